@@ -1,0 +1,36 @@
+/**
+ * Why a call failed. Wording is a view's business.
+ * - `offline`: no answer came (no network, refused, cut, or the time limit passed: `timedOut`).
+ * - `aborted`: the caller gave up.
+ * - `http`: the server answered with an error; `text` is its own sentence where one was found.
+ * - `malformed`: an answer came that is not what the call promises (HTML for JSON, a broken page).
+ */
+export type FailureReason =
+  | { kind: 'offline'; timedOut: boolean }
+  | { kind: 'aborted' }
+  | { kind: 'http'; status: number; text: string | null; identifier: string | null; body: unknown }
+  | { kind: 'malformed'; what: string };
+
+/** The one class of error that leaves this package. Its message is `status - body` for answered errors. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason) {
+    super(messageOf(reason));
+    this.reason = reason;
+  }
+}
+
+function messageOf(reason: FailureReason): string {
+  switch (reason.kind) {
+    case 'offline':
+      return reason.timedOut ? 'no answer in time' : 'no answer';
+    case 'aborted':
+      return 'given up';
+    case 'http':
+      return `${reason.status} - ${typeof reason.body === 'string' ? reason.body : JSON.stringify(reason.body)}`;
+    case 'malformed':
+      return `unreadable answer: ${reason.what}`;
+  }
+}

@@ -1,0 +1,15 @@
+export * from './accounts';
+export type * from './call';
+export * from './error';
+export * from './instance';
+export * from './link';
+export type * from './model/index';
+export * from './oauth';
+export * from './schema/index';
+export * from './statuses';
+export * from './streaming';
+export type * from './streaming/stream-name';
+export * from './timelines';
+export * from './transport';
+export type * from './transport/sender';
+export * from './xhr-upload';

@@ -1,0 +1,84 @@
+import type { AccountId } from './ids';
+
+export interface CustomEmoji {
+  shortcode: string;
+  url: string;
+  /** The picture standing still. */
+  staticUrl: string;
+}
+
+export interface ProfileField {
+  name: string;
+  /** HTML as the server sent it; only `richtext` may look inside. */
+  value: string;
+  verifiedAt: string | null;
+}
+
+export type ActorType = 'Person' | 'Service' | 'Group';
+export type Role = 'admin' | 'moderator' | 'member';
+
+/** An account as any reader sees it. Counts a person hides arrive as 0 with the hide flag set. */
+export interface Account {
+  id: AccountId;
+  username: string;
+  /** `name` for local accounts, `name@host` for remote ones. */
+  acct: string;
+  /** Always `name@host`; derived from the profile address where the server does not send it. */
+  fqn: string;
+  /** Plain text with `:shortcode:`; the username when the server sends none. */
+  displayName: string;
+  url: string;
+  /** HTML. */
+  note: string;
+  avatar: string;
+  avatarStatic: string;
+  header: string;
+  headerStatic: string;
+  locked: boolean;
+  bot: boolean;
+  actorType: ActorType;
+  role: Role;
+  privileges: readonly string[];
+  deactivated: boolean;
+  createdAt: string | null;
+  lastStatusAt: string | null;
+  statusesCount: number;
+  followersCount: number;
+  followingCount: number;
+  hideFollowers: boolean;
+  hideFollows: boolean;
+  hideFollowersCount: boolean;
+  hideFollowsCount: boolean;
+  hideFavourites: boolean;
+  emojis: readonly CustomEmoji[];
+  fields: readonly ProfileField[];
+  birthday: string | null;
+  /** Null when the server does not say. */
+  acceptsChatMessages: boolean | null;
+}
+
+/** The signed-in account: what only its owner is told. */
+export interface OwnAccount extends Account {
+  defaultScope: string;
+  followRequestsCount: number;
+  unreadNotificationsCount: number;
+  /** Token of the shout socket; null where the server has none. */
+  chatToken: string | null;
+  settingsStore: Readonly<Record<string, unknown>>;
+}
+
+export interface Relationship {
+  id: AccountId;
+  following: boolean;
+  followedBy: boolean;
+  requested: boolean;
+  blocking: boolean;
+  blockedBy: boolean;
+  muting: boolean;
+  mutingNotifications: boolean;
+  notifying: boolean;
+  domainBlocking: boolean;
+  showingRepeats: boolean;
+  /** Null when the server does not support notes or the note was cleared. */
+  note: string | null;
+}

@@ -1,0 +1,47 @@
+export interface PollLimits {
+  maxOptions: number;
+  maxOptionChars: number;
+  /** Seconds. */
+  minExpiration: number;
+  maxExpiration: number;
+}
+
+/** What `/api/v1/instance` says, with defaults for what a server leaves out. */
+export interface Instance {
+  title: string;
+  /** As sent, e.g. `2.7.2 (compatible; Pleroma 2.7.0)`. */
+  version: string;
+  description: string;
+  /** Largest length of a post with its subject; 0 = the server does not say. */
+  textLimit: number;
+  registrationOpen: boolean;
+  approvalRequired: boolean;
+  /** Base address of the streaming socket (`wss://…`), null when not sent. */
+  streamingUrl: string | null;
+  pollLimits: PollLimits;
+  uploadLimit: number;
+  postFormats: readonly string[];
+  features: readonly string[];
+  thumbnail: string | null;
+  backgroundImage: string | null;
+  vapidPublicKey: string | null;
+}
+
+export interface Nodeinfo {
+  softwareName: string;
+  softwareVersion: string;
+  openRegistrations: boolean;
+  nodeName: string | null;
+  private: boolean;
+  /** Null when the server does not say. */
+  federating: boolean | null;
+  features: readonly string[];
+  postFormats: readonly string[];
+  restrictedNicknames: readonly string[];
+  staffAccounts: readonly string[];
+  mailerEnabled: boolean;
+  suggestionsEnabled: boolean;
+}
+
+/** The front-end's section of `/api/pleroma/frontend_configurations` or `/static/config.json`: free JSON. */
+export type FrontendConfiguration = Readonly<Record<string, unknown>>;

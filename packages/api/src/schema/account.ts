@@ -1,0 +1,114 @@
+import type { Account, ActorType, ProfileField } from '../model/account';
+import type { AccountId } from '../model/ids';
+import { readEmojis } from './emoji';
+import {
+  type JsonObject,
+  isObject,
+  readCount,
+  readFlag,
+  readFlagOrNull,
+  readId,
+  readObject,
+  readRows,
+  readText,
+  readTexts,
+  readTime,
+} from './read';
+import { readRole } from './role';
+import { hostOf, readWebAddress } from './web-address';
+
+function readField(json: unknown): ProfileField | undefined {
+  if (!isObject(json)) return undefined;
+  return {
+    name: readText(json, 'name'),
+    value: readText(json, 'value'),
+    verifiedAt: readTime(json, 'verified_at'),
+  };
+}
+
+const fieldRows = { limit: 100, row: readField };
+
+function readActorType(account: JsonObject): ActorType {
+  const said = readObject(readObject(account, 'source'), 'pleroma')['actor_type'];
+  if (said === 'Person' || said === 'Service' || said === 'Group') return said;
+  if (readFlag(account, 'group')) return 'Group';
+  return readFlag(account, 'bot') ? 'Service' : 'Person';
+}
+
+function readFqn(account: JsonObject, acct: string, pleroma: JsonObject): string {
+  const said = readText(account, 'fqn');
+  if (said.includes('@')) return said;
+  if (acct.includes('@')) return acct;
+  const host = hostOf(readWebAddress(account, 'url')) ?? hostOf(readWebAddress(pleroma, 'ap_id'));
+  return host === null ? acct : `${acct}@${host}`;
+}
+
+function readPictures(
+  account: JsonObject,
+): Pick<Account, 'avatar' | 'avatarStatic' | 'header' | 'headerStatic'> {
+  const avatar = readWebAddress(account, 'avatar') ?? '';
+  const header = readWebAddress(account, 'header') ?? '';
+  return {
+    avatar,
+    avatarStatic: readWebAddress(account, 'avatar_static') ?? avatar,
+    header,
+    headerStatic: readWebAddress(account, 'header_static') ?? header,
+  };
+}
+
+type Privacy = Pick<
+  Account,
+  'hideFollowers' | 'hideFollows' | 'hideFollowersCount' | 'hideFollowsCount' | 'hideFavourites'
+>;
+
+function readPrivacy(account: JsonObject, pleroma: JsonObject): Privacy {
+  const hidesBoth = readFlag(account, 'hide_collections');
+  return {
+    hideFollowers: hidesBoth || readFlag(pleroma, 'hide_followers'),
+    hideFollows: hidesBoth || readFlag(pleroma, 'hide_follows'),
+    hideFollowersCount: readFlag(pleroma, 'hide_followers_count'),
+    hideFollowsCount: readFlag(pleroma, 'hide_follows_count'),
+    hideFavourites: readFlag(pleroma, 'hide_favorites'),
+  };
+}
+
+function isDeactivated(account: JsonObject, pleroma: JsonObject): boolean {
+  return readFlag(pleroma, 'deactivated') || pleroma['is_active'] === false || readFlag(account, 'suspended');
+}
+
+/** Unreadable without an id: servers render accounts that the reader may not see as `{}`. */
+export function readAccount(json: unknown): Account | undefined {
+  if (!isObject(json)) return undefined;
+  const id = readId<AccountId>(json, 'id');
+  if (id === null) return undefined;
+  const pleroma = readObject(json, 'pleroma');
+  const sentAcct = readText(json, 'acct');
+  const username = readText(json, 'username') || (sentAcct.split('@', 1)[0] ?? '');
+  const acct = sentAcct || username;
+  return {
+    id,
+    username,
+    acct,
+    fqn: readFqn(json, acct, pleroma),
+    displayName: readText(json, 'display_name') || username,
+    url: readWebAddress(json, 'url') ?? '',
+    note: readText(json, 'note'),
+    ...readPictures(json),
+    locked: readFlag(json, 'locked'),
+    bot: readFlag(json, 'bot'),
+    actorType: readActorType(json),
+    role: readRole(json, pleroma),
+    privileges: readTexts(pleroma, 'privileges'),
+    deactivated: isDeactivated(json, pleroma),
+    createdAt: readTime(json, 'created_at'),
+    lastStatusAt: readTime(json, 'last_status_at'),
+    statusesCount: readCount(json, 'statuses_count'),
+    followersCount: readCount(json, 'followers_count'),
+    followingCount: readCount(json, 'following_count'),
+    ...readPrivacy(json, pleroma),
+    emojis: readEmojis(json),
+    fields: readRows(json, 'fields', fieldRows),
+    birthday: readTime(pleroma, 'birthday'),
+    acceptsChatMessages: readFlagOrNull(pleroma, 'accepts_chat_messages'),
+  };
+}

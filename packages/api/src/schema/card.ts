@@ -1,0 +1,18 @@
+import type { Card } from '../model/status';
+import { isObject, readText } from './read';
+import { readWebAddress } from './web-address';
+
+/** Unreadable without a web address. Markup that some servers send for embedding is left where it is. */
+export function readCard(json: unknown): Card | undefined {
+  if (!isObject(json)) return undefined;
+  const url = readWebAddress(json, 'url');
+  if (url === null) return undefined;
+  return {
+    url,
+    title: readText(json, 'title'),
+    description: readText(json, 'description'),
+    providerName: readText(json, 'provider_name'),
+    image: readWebAddress(json, 'image'),
+    imageDescription: readText(json, 'image_description'),
+  };
+}

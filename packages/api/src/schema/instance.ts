@@ -1,0 +1,78 @@
+import type { Instance } from '../model/instance';
+import { readPollLimits } from './poll-limits';
+import {
+  type JsonObject,
+  isObject,
+  readCount,
+  readCountOrNull,
+  readFlag,
+  readObject,
+  readText,
+  readTextOrNull,
+  readTexts,
+} from './read';
+import { readAddressOrPath, readSocketAddress } from './web-address';
+
+function readUploadLimit(instance: JsonObject, configuration: JsonObject): number {
+  const media = readObject(configuration, 'media_attachments');
+  // One number has to do for all kinds of file; the server refuses a picture that only a film may be.
+  const largest = Math.max(readCount(media, 'image_size_limit'), readCount(media, 'video_size_limit'));
+  return readCountOrNull(instance, 'upload_limit') ?? largest;
+}
+
+function readPostFormats(metadata: JsonObject, configuration: JsonObject): readonly string[] {
+  const own = readTexts(metadata, 'post_formats');
+  if (own.length > 0) return own;
+  const common = readTexts(readObject(configuration, 'statuses'), 'supported_mime_types');
+  return common.length > 0 ? common : ['text/plain'];
+}
+
+/** Pleroma's flags, and Hollo's two places for them. */
+function readFeatures(instance: JsonObject, metadata: JsonObject): readonly string[] {
+  const quote = readFlag(instance, 'feature_quote') ? ['feature_quote'] : [];
+  return [...readTexts(metadata, 'features'), ...readTexts(instance, 'fedibird_capabilities'), ...quote];
+}
+
+/** `registrations` is a flag in version 1 and an object in version 2. */
+function readRegistrations(instance: JsonObject): Pick<Instance, 'registrationOpen' | 'approvalRequired'> {
+  const registrations = readObject(instance, 'registrations');
+  return {
+    registrationOpen: readFlag(instance, 'registrations') || readFlag(registrations, 'enabled'),
+    approvalRequired: readFlag(instance, 'approval_required') || readFlag(registrations, 'approval_required'),
+  };
+}
+
+/** `/api/v1/instance`, or the v2 document of the same server. Unreadable without a title and a version. */
+export function readInstance(json: unknown): Instance | undefined {
+  if (!isObject(json)) return undefined;
+  const title = readTextOrNull(json, 'title');
+  const version = readTextOrNull(json, 'version');
+  if (title === null && version === null) return undefined;
+  const pleroma = readObject(json, 'pleroma');
+  const metadata = readObject(pleroma, 'metadata');
+  const configuration = readObject(json, 'configuration');
+  return {
+    title: title ?? '',
+    version: version ?? '',
+    description: readText(json, 'description') || readText(json, 'short_description'),
+    textLimit:
+      readCountOrNull(json, 'max_toot_chars') ??
+      readCount(readObject(configuration, 'statuses'), 'max_characters'),
+    ...readRegistrations(json),
+    streamingUrl:
+      readSocketAddress(readObject(json, 'urls'), 'streaming_api') ??
+      readSocketAddress(readObject(configuration, 'urls'), 'streaming'),
+    pollLimits: readPollLimits(json),
+    uploadLimit: readUploadLimit(json, configuration),
+    postFormats: readPostFormats(metadata, configuration),
+    features: readFeatures(json, metadata),
+    thumbnail:
+      readAddressOrPath(json, 'thumbnail') ?? readAddressOrPath(readObject(json, 'thumbnail'), 'url'),
+    backgroundImage:
+      readAddressOrPath(json, 'background_image') ?? readAddressOrPath(metadata, 'background_image'),
+    vapidPublicKey:
+      readTextOrNull(pleroma, 'vapid_public_key') ||
+      readTextOrNull(readObject(configuration, 'vapid'), 'public_key') ||
+      null,
+  };
+}

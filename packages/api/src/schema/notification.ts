@@ -1,0 +1,28 @@
+import type { NotificationId } from '../model/ids';
+import type { Notification } from '../model/notification';
+import { readAccount } from './account';
+import { isObject, readFlag, readId, readObject, readText, readTextOrNull, readTimeOrEpoch } from './read';
+import { readStatus } from './status';
+import { readWebAddress } from './web-address';
+
+/**
+ * Every type passes. `seen` is false where the server has no such mark (all but Pleroma and Akkoma): there
+ * the reader's marker tells. Hollo repeats the emoji and its picture in `emoji_reaction`.
+ */
+export function readNotification(json: unknown): Notification | undefined {
+  if (!isObject(json)) return undefined;
+  const id = readId<NotificationId>(json, 'id');
+  if (id === null) return undefined;
+  const reaction = readObject(json, 'emoji_reaction');
+  return {
+    id,
+    type: readText(json, 'type'),
+    createdAt: readTimeOrEpoch(json, 'created_at'),
+    seen: readFlag(readObject(json, 'pleroma'), 'is_seen'),
+    account: readAccount(json['account']) ?? null,
+    status: readStatus(json['status']) ?? null,
+    emoji: readTextOrNull(json, 'emoji') || readTextOrNull(reaction, 'name') || null,
+    emojiUrl: readWebAddress(json, 'emoji_url') ?? readWebAddress(reaction, 'url'),
+    target: readAccount(json['target']) ?? null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { OwnAccount } from '../model/account';
+import { readAccount } from './account';
+import { isObject, readCount, readCountOrNull, readObject, readTextOrNull } from './read';
+import { readScope } from './scope';
+
+/** The answer of verify_credentials and update_credentials. */
+export function readOwnAccount(json: unknown): OwnAccount | undefined {
+  const account = readAccount(json);
+  if (account === undefined || !isObject(json)) return undefined;
+  const pleroma = readObject(json, 'pleroma');
+  const source = readObject(json, 'source');
+  return {
+    ...account,
+    defaultScope: readScope(source['privacy']),
+    followRequestsCount:
+      readCountOrNull(json, 'follow_requests_count') ?? readCount(source, 'follow_requests_count'),
+    unreadNotificationsCount: readCount(pleroma, 'unread_notifications_count'),
+    chatToken: readTextOrNull(pleroma, 'chat_token') || null,
+    settingsStore: readObject(pleroma, 'settings_store'),
+  };
+}

@@ -1,0 +1,65 @@
+import type { StatusId } from '../model/ids';
+import type { Quote, QuoteState, Status } from '../model/status';
+import { type JsonObject, isObject, readId, readObject, readText } from './read';
+import { readWebAddress } from './web-address';
+
+const states: ReadonlySet<string> = new Set<QuoteState>([
+  'accepted',
+  'pending',
+  'rejected',
+  'revoked',
+  'deleted',
+  'unauthorized',
+  'blocked_account',
+  'blocked_domain',
+  'muted_account',
+]);
+
+function isState(word: string): word is QuoteState {
+  return states.has(word);
+}
+
+export interface QuoteSource {
+  status: JsonObject;
+  pleroma: JsonObject;
+  /** Reads the quoted status; gives undefined where quotes are nested too deeply to follow. */
+  readQuoted: (json: unknown) => Status | undefined;
+}
+
+/**
+ * Pleroma: `pleroma.quote` with its id and address. Akkoma: `quote` is the status itself. Mastodon: `quote` is
+ * a state around the status or its id. Hollo: the latter, with `quote_id` beside it.
+ */
+export function readQuote(source: QuoteSource): Quote | null {
+  const beside = source.status['quote'];
+  const isStated = isObject(beside) && typeof beside['state'] === 'string' && !('account' in beside);
+  return isStated ? readStatedQuote(source, beside) : readPlainQuote(source);
+}
+
+function readStatedQuote({ status, readQuoted }: QuoteSource, stated: JsonObject): Quote {
+  const word = readText(stated, 'state');
+  const inner = readObject(stated, 'quoted_status');
+  return {
+    // A state from the future means that the post is not simply there: not to be shown as accepted.
+    state: isState(word) ? word : 'unauthorized',
+    id:
+      readId<StatusId>(stated, 'quoted_status_id') ??
+      readId<StatusId>(inner, 'id') ??
+      readId<StatusId>(status, 'quote_id'),
+    url: readWebAddress(inner, 'url'),
+    status: readQuoted(inner) ?? null,
+  };
+}
+
+function readPlainQuote({ status, pleroma, readQuoted }: QuoteSource): Quote | null {
+  const inner = readObject(pleroma, 'quote');
+  const quoted = 'id' in inner ? inner : readObject(status, 'quote');
+  const id =
+    readId<StatusId>(pleroma, 'quote_id') ??
+    readId<StatusId>(status, 'quote_id') ??
+    readId<StatusId>(quoted, 'id');
+  const url = readWebAddress(pleroma, 'quote_url') ?? readWebAddress(quoted, 'url');
+  if (id === null && url === null) return null;
+  const isHidden = id !== null && pleroma['quote_visible'] === false;
+  return { state: isHidden ? 'unauthorized' : 'accepted', id, url, status: readQuoted(quoted) ?? null };
+}

@@ -1,0 +1,41 @@
+import type { AccountId } from '../model/ids';
+import type { Reaction } from '../model/status';
+import { type JsonObject, isObject, readCount, readFlag, readId, readRows, readText } from './read';
+import { readWebAddress } from './web-address';
+
+function readAccountId(json: unknown): AccountId | undefined {
+  return readId<AccountId>({ id: json }, 'id') ?? undefined;
+}
+
+const accountIdRows = { limit: 1_000, row: readAccountId };
+
+/** `:name:` and `name` are one; a host of its own (Fedibird's and Hollo's `domain`) is appended. */
+function nameOf(reaction: JsonObject): string {
+  const sent = readText(reaction, 'name');
+  const isWrapped = sent.length > 2 && sent.startsWith(':') && sent.endsWith(':');
+  const name = isWrapped ? sent.slice(1, -1) : sent;
+  const domain = readText(reaction, 'domain');
+  return domain === '' || name === '' || name.includes('@') ? name : `${name}@${domain}`;
+}
+
+export function readReaction(json: unknown): Reaction | undefined {
+  if (!isObject(json)) return undefined;
+  const name = nameOf(json);
+  if (name === '') return undefined;
+  return {
+    name,
+    count: readCount(json, 'count'),
+    me: readFlag(json, 'me'),
+    url: readWebAddress(json, 'url'),
+    accountIds: readRows(json, 'account_ids', accountIdRows),
+  };
+}
+
+const reactionRows = { limit: 1_000, row: readReaction };
+
+/** Pleroma has them under `pleroma`, Akkoma in both places, Hollo beside it, Glitch as `reactions`. */
+export function readReactions(status: JsonObject, pleroma: JsonObject): readonly Reaction[] {
+  if (Array.isArray(pleroma['emoji_reactions'])) return readRows(pleroma, 'emoji_reactions', reactionRows);
+  const key = Array.isArray(status['emoji_reactions']) ? 'emoji_reactions' : 'reactions';
+  return readRows(status, key, reactionRows);
+}

@@ -1,0 +1,24 @@
+import type { Relationship } from '../model/account';
+import type { AccountId } from '../model/ids';
+import { isObject, readFlag, readFlagOrNull, readId, readTextOrNull } from './read';
+
+export function readRelationship(json: unknown): Relationship | undefined {
+  if (!isObject(json)) return undefined;
+  const id = readId<AccountId>(json, 'id');
+  if (id === null) return undefined;
+  return {
+    id,
+    following: readFlag(json, 'following'),
+    followedBy: readFlag(json, 'followed_by'),
+    requested: readFlag(json, 'requested'),
+    blocking: readFlag(json, 'blocking'),
+    blockedBy: readFlag(json, 'blocked_by'),
+    muting: readFlag(json, 'muting'),
+    mutingNotifications: readFlag(json, 'muting_notifications'),
+    notifying: readFlag(json, 'notifying') || readFlag(json, 'subscribing'),
+    domainBlocking: readFlag(json, 'domain_blocking'),
+    // Servers say true also of accounts that nobody follows, so silence means true.
+    showingRepeats: readFlagOrNull(json, 'showing_reblogs') ?? true,
+    note: readTextOrNull(json, 'note'),
+  };
+}

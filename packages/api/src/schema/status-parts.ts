@@ -1,0 +1,125 @@
+import type { Account } from '../model/account';
+import type { AccountId, StatusId } from '../model/ids';
+import type { Mention, Scope, Status } from '../model/status';
+import {
+  type JsonObject,
+  readCount,
+  readCountOrNull,
+  readFlag,
+  readFlagOrNull,
+  readId,
+  readText,
+  readTextOrNull,
+  readTime,
+  readTimeOrEpoch,
+} from './read';
+import { readScope } from './scope';
+import { readWebAddress } from './web-address';
+
+const permanentName = /^tag:/i;
+
+type Wording = Pick<
+  Status,
+  'content' | 'subject' | 'sourceText' | 'sensitive' | 'language' | 'createdAt' | 'editedAt'
+>;
+
+export function readWording(status: JsonObject): Wording {
+  return {
+    content: readText(status, 'content'),
+    subject: readText(status, 'spoiler_text'),
+    sourceText: readTextOrNull(status, 'text'),
+    sensitive: readFlag(status, 'sensitive'),
+    language: readTextOrNull(status, 'language') || null,
+    createdAt: readTimeOrEpoch(status, 'created_at'),
+    editedAt: readTime(status, 'edited_at'),
+  };
+}
+
+/** Beside web addresses, old servers name statuses `tag:host,date:…`; nothing else is kept. */
+function readUri(status: JsonObject): string {
+  const address = readWebAddress(status, 'uri');
+  if (address !== null) return address;
+  const name = readText(status, 'uri');
+  return permanentName.test(name) ? name : '';
+}
+
+function readAudience(status: JsonObject): Scope {
+  const scope = readScope(status['visibility']);
+  // GoToSocial says "not federated" with a flag beside the scope.
+  const staysHere = readFlag(status, 'local_only') && (scope === 'public' || scope === 'unlisted');
+  return staysHere ? 'local' : scope;
+}
+
+type Origin = Pick<Status, 'uri' | 'url' | 'local' | 'scope' | 'conversationId' | 'expiresAt'>;
+
+export function readOrigin(
+  status: JsonObject,
+  { account, pleroma }: { account: Account; pleroma: JsonObject },
+): Origin {
+  return {
+    uri: readUri(status),
+    url: readWebAddress(status, 'url'),
+    local: readFlagOrNull(pleroma, 'local') ?? !account.acct.includes('@'),
+    scope: readAudience(status),
+    conversationId: readId(pleroma, 'conversation_id'),
+    expiresAt: readTime(pleroma, 'expires_at'),
+  };
+}
+
+type Reply = Pick<Status, 'inReplyToId' | 'inReplyToAccountId' | 'inReplyToAcct' | 'parentVisible'>;
+
+/** Only Pleroma names the account replied to; elsewhere it is found by its id. */
+export function readReply(
+  status: JsonObject,
+  around: { account: Account; pleroma: JsonObject; mentions: readonly Mention[] },
+): Reply {
+  const inReplyToId = readId<StatusId>(status, 'in_reply_to_id');
+  const inReplyToAccountId = readId<AccountId>(status, 'in_reply_to_account_id');
+  const said = readTextOrNull(around.pleroma, 'in_reply_to_account_acct') || null;
+  return {
+    inReplyToId,
+    inReplyToAccountId,
+    inReplyToAcct: said ?? acctOf(inReplyToAccountId, around),
+    parentVisible: readFlagOrNull(around.pleroma, 'parent_visible') ?? inReplyToId !== null,
+  };
+}
+
+function acctOf(
+  id: AccountId | null,
+  { account, mentions }: { account: Account; mentions: readonly Mention[] },
+): string | null {
+  if (id === null) return null;
+  if (id === account.id) return account.acct;
+  return mentions.find((mention) => mention.id === id)?.acct || null;
+}
+
+type Counts = Pick<Status, 'repliesCount' | 'repeatsCount' | 'favouritesCount' | 'quotesCount'>;
+
+export function readCounts(status: JsonObject, pleroma: JsonObject): Counts {
+  return {
+    repliesCount: readCount(status, 'replies_count'),
+    repeatsCount: readCount(status, 'reblogs_count'),
+    favouritesCount: readCount(status, 'favourites_count'),
+    quotesCount: readCountOrNull(pleroma, 'quotes_count') ?? readCount(status, 'quotes_count'),
+  };
+}
+
+type OwnMarks = Pick<
+  Status,
+  'favourited' | 'repeated' | 'bookmarked' | 'bookmarkFolderId' | 'pinned' | 'muted' | 'threadMuted'
+>;
+
+/** What the reader has done with it. */
+export function readOwnMarks(status: JsonObject, pleroma: JsonObject): OwnMarks {
+  const muted = readFlag(status, 'muted');
+  return {
+    favourited: readFlag(status, 'favourited'),
+    repeated: readFlag(status, 'reblogged'),
+    bookmarked: readFlag(status, 'bookmarked'),
+    bookmarkFolderId: readId(pleroma, 'bookmark_folder'),
+    pinned: readFlag(status, 'pinned'),
+    muted,
+    // Pleroma's `muted` is also said of a muted author; Mastodon's is only said of the thread.
+    threadMuted: 'pleroma' in status ? readFlag(pleroma, 'thread_muted') : muted,
+  };
+}

@@ -1,0 +1,200 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StreamEvent } from './model/stream-event';
+import { type StreamConnection, type StreamOptions, connectStream } from './streaming';
+import { FakeSocket } from './testing/fake-socket';
+import { wireNotification, wireStatus } from './testing/wire-samples';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Scene {
+  socket: FakeSocket;
+  connection: StreamConnection;
+  log: string[];
+  events: StreamEvent[];
+}
+
+function connect(options: Partial<StreamOptions> = {}): Scene {
+  let socket = new FakeSocket('');
+  const log: string[] = [];
+  const events: StreamEvent[] = [];
+  const connection = connectStream({
+    url: 'wss://h.example/',
+    token: 'secret',
+    tokenInAddress: false,
+    open: (url) => (socket = new FakeSocket(url)),
+    onJoined: () => log.push('joined'),
+    onEvent: (event) => events.push(event),
+    onClosed: ({ code, deliberate }) => log.push(`closed ${code} ${deliberate}`),
+    onProblem: (what) => log.push(what),
+    ...options,
+  });
+  return { socket, connection, log, events };
+}
+
+function joined(): Scene {
+  const scene = connect();
+  scene.socket.accept();
+  scene.socket.answer('pleroma:authenticate');
+  return scene;
+}
+
+test('keeps the token out of the address and joins when it is accepted', () => {
+  const { socket, log } = connect();
+  expect(socket.url).toBe('wss://h.example/api/v1/streaming');
+  socket.accept();
+  expect(socket.sent).toEqual([{ type: 'pleroma:authenticate', token: 'secret' }]);
+  expect(log).toEqual([]);
+  socket.answer('pleroma:authenticate');
+  expect(log).toEqual(['joined']);
+});
+
+test('asks for one stream at a time, those asked early after joining', () => {
+  const { socket, connection } = connect();
+  connection.subscribe({ stream: 'user' });
+  connection.subscribe({ stream: 'list', list: '3' });
+  socket.accept();
+  expect(socket.sent).toHaveLength(1);
+  socket.answer('pleroma:authenticate');
+  expect(socket.sent.slice(1)).toEqual([{ type: 'subscribe', stream: 'user' }]);
+  socket.answer('subscribe');
+  connection.unsubscribe({ stream: 'user' });
+  expect(socket.sent.slice(2)).toEqual([{ type: 'subscribe', stream: 'list', list: '3' }]);
+  socket.answer('subscribe');
+  expect(socket.sent.slice(3)).toEqual([{ type: 'unsubscribe', stream: 'user' }]);
+});
+
+test('tells a refused stream and goes on with the next', () => {
+  const { socket, connection, log } = joined();
+  connection.subscribe({ stream: 'nosuch' });
+  connection.subscribe({ stream: 'public' });
+  socket.answer('subscribe', 'bad_topic');
+  expect(log).toEqual(['joined', 'subscribe nosuch: bad_topic']);
+  expect(socket.sent.at(-1)).toEqual({ type: 'subscribe', stream: 'public' });
+});
+
+test('a refused token is a problem and the end, but not by our wish', () => {
+  const { socket, log } = connect();
+  socket.accept();
+  socket.answer('pleroma:authenticate', 'unauthorized');
+  socket.end(1000);
+  expect(log).toEqual(['not signed in: unauthorized', 'closed 1000 false']);
+  expect(socket.readyState).toBe(3);
+});
+
+test('a server that never answers the token is a problem, one that forgets a stream holds nothing up', () => {
+  vi.useFakeTimers();
+  const silent = connect();
+  silent.socket.accept();
+  vi.advanceTimersByTime(10_000);
+  expect(silent.log).toEqual(['not signed in: no answer', 'closed 1000 false']);
+  const { socket, connection, log } = joined();
+  connection.subscribe({ stream: 'user' });
+  connection.subscribe({ stream: 'direct' });
+  vi.advanceTimersByTime(10_000);
+  expect(log).toEqual(['joined', 'subscribe user: no answer']);
+  expect(socket.sent.at(-1)).toEqual({ type: 'subscribe', stream: 'direct' });
+  connection.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('without a token it joins at once', () => {
+  const { socket, connection, log } = connect({ token: null });
+  connection.subscribe({ stream: 'public' });
+  socket.accept();
+  expect(log).toEqual(['joined']);
+  expect(socket.sent).toEqual([{ type: 'subscribe', stream: 'public' }]);
+});
+
+test('for other servers the token stands in the address and no answer is awaited', () => {
+  const { socket, connection, log } = connect({ token: 'a&b', tokenInAddress: true });
+  expect(socket.url).toBe('wss://h.example/api/v1/streaming?access_token=a%26b');
+  connection.subscribe({ stream: 'user' });
+  connection.subscribe({ stream: 'hashtag', tag: 'cats' });
+  socket.accept();
+  expect(log).toEqual(['joined']);
+  expect(socket.sent).toEqual([
+    { type: 'subscribe', stream: 'user' },
+    { type: 'subscribe', stream: 'hashtag', tag: 'cats' },
+  ]);
+});
+
+test('hands over every kind of event', () => {
+  const { socket, events, log } = joined();
+  const payload = JSON.stringify(wireStatus());
+  socket.receiveFrame({ event: 'update', payload, stream: ['list', '3'] });
+  socket.receiveFrame({ event: 'status.update', payload });
+  socket.receiveFrame({ event: 'delete', payload: 'St1' });
+  socket.receiveFrame({ event: 'notification', payload: JSON.stringify(wireNotification()) });
+  socket.receiveFrame({ event: 'filters_changed' });
+  expect(events).toMatchObject([
+    { kind: 'update', status: { subject: 'tides' }, stream: ['list', '3'] },
+    { kind: 'status.update', status: { subject: 'tides' }, stream: null },
+    { kind: 'delete', id: 'St1' },
+    { kind: 'notification', notification: { id: '4711' } },
+    { kind: 'filters_changed' },
+  ]);
+  expect(log).toEqual(['joined']);
+});
+
+test.each([
+  ['{"event":"update","payload":"{}"}', 'unreadable update'],
+  ['{"event":"update","payload":"{cut"}', 'unreadable update'],
+  ['{"event":"delete"}', 'unreadable delete'],
+  ['{"event":"launch","payload":"{}"}', 'unknown event launch'],
+  [
+    '{"event":"pleroma:respond","payload":"{\\"type\\":\\"subscribe\\",\\"result\\":\\"success\\"}"}',
+    'answer to nothing asked',
+  ],
+  ['<html>', 'frame is no JSON object'],
+  ['[]', 'frame is no JSON object'],
+  [new ArrayBuffer(8), 'frame is not text'],
+  [`"${'x'.repeat(4_000_001)}"`, 'frame is too long'],
+])('tells what it cannot read and goes on: %.60s', (message, what) => {
+  const { socket, events, log } = joined();
+  socket.receive(message);
+  socket.receiveFrame({ event: 'delete', payload: 'St1' });
+  expect(log).toEqual(['joined', what]);
+  expect(events).toHaveLength(1);
+});
+
+test('events that servers send and we do not use are no problem', () => {
+  const { socket, events, log } = joined();
+  socket.receiveFrame({ event: 'pleroma:chat_update', payload: '{}' });
+  socket.receiveFrame({ event: 'conversation', payload: '{}' });
+  expect([log, events]).toEqual([['joined'], []]);
+});
+
+test('tells with which code the server closed', () => {
+  const { socket, log } = joined();
+  socket.end(1001);
+  expect(log).toEqual(['joined', 'closed 1001 false']);
+});
+
+test('after closing by wish it tells that once and nothing more', () => {
+  const { socket, connection, log, events } = joined();
+  connection.close();
+  connection.subscribe({ stream: 'user' });
+  socket.receiveFrame({ event: 'delete', payload: 'St1' });
+  socket.end(1000);
+  connection.close();
+  expect(log).toEqual(['joined', 'closed 1000 true']);
+  expect(events).toEqual([]);
+  expect(socket.sent).toHaveLength(1);
+});
+
+test('a socket closed before it opened sends no token', () => {
+  const { socket, connection, log } = connect();
+  connection.close();
+  socket.accept();
+  expect(socket.sent).toEqual([]);
+  expect(log).toEqual(['closed 1000 true']);
+});
+
+test('a socket that cannot be made is the affair of the caller', () => {
+  const open = (): WebSocket => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  expect(() => connect({ open })).toThrow('refused');
+});

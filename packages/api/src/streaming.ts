@@ -1,0 +1,110 @@
+import type { StreamEvent } from './model/stream-event';
+import { streamingAddress } from './streaming/address';
+import { readFrame } from './streaming/frame';
+import { createRequests } from './streaming/requests';
+import type { StreamName } from './streaming/stream-name';
+
+export interface StreamOptions {
+  /** `wss://host`. */
+  url: string;
+  token: string | null;
+  /**
+   * For servers that know no `pleroma:authenticate`: the token stands in the address, and subscriptions are
+   * taken for granted, because those servers never answer them.
+   */
+  tokenInAddress: boolean;
+  open: (url: string) => WebSocket;
+  /** The socket is open and signed in; what was subscribed before is sent now. */
+  onJoined: () => void;
+  onEvent: (event: StreamEvent) => void;
+  /**
+   * The end, told once. `deliberate`: by our own `close()`, which tells it before it returns. A refused token
+   * is told as a problem and then as 1000, not deliberate, just as when the server closes for it.
+   */
+  onClosed: (closed: { code: number; deliberate: boolean }) => void;
+  /** For the log: what was ignored or refused. Never contains the token. */
+  onProblem: (what: string) => void;
+}
+
+export interface StreamConnection {
+  subscribe(stream: StreamName): void;
+  unsubscribe(stream: StreamName): void;
+  close(): void;
+}
+
+const normalClosure = 1000;
+
+/** One connection to `/api/v1/streaming`, without reconnecting. What `open` throws goes to the caller. */
+export function connectStream(options: StreamOptions): StreamConnection {
+  const { token, tokenInAddress, onProblem } = options;
+  const socket = options.open(streamingAddress(options.url, tokenInAddress ? token : null));
+  const requests = createRequests({
+    send: (message) => socket.send(JSON.stringify(message)),
+    awaitsAnswers: !tokenInAddress,
+  });
+  let state: 'joining' | 'joined' | 'closed' = 'joining';
+  /** Asked for before the socket was ready. */
+  const early: { type: 'subscribe' | 'unsubscribe'; stream: StreamName }[] = [];
+
+  function finish(closed: { code: number; deliberate: boolean }): void {
+    if (state === 'closed') return;
+    state = 'closed';
+    early.length = 0;
+    requests.stop();
+    options.onClosed(closed);
+  }
+
+  function join(): void {
+    if (state !== 'joining') return;
+    state = 'joined';
+    for (const { type, stream } of early.splice(0)) request(type, stream);
+    options.onJoined();
+  }
+
+  function handleAuthentication(error: string | null): void {
+    if (error === null || error === 'already_authenticated') {
+      join();
+      return;
+    }
+    onProblem(`not signed in: ${error}`);
+    socket.close(normalClosure);
+    finish({ code: normalClosure, deliberate: false });
+  }
+
+  function request(type: 'subscribe' | 'unsubscribe', stream: StreamName): void {
+    if (state === 'closed') return;
+    if (state === 'joining') {
+      early.push({ type, stream });
+      return;
+    }
+    const onAnswer = (error: string | null): void => {
+      if (error !== null) onProblem(`${type} ${stream.stream}: ${error}`);
+    };
+    requests.add({ message: { type, ...stream }, onAnswer });
+  }
+
+  function handleMessage(message: unknown): void {
+    if (state === 'closed') return;
+    const frame = readFrame(message);
+    if (frame.kind === 'event') options.onEvent(frame.event);
+    else if (frame.kind === 'problem') onProblem(frame.what);
+    else if (frame.kind === 'answer' && !requests.answer(frame.answer)) onProblem('answer to nothing asked');
+  }
+
+  socket.addEventListener('open', () => {
+    if (state !== 'joining') return;
+    if (token === null || tokenInAddress) join();
+    else requests.add({ message: { type: 'pleroma:authenticate', token }, onAnswer: handleAuthentication });
+  });
+  socket.addEventListener('message', (event: MessageEvent<unknown>) => handleMessage(event.data));
+  socket.addEventListener('close', ({ code }) => finish({ code, deliberate: false }));
+
+  return {
+    subscribe: (stream) => request('subscribe', stream),
+    unsubscribe: (stream) => request('unsubscribe', stream),
+    close() {
+      socket.close(normalClosure);
+      finish({ code: normalClosure, deliberate: true });
+    },
+  };
+}

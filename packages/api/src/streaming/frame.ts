@@ -1,0 +1,93 @@
+import type { StatusId } from '../model/ids';
+import type { StreamEvent } from '../model/stream-event';
+import { readNotification } from '../schema/notification';
+import { type JsonObject, isObject, readId, readText, readTextOrNull } from '../schema/read';
+import { readStatus } from '../schema/status';
+import { parseJson } from '../transport/parse-json';
+
+/** The answer to a request of ours; it does not say to which. */
+export interface StreamAnswer {
+  type: string;
+  /** Null when the request was granted, or had been before. */
+  error: string | null;
+}
+
+export type Frame =
+  | { kind: 'event'; event: StreamEvent }
+  | { kind: 'answer'; answer: StreamAnswer }
+  /** An event that servers are known to send and this client does not use. */
+  | { kind: 'unused' }
+  | { kind: 'problem'; what: string };
+
+/** Longest frame read, in UTF-16 units. */
+const maxFrameLength = 4_000_000;
+
+const unusedEvents: ReadonlySet<string> = new Set([
+  'conversation',
+  'pleroma:chat_update',
+  'pleroma:follow_relationships_update',
+  'announcement',
+  'announcement.reaction',
+  'announcement.delete',
+  'encrypted_message',
+  'notifications_merged',
+]);
+
+export function readFrame(message: unknown): Frame {
+  if (typeof message !== 'string') return problem('frame is not text');
+  if (message.length > maxFrameLength) return problem('frame is too long');
+  const frame = parseJson(message);
+  if (!isObject(frame)) return problem('frame is no JSON object');
+  const name = readText(frame, 'event');
+  const reader = readers.get(name);
+  if (reader !== undefined) return reader(frame) ?? problem(`unreadable ${name}`);
+  return unusedEvents.has(name) ? { kind: 'unused' } : problem(`unknown event ${name.slice(0, 100)}`);
+}
+
+function problem(what: string): Frame {
+  return { kind: 'problem', what };
+}
+
+/** The payload is JSON inside a string; an object in its place is taken as well. */
+function payloadOf(frame: JsonObject): unknown {
+  const payload = frame['payload'];
+  return typeof payload === 'string' ? parseJson(payload) : payload;
+}
+
+function streamOf(frame: JsonObject): readonly string[] | null {
+  const stream = frame['stream'];
+  if (!Array.isArray(stream)) return null;
+  return stream.slice(0, 10).filter((part): part is string => typeof part === 'string');
+}
+
+function readUpdate(kind: 'update' | 'status.update', frame: JsonObject): Frame | undefined {
+  const status = readStatus(payloadOf(frame));
+  return status && { kind: 'event', event: { kind, status, stream: streamOf(frame) } };
+}
+
+function readDelete(frame: JsonObject): Frame | undefined {
+  const id = readId<StatusId>(frame, 'payload');
+  return id === null ? undefined : { kind: 'event', event: { kind: 'delete', id } };
+}
+
+function readNotified(frame: JsonObject): Frame | undefined {
+  const notification = readNotification(payloadOf(frame));
+  return notification && { kind: 'event', event: { kind: 'notification', notification } };
+}
+
+function readAnswer(frame: JsonObject): Frame | undefined {
+  const payload = payloadOf(frame);
+  if (!isObject(payload)) return undefined;
+  const isError = payload['result'] === 'error';
+  const error = isError ? readTextOrNull(payload, 'error') || 'error' : null;
+  return { kind: 'answer', answer: { type: readText(payload, 'type'), error } };
+}
+
+const readers = new Map<string, (frame: JsonObject) => Frame | undefined>([
+  ['update', (frame) => readUpdate('update', frame)],
+  ['status.update', (frame) => readUpdate('status.update', frame)],
+  ['delete', readDelete],
+  ['notification', readNotified],
+  ['filters_changed', () => ({ kind: 'event', event: { kind: 'filters_changed' } })],
+  ['pleroma:respond', readAnswer],
+]);

@@ -1,0 +1,68 @@
+import type { WireStreamRequest } from '../wire/streaming';
+import type { StreamAnswer } from './frame';
+
+export interface StreamRequest {
+  message: WireStreamRequest;
+  /** Called with null when granted, with the server's word or `no answer` when not. */
+  onAnswer: (error: string | null) => void;
+}
+
+export interface Requests {
+  add(request: StreamRequest): void;
+  /** To be called for each answer of the server. False when nothing of that type was asked. */
+  answer(answer: StreamAnswer): boolean;
+  /** Forgets what waits, and its timer. */
+  stop(): void;
+}
+
+/** How long a server may leave one request without an answer. */
+const answerLimitMs = 10_000;
+
+/**
+ * Sends one request at a time, because the answers do not name what they answer. Where no answers are
+ * awaited, everything is sent at once and counts as granted.
+ */
+export function createRequests(options: {
+  send: (message: WireStreamRequest) => void;
+  awaitsAnswers: boolean;
+}): Requests {
+  const waiting: StreamRequest[] = [];
+  let asked: { request: StreamRequest; timer: ReturnType<typeof setTimeout> } | null = null;
+
+  function next(): void {
+    while (asked === null) {
+      const request = waiting.shift();
+      if (request === undefined) return;
+      options.send(request.message);
+      if (options.awaitsAnswers) {
+        asked = { request, timer: setTimeout(() => settle('no answer'), answerLimitMs) };
+      } else request.onAnswer(null);
+    }
+  }
+
+  function settle(error: string | null): void {
+    if (asked === null) return;
+    const { request, timer } = asked;
+    clearTimeout(timer);
+    asked = null;
+    request.onAnswer(error);
+    next();
+  }
+
+  return {
+    add(request) {
+      waiting.push(request);
+      next();
+    },
+    answer({ type, error }) {
+      if (asked === null || asked.request.message.type !== type) return false;
+      settle(error);
+      return true;
+    },
+    stop() {
+      waiting.length = 0;
+      if (asked !== null) clearTimeout(asked.timer);
+      asked = null;
+    },
+  };
+}

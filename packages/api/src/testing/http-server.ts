@@ -1,0 +1,40 @@
+import { type IncomingHttpHeaders, type RequestListener, createServer } from 'node:http';
+
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface TestServer {
+  baseUrl: string;
+  seen: SeenRequest[];
+  close: () => Promise<void>;
+}
+
+/** A real HTTP server on a free port, which notes what it was asked. */
+export async function startServer(respond: RequestListener): Promise<TestServer> {
+  const seen: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      seen.push({ method, url, headers, body: Buffer.concat(pieces).toString('utf8') });
+      respond(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}`,
+    seen,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Call, Parameters } from './call';
+import type { StatusId } from './model/ids';
+import type { Cursor, Page } from './model/page';
+import type { Status } from './model/status';
+import { readPage } from './schema/page';
+import { readStatus } from './schema/status';
+
+export interface TimelineOptions {
+  /** From a page's Link header; goes before the ids. */
+  cursor?: Cursor | null | undefined;
+  /** The page directly above this one. */
+  minId?: StatusId | undefined;
+  /** The newest page of what is above this one. */
+  sinceId?: StatusId | undefined;
+  /** Older than this one. */
+  maxId?: StatusId | undefined;
+  /** 20 if not said; servers cap it at 40. */
+  limit?: number | undefined;
+  /** Include muted authors and threads. */
+  withMuted?: boolean | undefined;
+  /** Absent is all. No other word may be sent: Pleroma answers it with 500. */
+  replyVisibility?: 'following' | 'self' | undefined;
+}
+
+const usualLimit = 20;
+
+/** Flags are sent only when they are on: off is what every server takes silence for. */
+function whenOn(flag: boolean | undefined): true | null {
+  return flag === true ? true : null;
+}
+
+function timelineQuery(options: TimelineOptions): Parameters {
+  return {
+    limit: options.limit ?? usualLimit,
+    min_id: options.minId,
+    since_id: options.sinceId,
+    max_id: options.maxId,
+    with_muted: whenOn(options.withMuted),
+    reply_visibility: options.replyVisibility,
+    ...options.cursor,
+  };
+}
+
+/** GET /api/v1/timelines/home */
+export function homeTimeline(options: TimelineOptions = {}): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: '/api/v1/timelines/home',
+    query: timelineQuery(options),
+    read: readPage(readStatus),
+  };
+}
+
+/** GET /api/v1/timelines/public. `local`: of this server only, else of the whole known network. */
+export function publicTimeline(options: TimelineOptions & { local: boolean }): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: '/api/v1/timelines/public',
+    query: { local: whenOn(options.local), ...timelineQuery(options) },
+    read: readPage(readStatus),
+  };
+}

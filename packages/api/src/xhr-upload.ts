@@ -1,0 +1,32 @@
+import { type UploadSender, maxAnswerLength } from './transport/sender';
+import { tooLong } from './transport/too-long';
+
+/** Uploads through `XMLHttpRequest`, the only sender of the browser that tells how far an upload is. */
+export const xhrUpload: UploadSender = ({ method, url, headers, body, signal, onProgress }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = (): void => request.abort();
+    const settle = (finish: () => void): void => {
+      signal.removeEventListener('abort', abort);
+      finish();
+    };
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('progress', ({ loaded }) => {
+      if (loaded <= maxAnswerLength) return;
+      settle(() => reject(tooLong()));
+      request.abort();
+    });
+    request.addEventListener('load', () => {
+      const { status, responseText: text } = request;
+      settle(() => resolve({ status, link: request.getResponseHeader('link'), text }));
+    });
+    request.addEventListener('error', () => settle(() => reject(new TypeError('upload failed'))));
+    request.addEventListener('abort', () => settle(() => reject(new TypeError('upload given up'))));
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) settle(() => reject(new TypeError('upload given up')));
+    else request.send(body);
+  });

@@ -1,0 +1,13 @@
+import { cleanText } from './clean-text';
+import { indexEmoji, type ListedEmoji } from './emoji-index';
+import { LIMITS } from './limits';
+import type { RichEmoji, RichTextRun } from './rich-text';
+import { splitEmoji } from './split-emoji';
+
+/**
+ * Plain text from a server (display name, subject, poll option) as text and emoji. Nothing in it is read as
+ * markup; characters that would reach beyond the text are taken out. Text beyond the limits is left out.
+ */
+export function emojify(text: string, emojis: readonly ListedEmoji[]): readonly (RichTextRun | RichEmoji)[] {
+  return splitEmoji(cleanText(text.slice(0, LIMITS.length)), indexEmoji(emojis)).slice(0, LIMITS.nodes);
+}

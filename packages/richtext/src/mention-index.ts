@@ -1,0 +1,45 @@
+import type { ReadLink } from './anchor';
+import { cleanText } from './clean-text';
+import type { RichMention } from './rich-text';
+import { safeAddress } from './safe-address';
+import { safeWebAddress } from './safe-web-address';
+
+/** A mention as the server lists it beside a status. */
+export interface ListedMention {
+  readonly id: string;
+  readonly acct: string;
+  readonly username: string;
+  readonly url: string;
+}
+
+/** The listed mentions whose address may be shown, as nodes. */
+export type MentionIndex = readonly RichMention[];
+
+export function indexMentions(mentions: readonly ListedMention[]): MentionIndex {
+  return mentions.flatMap(({ id, acct, username, url }) => {
+    const address = safeWebAddress(url);
+    if (address === null) return [];
+    return [
+      { kind: 'mention' as const, id, acct: cleanText(acct), username: cleanText(username), url: address },
+    ];
+  });
+}
+
+/** `@name` or `@name@host` and nothing else. */
+const HANDLE = /^@([^@\s]+)(@[^@\s]+)?$/;
+
+/**
+ * The listed account that a link means, by its address, its `data-user`, or its name and host (a profile and
+ * its actor have different addresses on most servers). Only a link marked as a mention, or written as one, is
+ * asked; what it shows does not matter, as a view shows the listed account.
+ */
+export function findMention(index: MentionIndex, { anchor, address, text }: ReadLink): RichMention | null {
+  const name = HANDLE.exec(text)?.[1]?.toLowerCase();
+  if (index.length === 0 || !(anchor.classes.includes('mention') || name !== undefined)) return null;
+  const byAddress = index.find(({ url }) => url === address?.href);
+  if (byAddress !== undefined) return byAddress;
+  const byId = anchor.user === null ? undefined : index.find(({ id }) => id === anchor.user);
+  if (byId !== undefined) return byId;
+  const sameHost = index.filter(({ url }) => address !== null && safeAddress(url)?.host === address.host);
+  return sameHost.find(({ username }) => username.toLowerCase() === name) ?? null;
+}

@@ -1,0 +1,65 @@
+/** Characters that fill a line, for the measure of a text's height. */
+const LINE_LENGTH = 80;
+
+/** Follows a text as it would be read aloud: its characters, where its lines begin, and how many there are. */
+export class PlainText {
+  readonly #cap: number;
+  #text = '';
+  #length = 0;
+  #lines = 0;
+  #at: 'block start' | 'line start' | 'inside' = 'block start';
+
+  constructor(cap: number) {
+    this.#cap = cap;
+  }
+
+  /** Paragraphs and line breaks, plus the text's length divided by 80. */
+  get lineCount(): number {
+    return this.#lines + this.#length / LINE_LENGTH;
+  }
+
+  /** The text without the white space that only lays out the markup. */
+  trimStart(text: string): string {
+    if (this.#at === 'inside') return text;
+    const trimmed = text.trimStart();
+    if (trimmed === '' && this.#at === 'block start') return '';
+    return text.slice(0, text.length - trimmed.length).includes('\n') ? trimmed : text;
+  }
+
+  add(text: string): void {
+    if (text === '') return;
+    this.#at = 'inside';
+    this.#length += text.length;
+    for (let newline = text.indexOf('\n'); newline !== -1; newline = text.indexOf('\n', newline + 1))
+      this.#lines += 1;
+    this.#write(text);
+  }
+
+  lineBreak(): void {
+    this.#at = 'line start';
+    this.#lines += 1;
+    this.#write('\n');
+  }
+
+  /** A block begins or ends here. */
+  blockEdge(): void {
+    this.#at = 'block start';
+    if (!this.#text.endsWith('\n')) this.#write('\n');
+  }
+
+  countParagraph(): void {
+    this.#lines += 1;
+  }
+
+  toString(): string {
+    // The cap may have cut a character of two units in half.
+    return this.#text
+      .slice(0, this.#cap)
+      .replace(/\p{Cs}$/u, '')
+      .trim();
+  }
+
+  #write(text: string): void {
+    if (this.#text.length < this.#cap) this.#text += text;
+  }
+}

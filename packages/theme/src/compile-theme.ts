@@ -1,0 +1,67 @@
+import type { Colour } from './colour/colour';
+import { contrast } from './colour/contrast';
+import { mix } from './colour/mix';
+import { farPole } from './colour/poles';
+import { toHex } from './colour/to-hex';
+import { chooseAccentText } from './choose-accent-text';
+import { colourNames } from './colour-names';
+import { depthOf } from './depth-of';
+import { finishes } from './finishes';
+import { fixedColours } from './fixed-colours';
+import { inks } from './inks';
+import { laySurface, textOnly } from './lay-surface';
+import { READABLE } from './pairs';
+import type { Palette } from './palette';
+import { paletteColours } from './palette-colours';
+import { requireColour } from './require-colour';
+import { schemeOf, type Scheme } from './scheme-of';
+import { settleInk } from './settle-ink';
+import { stepUntil } from './step-until';
+import { surfaces } from './surfaces';
+import { Swatches } from './swatches';
+
+export interface CompiledTheme {
+  readonly scheme: Scheme;
+  /**
+   * Values by name, without the dashes. Colours are hex; `shadow` is three channels, as in
+   * `rgb(var(--shadow) / var(--shadowAlpha))`, and `shadowAlpha` a number from 0 to 1; `shadowPopup` and
+   * `shadowFab` are ready for `box-shadow`.
+   */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** `text` itself where it can be read, else moved away from the surface. */
+function readableOn(surface: Colour, text: Colour): Colour {
+  return stepUntil({
+    from: text,
+    towards: farPole(surface),
+    passes: (colour) => contrast(colour, surface) >= READABLE,
+  });
+}
+
+function mixSwatches(palette: Palette): Swatches {
+  const swatches = new Swatches(
+    paletteColours.map((name) => [name, requireColour(palette[name]).colour] as const),
+  );
+  swatches.set('text', readableOn(swatches.get('bg'), swatches.get('text')));
+  swatches.set('wallpaperText', readableOn(swatches.get('wallpaper'), swatches.get('text')));
+  for (const surface of surfaces) laySurface(swatches, surface, textOnly);
+  for (const ink of inks) settleInk(swatches, ink);
+  const wish = palette.accentText === undefined ? undefined : requireColour(palette.accentText).colour;
+  swatches.set('accentText', chooseAccentText(swatches.get('accent'), wish));
+  const hairline = mix(swatches.get('text'), 12, swatches.get('bg'));
+  swatches.set('border', palette.border === undefined ? hairline : requireColour(palette.border).colour);
+  for (const finish of finishes) laySurface(swatches, finish, () => true);
+  return swatches;
+}
+
+/**
+ * A palette and all that follows from it. Whatever the palette, every pair of `pairs` passes afterwards.
+ * Throws a RangeError for colours that `readPalette` would have refused.
+ */
+export function compileTheme(palette: Palette): CompiledTheme {
+  const swatches = mixSwatches(palette);
+  const scheme = schemeOf(swatches.get('bg'));
+  const colours = Object.fromEntries(colourNames.map((name) => [name, toHex(swatches.get(name))]));
+  return { scheme, variables: { ...colours, ...fixedColours, ...depthOf(palette, scheme, swatches) } };
+}

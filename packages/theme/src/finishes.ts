@@ -1,0 +1,26 @@
+import type { Recipe } from './recipe';
+
+/**
+ * Made last, from colours that are settled: buttons under the pointer and pressed and chat messages, which
+ * weaken rather than move the inks upon them, and lines that only separate or adorn.
+ */
+export const finishes: readonly Recipe[] = [
+  { name: 'accentHover', over: 'accent', layers: [{ colour: 'text', percent: 14 }] },
+  { name: 'accentPressed', over: 'accent', layers: [{ colour: 'text', percent: 26 }] },
+  {
+    name: 'accentSoftHover',
+    over: 'bg',
+    layers: [{ colour: 'accent', percent: 22 }],
+    backTo: 'accentSoft',
+  },
+  { name: 'bubble', over: 'bg', layers: [{ colour: 'fg', percent: 100 }] },
+  { name: 'bubbleOwn', over: 'bg', layers: [{ colour: 'accent', percent: 22 }] },
+  { name: 'redSoftPressed', over: 'bg', layers: [{ colour: 'cRed', percent: 24 }], backTo: 'redSoft' },
+  // Halfway, so 18 % of cRed, and still between its neighbours when the pressed one had to give way.
+  { name: 'redSoftHover', over: 'redSoft', layers: [{ colour: 'redSoftPressed', percent: 50 }] },
+  { name: 'accentSoftBorder', over: 'bg', layers: [{ colour: 'accent', percent: 32 }] },
+  { name: 'selectionText', over: 'text', layers: [] },
+  { name: 'rail', over: 'bg', layers: [{ colour: 'text', percent: 18 }] },
+  { name: 'kbdBorder', over: 'bg', layers: [{ colour: 'faint', percent: 34 }] },
+  { name: 'markWing', over: 'accent', layers: [{ colour: 'text', percent: 88 }] },
+];

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { contrast } from './colour/contrast';
+import { mix } from './colour/mix';
+import { parseHex } from './colour/parse-hex';
+import { WHITE } from './colour/poles';
+import { fixedColours } from './fixed-colours';
+
+test.each(['pictureShade', 'pictureBtn', 'pictureBtnHover', 'pictureChip'] as const)(
+  'text on %s can be read over a white picture',
+  (name) => {
+    const shade = parseHex(fixedColours[name]);
+    const text = parseHex(fixedColours.pictureText);
+    if (!shade || !text) throw new Error(`${name} is no colour`);
+    expect(contrast(text.colour, mix(shade.colour, shade.alpha * 100, WHITE))).toBeGreaterThanOrEqual(4.5);
+  },
+);

@@ -1,0 +1,16 @@
+export { chooseTheme, type ThemeWishes } from './choose-theme';
+export type { Colour } from './colour/colour';
+export { contrast } from './colour/contrast';
+export type { Hex } from './colour/hex';
+export { luminance } from './colour/luminance';
+export { mix } from './colour/mix';
+export { parseHex, type ParsedHex } from './colour/parse-hex';
+export { toHex } from './colour/to-hex';
+export { colourNames, type ColourName } from './colour-names';
+export { compileTheme, type CompiledTheme } from './compile-theme';
+export { pairs, type Pair } from './pairs';
+export type { Palette } from './palette';
+export { palettes, type BuiltInPaletteId } from './palettes/palettes';
+export { readPalette, type PaletteProblem, type PaletteReading } from './read-palette';
+export type { Scheme } from './scheme-of';
+export { toCss } from './to-css';
