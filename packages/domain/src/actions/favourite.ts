@@ -1,0 +1,16 @@
+import { setFavourite } from '@linnet/api';
+import { stepCount } from './step-count';
+import type { ToggleAction } from './toggle-action';
+
+export const favourite: ToggleAction = {
+  name: 'favourite',
+  hotkey: 'f',
+  isOn: (row) => row.favourited,
+  can: (row) => !row.deleted,
+  show: (row, on) => ({
+    ...row,
+    favourited: on,
+    favouritesCount: stepCount(row.favouritesCount, row.favourited, on),
+  }),
+  call: setFavourite,
+};

@@ -1,0 +1,18 @@
+import { setRepeat } from '@linnet/api';
+import type { StatusRow } from '../graph/rows';
+import { stepCount } from './step-count';
+import type { ToggleAction } from './toggle-action';
+
+/** Private and direct statuses cannot be repeated; a lock stands in the button's place. */
+export function isRepeatable(row: StatusRow): boolean {
+  return row.scope !== 'private' && row.scope !== 'direct' && row.scope !== 'list';
+}
+
+export const repeat: ToggleAction = {
+  name: 'repeat',
+  hotkey: 't',
+  isOn: (row) => row.repeated,
+  can: (row) => !row.deleted && isRepeatable(row),
+  show: (row, on) => ({ ...row, repeated: on, repeatsCount: stepCount(row.repeatsCount, row.repeated, on) }),
+  call: setRepeat,
+};

@@ -1,0 +1,78 @@
+import { ApiError, type StatusId } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
+import { createGraph } from '../graph/graph';
+import { importStatus } from '../graph/import';
+import { composedStatus } from '../testing/composed-status';
+import { holdAnswers } from '../testing/held-answers';
+import { createToggleRunner, type ToggleFailure } from './toggle-runner';
+
+const id = '1' as StatusId;
+const refused = new ApiError({ kind: 'http', status: 500, text: 'no', identifier: null, body: null });
+
+function begin() {
+  const graph = createGraph();
+  importStatus(graph, composedStatus(id, { favourites_count: 3 }));
+  const server = holdAnswers();
+  const onFailure = vi.fn<(failure: ToggleFailure) => void>();
+  const { toggle } = createToggleRunner({ graph, send: server.send, onFailure });
+  const shown = () => graph.statuses.get(id);
+  return { graph, server, onFailure, toggle, shown };
+}
+
+test('shows the favourite at once, with its count, and keeps it when the server agrees', async () => {
+  const { server, toggle, shown } = begin();
+  toggle('favourite', id, true);
+  expect(shown()).toMatchObject({ favourited: true, favouritesCount: 4 });
+  server.next().answer(composedStatus(id, { favourited: true, favourites_count: 7 }));
+  await vi.waitFor(() => expect(shown()).toMatchObject({ favourited: true, favouritesCount: 7 }));
+});
+
+test('puts the row back when the server refuses, and says so with a way to retry', async () => {
+  const { server, onFailure, toggle, shown } = begin();
+  toggle('favourite', id, true);
+  server.next().fail(refused);
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  expect(shown()).toMatchObject({ favourited: false, favouritesCount: 3 });
+  onFailure.mock.calls[0]?.[0].retry();
+  expect(shown()).toMatchObject({ favourited: true, favouritesCount: 4 });
+  expect(server.waiting).toHaveLength(1);
+});
+
+test('has one request under way however often it is clicked, and the last wish wins', async () => {
+  const { server, toggle, shown } = begin();
+  toggle('favourite', id, true);
+  toggle('favourite', id, false);
+  toggle('favourite', id, true);
+  toggle('favourite', id, false);
+  expect(server.waiting).toHaveLength(1);
+  expect(shown()).toMatchObject({ favourited: false, favouritesCount: 3 });
+  server.next().answer(composedStatus(id, { favourited: true, favourites_count: 4 }));
+  await vi.waitFor(() => expect(server.waiting).toHaveLength(1));
+  expect(shown()).toMatchObject({ favourited: false, favouritesCount: 3 });
+  const second = server.next();
+  expect(second.call.path).toBe('/api/v1/statuses/1/unfavourite');
+  second.answer(composedStatus(id, { favourites_count: 3 }));
+  await vi.waitFor(() => expect(server.waiting).toHaveLength(0));
+  expect(shown()).toMatchObject({ favourited: false, favouritesCount: 3 });
+});
+
+test('a refusal of what is no longer wanted is not told', async () => {
+  const { server, onFailure, toggle, shown } = begin();
+  toggle('favourite', id, true);
+  toggle('favourite', id, false);
+  server.next().fail(refused);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(server.waiting).toHaveLength(0);
+  expect(shown()).toMatchObject({ favourited: false, favouritesCount: 3 });
+});
+
+test('news from the stream in the middle is not lost', async () => {
+  const { graph, server, toggle, shown } = begin();
+  toggle('favourite', id, true);
+  importStatus(graph, composedStatus(id, { favourites_count: 10 }));
+  expect(shown()).toMatchObject({ favourited: true, favouritesCount: 11 });
+  server.next().fail(refused);
+  await vi.waitFor(() => expect(shown()).toMatchObject({ favourited: false, favouritesCount: 10 }));
+});

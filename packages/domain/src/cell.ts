@@ -1,0 +1,27 @@
+/** One observable value: what a screen reads that is not a row of the graph. */
+export interface Cell<T> {
+  get(): T;
+  set(value: T): void;
+  /** Derives the next value from the present one. */
+  update(change: (value: T) => T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createCell<T>(initial: T): Cell<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const set = (next: T): void => {
+    if (Object.is(next, value)) return;
+    value = next;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => value,
+    set,
+    update: (change) => set(change(value)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { createTransport, type StatusId, type StreamEvent } from '@linnet/api';
+import { createToggleRunner, type ToggleRunner } from './actions/toggle-runner';
+import { createArrivals } from './arrivals';
+import { createConversations, type Conversations } from './conversation/conversations';
+import { createDrafts, type Drafts } from './drafts/drafts';
+import type { Environment } from './environment';
+import { createFeeds, type Feeds } from './feeds/feeds';
+import { createGraph, type Graph } from './graph/graph';
+import { createInstanceInformation, type InstanceInformation } from './instance/instance-facts';
+import { createLazyLive, type LazyLive } from './live/lazy-live';
+import { socketDoor } from './live/socket-door';
+import { createNotices, type Notices } from './notices/notices';
+import { createSend } from './send';
+import { createSession, type Session } from './session/session';
+import { createSessionRecords } from './session/stored-session';
+import { createSettings, type Settings } from './settings/settings';
+import { createStatusViews, type StatusViews } from './views/status-views';
+
+/** Everything a screen may ask of the domain. One for each page. */
+export interface Client {
+  graph: Graph;
+  feeds: Feeds;
+  conversations: Conversations;
+  statusViews: StatusViews;
+  toggles: ToggleRunner;
+  drafts: Drafts;
+  session: Session;
+  settings: Settings;
+  notices: Notices;
+  instance: InstanceInformation;
+  live: LazyLive;
+  /** Asks for what the start needs and begins to listen. */
+  start(): void;
+}
+
+const DEFAULT_TEXT_LIMIT = 5000;
+
+export function createClient(environment: Environment): Client {
+  const { baseUrl, log, storage } = environment;
+  const graph = createGraph();
+  const notices = createNotices();
+  const settings = createSettings(storage);
+  const arrivals = createArrivals(graph);
+  const transport = createTransport({ baseUrl, fetch: environment.fetch, token: () => session.token() });
+  const plainSend = transport.send;
+  const storageRefused = (): void => {
+    notices.add({ level: 'error', key: 'errors.storage_unavailable' });
+  };
+  const session = createSession({
+    records: createSessionRecords(storage),
+    send: plainSend,
+    graph,
+    origin: environment.origin,
+    log,
+    onExpired: () => notices.add({ level: 'error', key: 'session.expired' }),
+    onSignOut: () => drafts.forget(),
+    onStorageRefused: storageRefused,
+  });
+  const send = createSend(transport, session);
+  const instance = createInstanceInformation({ send: plainSend, settings, log });
+  const feeds = createFeeds({ graph, send, log });
+  const conversations = createConversations({ graph, send, arrivals });
+  const statusViews = createStatusViews(graph, settings, environment);
+  const toggles = createToggleRunner({
+    graph,
+    send,
+    onFailure: ({ name, on, reason, retry }) =>
+      notices.add({
+        level: 'error',
+        key: 'status.action_failed',
+        values: { name, on: String(on) },
+        reason,
+        retry,
+      }),
+  });
+  const drafts = createDrafts({
+    environment,
+    graph,
+    session,
+    settings,
+    send,
+    textLimit: () => instance.facts.get().instance?.textLimit ?? DEFAULT_TEXT_LIMIT,
+    onPosted: (status) => {
+      const id = arrivals.bring(status);
+      const kinds = status.scope === 'public' ? ['home', 'local', 'public'] : ['home'];
+      for (const { source, feed } of feeds.all()) if (kinds.includes(source.kind)) feed.receiveOwn(id);
+    },
+    onStorageRefused: storageRefused,
+  });
+
+  function placeArrival(id: StatusId, stream: readonly string[] | null): void {
+    // Servers that do not name the stream carry the member's own one only.
+    const name = stream?.[0] ?? 'user';
+    const kind = { user: 'home', public: 'public', 'public:local': 'local' }[name];
+    for (const { source, feed } of feeds.all()) if (source.kind === kind) feed.receive(id);
+  }
+
+  function hear(event: StreamEvent): void {
+    if (event.kind === 'update') placeArrival(arrivals.bring(event.status), event.stream);
+    if (event.kind === 'status.update') arrivals.bring(event.status);
+    if (event.kind === 'delete') {
+      graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));
+      for (const { feed } of feeds.all()) feed.withdraw(event.id);
+    }
+  }
+
+  const live = createLazyLive(
+    {
+      environment,
+      door: () => socketDoor(instance.facts.get().instance, environment.origin),
+      session,
+      settings,
+      feeds,
+      notices,
+      onEvent: hear,
+    },
+    log,
+  );
+
+  session.onChange(() => {
+    // Nothing one person was shown stays for the next.
+    feeds.clear();
+    conversations.clear();
+    statusViews.clear();
+    graph.clear();
+    notices.clear();
+    live.stop();
+    queueMicrotask(live.start);
+  });
+
+  let reader = session.state.get();
+  session.state.subscribe(() => {
+    const before = reader;
+    reader = session.state.get();
+    if (before.state !== 'expired' || reader.state !== 'member') return;
+    // Signed in again in the middle of work: go on where it stopped.
+    live.start();
+    for (const { feed } of feeds.shown()) void (feed.state.get().opened ? feed.catchUp() : feed.reload());
+  });
+
+  return {
+    graph,
+    feeds,
+    conversations,
+    statusViews,
+    toggles,
+    drafts,
+    session,
+    settings,
+    notices,
+    instance,
+    live,
+    start() {
+      void session.verify();
+      // The instance tells where its socket is.
+      void instance.load().then(live.start);
+    },
+  };
+}

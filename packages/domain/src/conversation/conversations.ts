@@ -1,0 +1,32 @@
+import type { Call, StatusId } from '@linnet/api';
+import type { Arrivals } from '../arrivals';
+import type { Graph } from '../graph/graph';
+import { createConversation, type Conversation } from './conversation';
+
+/** Conversations left a while ago are kept, so that going back finds them as they were. */
+const KEPT = 8;
+
+export interface Conversations {
+  get(focus: StatusId): Conversation;
+  clear(): void;
+}
+
+interface ConversationsOptions {
+  graph: Graph;
+  send: <T>(call: Call<T>) => Promise<T>;
+  arrivals: Arrivals;
+}
+
+export function createConversations(options: ConversationsOptions): Conversations {
+  const kept = new Map<StatusId, Conversation>();
+  return {
+    get(focus) {
+      const conversation = kept.get(focus) ?? createConversation({ focus, ...options });
+      kept.delete(focus);
+      kept.set(focus, conversation);
+      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
+      return conversation;
+    },
+    clear: () => kept.clear(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Account, Mention, Scope } from '@linnet/api';
+import type { StatusRow } from '../graph/rows';
+import type { Settings } from '../settings/settings';
+import type { DraftContent, DraftScope } from './draft';
+
+/** What a reply is written to. */
+export interface ReplyTarget {
+  row: StatusRow;
+  author: Account;
+}
+
+interface Writer {
+  /** Own `acct`. */
+  acct: string;
+  defaultScope: DraftScope;
+}
+
+/** What an empty form holds before anything was typed. */
+export function startingContent(
+  target: ReplyTarget | null,
+  writer: Writer,
+  settings: Pick<Settings, 'get'>,
+): DraftContent {
+  const common = {
+    sensitive: settings.get('sensitiveByDefault'),
+    contentType: settings.get('postContentType'),
+  };
+  if (target === null) return { ...common, text: '', subject: '', scope: writer.defaultScope };
+  return {
+    ...common,
+    text: mentionsFor(target, writer.acct),
+    subject: subjectFor(target.row.subject, settings.get('subjectLineBehavior')),
+    scope: scopeFor(target.row.scope, writer.defaultScope, settings.get('scopeCopy')),
+    sensitive: common.sensitive || target.row.sensitive,
+  };
+}
+
+/** Everybody addressed in the status and its author, each once, without the writer. */
+function mentionsFor({ row, author }: ReplyTarget, self: string): string {
+  const addressed = [author.acct, ...row.mentions.map((mention: Mention) => mention.acct)];
+  const others = [...new Set(addressed)].filter((acct) => acct !== self);
+  return others.map((acct) => `@${acct} `).join('');
+}
+
+function subjectFor(subject: string, behavior: 'email' | 'masto' | 'noop'): string {
+  if (subject === '' || behavior === 'noop') return '';
+  return behavior === 'masto' || /^re[:：]/i.test(subject) ? subject : `re: ${subject}`;
+}
+
+const fromOpenToClosed: readonly DraftScope[] = ['public', 'unlisted', 'local', 'private', 'direct'];
+
+/** A reply to a direct status is direct; otherwise the parent's scope is taken over when so set. */
+function scopeFor(parent: Scope, own: DraftScope, copy: boolean): DraftScope {
+  const known = fromOpenToClosed.find((scope) => scope === parent);
+  if (known === 'direct') return known;
+  if (!copy || known === undefined) return own;
+  return fromOpenToClosed.indexOf(known) >= fromOpenToClosed.indexOf(own) ? known : own;
+}
+
+/** The scopes a form offers. */
+export function offeredScopes(parent: Scope | null): readonly DraftScope[] {
+  return parent === 'direct' ? ['direct'] : ['public', 'unlisted', 'private', 'direct'];
+}

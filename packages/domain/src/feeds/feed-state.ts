@@ -1,0 +1,38 @@
+import type { Cursor, FailureReason, StatusId } from '@linnet/api';
+
+/** A run of ids without a hole, newest first. Between two neighbouring segments lies a gap. */
+export type Segment = readonly StatusId[];
+
+export type FeedPart = 'first' | 'older' | 'newer' | 'gap';
+
+/** An ordered list of statuses with what is known of its edges. Values only; changed by `place.ts`. */
+export interface FeedState {
+  /** What is shown, newest segment first. */
+  segments: readonly Segment[];
+  /** What has arrived above and is not shown yet, newest segment first. */
+  pending: readonly Segment[];
+  /** Whether the lowest pending segment continues the shown ones without a gap. */
+  pendingJoined: boolean;
+  /** Where the next older page begins; null when there is none. */
+  older: Cursor | null;
+  /** The end of the list was reached. */
+  ended: boolean;
+  /** The first page is here, even if it was empty. */
+  opened: boolean;
+  loading: FeedPart | null;
+  failure: { part: FeedPart; reason: FailureReason } | null;
+}
+
+export const emptyFeed: FeedState = {
+  segments: [],
+  pending: [],
+  pendingJoined: true,
+  older: null,
+  ended: false,
+  opened: false,
+  loading: null,
+  failure: null,
+};
+
+/** What a list view draws: a status, or a hole that fills on demand. */
+export type FeedRow = { kind: 'status'; id: StatusId } | { kind: 'gap'; above: StatusId; below: StatusId };

@@ -1,0 +1,144 @@
+import type { StatusId } from '@linnet/api';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareIds } from './compare-ids';
+import { emptyFeed, type FeedState } from './feed-state';
+import {
+  fillGap,
+  newest,
+  placeFirst,
+  placeLive,
+  placeNewer,
+  placeOlder,
+  placeOwn,
+  reveal,
+  rowsOf,
+  waiting,
+  withdraw,
+} from './place';
+
+const id = (number: number): StatusId => String(number).padStart(6, '0') as StatusId;
+/** Ids from `newest` down to `oldest`, as a server sends them. */
+const page = (from: number, to: number): StatusId[] =>
+  Array.from({ length: from - to + 1 }, (_, index) => id(from - index));
+const shown = (state: FeedState): StatusId[] => state.segments.flat();
+const opened = (from: number, to: number): FeedState =>
+  placeFirst(emptyFeed, page(from, to), { max_id: id(to) });
+
+test('orders ids of any server by time', () => {
+  expect(compareIds('9', '10')).toBeLessThan(0);
+  expect(compareIds('AjxKqvR8vF3nPzdWme', 'AjxKqvR8vF3nPzdWmf')).toBeLessThan(0);
+  expect(compareIds('same', 'same')).toBe(0);
+});
+
+test('a first page without statuses is an empty list that has ended', () => {
+  expect(placeFirst(emptyFeed, [], null)).toMatchObject({ segments: [], ended: true, opened: true });
+});
+
+test('an older page goes to the end, each status once', () => {
+  const state = placeOlder(opened(40, 21), [id(21), ...page(20, 1)], { max_id: id(1) });
+  expect(shown(state)).toEqual(page(40, 1));
+  expect(state.ended).toBe(false);
+});
+
+test('a server that sends the same page again ends the list instead of looping', () => {
+  const state = placeOlder(opened(20, 1), page(20, 1), { max_id: id(1) });
+  expect(state).toMatchObject({ ended: true, older: null });
+});
+
+test('new statuses wait above and are counted', () => {
+  const state = [id(21), id(22), id(21)].reduce(placeLive, opened(20, 1));
+  expect(shown(state)).toEqual(page(20, 1));
+  expect(waiting(state)).toEqual({ count: 2, reload: false });
+  expect(newest(state)).toBe(id(22));
+});
+
+test('a status told again, or one from below what is shown, is not counted as new', () => {
+  const state = opened(40, 21);
+  expect(placeLive(state, id(30))).toBe(state);
+  expect(placeLive(state, id(3))).toBe(state);
+});
+
+test('revealing shows the newest fifty and lets the rest be loaded again', () => {
+  const long = placeOlder(opened(60, 41), page(40, 1), { max_id: id(1) });
+  const state = reveal([id(61), id(62)].reduce(placeLive, long));
+  expect(shown(state)).toEqual(page(62, 13));
+  expect(state.older).toEqual({ max_id: id(13) });
+  expect(waiting(state).count).toBe(0);
+});
+
+test('twenty or more at once stay apart: the button offers a reload and a gap row says what is missing', () => {
+  const state = placeNewer(opened(20, 1), page(100, 81));
+  expect(waiting(state)).toEqual({ count: 20, reload: true });
+  expect(shown(state)).toEqual(page(20, 1));
+  const after = reveal(state);
+  expect(after.segments.map((segment) => segment.length)).toEqual([20, 20]);
+  expect(rowsOf(after.segments)[20]).toEqual({ kind: 'gap', above: id(81), below: id(20) });
+});
+
+test('a few that were missed continue the list without a gap', () => {
+  const state = reveal(placeNewer(opened(20, 1), page(25, 21)));
+  expect(state.segments).toEqual([page(25, 1)]);
+});
+
+test('a gap fills from its upper end and closes when it reaches what lies below', () => {
+  const apart = reveal(placeNewer(opened(20, 1), page(60, 41)));
+  const half = fillGap(apart, id(41), page(40, 31));
+  expect(half.segments).toEqual([page(60, 31), page(20, 1)]);
+  const whole = fillGap(half, id(31), page(30, 15));
+  expect(whole.segments).toEqual([page(60, 1)]);
+});
+
+test('a gap that turns out to hold nothing closes', () => {
+  const apart = reveal(placeNewer(opened(20, 1), page(60, 41)));
+  expect(fillGap(apart, id(41), page(20, 10)).segments).toEqual([[...page(60, 41), ...page(20, 1)]]);
+});
+
+test('a deleted status no longer waits; a shown one keeps its place for the tombstone', () => {
+  const state = placeLive(opened(20, 1), id(21));
+  expect(waiting(withdraw(state, id(21))).count).toBe(0);
+  expect(withdraw(state, id(5))).toBe(state);
+});
+
+test('an own post is shown at once, unless others are waiting', () => {
+  expect(shown(placeOwn(opened(20, 1), id(30)))[0]).toBe(id(30));
+  const busy = placeOwn(placeLive(opened(20, 1), id(25)), id(30));
+  expect(shown(busy)[0]).toBe(id(20));
+  expect(waiting(busy).count).toBe(2);
+});
+
+test('an own post that the socket brought first is shown by the answer', () => {
+  expect(shown(placeOwn(placeLive(opened(20, 1), id(30)), id(30)))[0]).toBe(id(30));
+});
+
+test('whatever arrives in whatever order: each segment is sorted, nothing stands twice', () => {
+  const ids = fc.integer({ min: 1, max: 300 });
+  const step = fc.oneof(
+    ids.map((number) => (state: FeedState) => placeLive(state, id(number))),
+    ids.map((number) => (state: FeedState) => placeOwn(state, id(number))),
+    fc.array(ids, { maxLength: 40 }).map(
+      (numbers) => (state: FeedState) =>
+        placeNewer(
+          state,
+          numbers.map(id).sort((a, b) => compareIds(b, a)),
+        ),
+    ),
+    fc.constant(reveal),
+    ids.map((number) => (state: FeedState) => withdraw(state, id(number))),
+    fc.array(ids, { maxLength: 20 }).map((numbers) => (state: FeedState) => {
+      const above = state.segments[0]?.at(-1);
+      return above === undefined ? state : fillGap(state, above, numbers.map(id));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const end = steps.reduce((state, change) => change(state), opened(120, 101));
+      const all = [...end.segments, ...end.pending].flat();
+      expect(new Set(all).size).toBe(all.length);
+      for (const segment of [...end.segments, ...end.pending]) {
+        expect(segment).toEqual([...segment].sort((a, b) => compareIds(b, a)));
+        expect(segment.length).toBeGreaterThan(0);
+      }
+    }),
+  );
+});

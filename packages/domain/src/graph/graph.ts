@@ -1,0 +1,80 @@
+import type { Account, AccountId, Poll, PollId, Relationship, StatusId } from '@linnet/api';
+import type { StatusRow } from './rows';
+import { createTable, type Table } from './table';
+
+/** Statuses kept before the ones that nobody refers to are dropped. */
+const STATUS_CAP = 3000;
+
+/** The facts: each row lives here once and is joined on read. */
+export interface Graph {
+  accounts: Table<AccountId, Account>;
+  relationships: Table<AccountId, Relationship>;
+  statuses: Table<StatusId, StatusRow>;
+  polls: Table<PollId, Poll>;
+  /** Names a source of ids that must stay (a feed, a conversation). Returns its removal. */
+  hold(source: () => Iterable<StatusId>): () => void;
+  /** Drops what nobody refers to once there is too much of it. Called after rows came in. */
+  trim(): void;
+  clear(): void;
+}
+
+export function createGraph(cap = STATUS_CAP): Graph {
+  const accounts = createTable<AccountId, Account>();
+  const relationships = createTable<AccountId, Relationship>();
+  const statuses = createTable<StatusId, StatusRow>();
+  const polls = createTable<PollId, Poll>();
+  const holders = new Set<() => Iterable<StatusId>>();
+  let limit = cap;
+
+  /** Ids that are held, with the statuses they repeat or quote. */
+  function heldStatuses(): Set<StatusId> {
+    const held = new Set<StatusId>();
+    const follow = (id: StatusId | null): void => {
+      let next = id;
+      while (next !== null && !held.has(next)) {
+        held.add(next);
+        const row: StatusRow | undefined = statuses.fact(next);
+        next = row?.repeatOfId ?? row?.quote?.id ?? null;
+      }
+    };
+    for (const source of holders) for (const id of source()) follow(id);
+    for (const id of statuses.watched()) follow(id);
+    return held;
+  }
+
+  function sweep(): void {
+    const held = heldStatuses();
+    statuses.sweep((id) => held.has(id));
+    const people = new Set<AccountId>();
+    const votes = new Set<PollId>();
+    for (const id of held) {
+      const row = statuses.fact(id);
+      if (row === undefined) continue;
+      people.add(row.accountId);
+      if (row.pollId !== null) votes.add(row.pollId);
+    }
+    accounts.sweep((id) => people.has(id));
+    relationships.sweep((id) => people.has(id));
+    polls.sweep((id) => votes.has(id));
+    // What is held may itself be above the cap: sweep again only after a good deal more has come.
+    limit = Math.max(cap, Math.ceil(statuses.size * 1.25));
+  }
+
+  return {
+    accounts,
+    relationships,
+    statuses,
+    polls,
+    hold(source) {
+      holders.add(source);
+      return () => holders.delete(source);
+    },
+    trim() {
+      if (statuses.size > limit) sweep();
+    },
+    clear() {
+      for (const table of [accounts, relationships, statuses, polls]) table.clear();
+      limit = cap;
+    },
+  };
+}

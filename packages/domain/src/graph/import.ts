@@ -1,0 +1,36 @@
+import type { Account, Status, StatusId } from '@linnet/api';
+import type { Graph } from './graph';
+import type { StatusRow } from './rows';
+
+/** The one door into the graph for accounts. */
+export function importAccount(graph: Graph, account: Account): void {
+  graph.accounts.put(account.id, account);
+}
+
+/**
+ * The one door into the graph for statuses: pages, socket events, posts just written and answers to actions
+ * all come through here. What a status contains goes into its own table first, so that nobody ever reads a
+ * row whose parts are missing.
+ */
+export function importStatus(graph: Graph, status: Status): StatusId {
+  const { account, repeatOf, quote, poll, ...own } = status;
+  importAccount(graph, account);
+  if (poll !== null) graph.polls.put(poll.id, poll);
+  if (repeatOf !== null) importStatus(graph, repeatOf);
+  if (quote?.status) importStatus(graph, quote.status);
+  const row: StatusRow = {
+    ...own,
+    accountId: account.id,
+    repeatOfId: repeatOf?.id ?? null,
+    quote: quote === null ? null : { state: quote.state, id: quote.status?.id ?? quote.id, url: quote.url },
+    pollId: poll?.id ?? null,
+    deleted: false,
+  };
+  graph.statuses.put(status.id, row);
+  return status.id;
+}
+
+/** Imports a page in its order, then lets go of what is no longer referred to. */
+export function importStatuses(graph: Graph, statuses: readonly Status[]): StatusId[] {
+  return statuses.map((status) => importStatus(graph, status));
+}

@@ -1,0 +1,99 @@
+import { mergeRow } from './merge-row';
+
+/** Rows by id. A reader of one id hears about that id and no other. */
+export interface Table<Id extends string, T extends object> {
+  /** The row with its overlays. The same object until something about it changes. */
+  get(id: Id): T | undefined;
+  /** The row as the server told it, without overlays. */
+  fact(id: Id): T | undefined;
+  /** Merges what is defined; nobody is woken when nothing changed. */
+  put(id: Id, row: T): void;
+  /** Changes the fact itself: for what is known without the server (a deletion event). */
+  change(id: Id, change: (row: T) => T): void;
+  /** Shows `change` over the row until the returned function is called. */
+  overlay(id: Id, change: (row: T) => T): () => void;
+  subscribe(id: Id, listener: () => void): () => void;
+  readonly size: number;
+  /** Drops every row that `isHeld` does not claim and nobody listens to. Returns how many went. */
+  sweep(isHeld: (id: Id) => boolean): number;
+  /** Ids somebody listens to. */
+  watched(): Iterable<Id>;
+  clear(): void;
+}
+
+export function createTable<Id extends string, T extends object>(): Table<Id, T> {
+  const facts = new Map<Id, T>();
+  const shown = new Map<Id, T>();
+  const overlays = new Map<Id, ((row: T) => T)[]>();
+  const listeners = new Map<Id, Set<() => void>>();
+
+  function wake(id: Id): void {
+    shown.delete(id);
+    for (const listener of [...(listeners.get(id) ?? [])]) listener();
+  }
+
+  function keep(id: Id, row: T): void {
+    if (facts.get(id) === row) return;
+    facts.set(id, row);
+    wake(id);
+  }
+
+  function lift(id: Id, change: (row: T) => T): void {
+    const rest = (overlays.get(id) ?? []).filter((other) => other !== change);
+    if (rest.length > 0) overlays.set(id, rest);
+    else overlays.delete(id);
+    wake(id);
+  }
+
+  return {
+    get size() {
+      return facts.size;
+    },
+    get(id) {
+      const fact = facts.get(id);
+      const changes = overlays.get(id);
+      if (fact === undefined || changes === undefined) return fact;
+      const known = shown.get(id);
+      if (known !== undefined) return known;
+      const row = changes.reduce((value, change) => change(value), fact);
+      shown.set(id, row);
+      return row;
+    },
+    fact: (id) => facts.get(id),
+    put: (id, row) => keep(id, mergeRow(facts.get(id), row)),
+    change(id, change) {
+      const fact = facts.get(id);
+      if (fact !== undefined) keep(id, change(fact));
+    },
+    overlay(id, change) {
+      overlays.set(id, [...(overlays.get(id) ?? []), change]);
+      wake(id);
+      return () => lift(id, change);
+    },
+    subscribe(id, listener) {
+      const known = listeners.get(id) ?? new Set();
+      listeners.set(id, known.add(listener));
+      return () => {
+        known.delete(listener);
+        if (known.size === 0 && listeners.get(id) === known) listeners.delete(id);
+      };
+    },
+    sweep(isHeld) {
+      let gone = 0;
+      for (const id of facts.keys()) {
+        if (isHeld(id) || listeners.has(id) || overlays.has(id)) continue;
+        facts.delete(id);
+        shown.delete(id);
+        gone += 1;
+      }
+      return gone;
+    },
+    watched: () => listeners.keys(),
+    clear() {
+      const ids = [...facts.keys()];
+      facts.clear();
+      overlays.clear();
+      for (const id of ids) wake(id);
+    },
+  };
+}

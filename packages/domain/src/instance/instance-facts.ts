@@ -1,0 +1,83 @@
+import {
+  ApiError,
+  frontendConfigurations,
+  instanceV1,
+  nodeinfo,
+  staticConfig,
+  type Call,
+  type FrontendConfiguration,
+  type Instance,
+  type Nodeinfo,
+} from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Log } from '../environment';
+import type { Settings } from '../settings/settings';
+import { readInstanceConfig, type InstanceConfig } from './instance-config';
+
+/** Null until it has been read, or when the server does not say. */
+export interface InstanceFacts {
+  instance: Instance | null;
+  nodeinfo: Nodeinfo | null;
+  config: InstanceConfig;
+  /** The configuration was asked for; it may have failed, then the defaults hold. */
+  configured: boolean;
+}
+
+export interface InstanceInformation {
+  facts: Cell<InstanceFacts>;
+  /** Asks for everything at once. Failures are only logged: the application goes on with defaults. */
+  load(): Promise<void>;
+}
+
+interface InformationOptions {
+  send: <T>(call: Call<T>) => Promise<T>;
+  settings: Settings;
+  log: Log;
+}
+
+export function createInstanceInformation({ send, settings, log }: InformationOptions): InstanceInformation {
+  const facts = createCell<InstanceFacts>({
+    instance: null,
+    nodeinfo: null,
+    config: readInstanceConfig({}),
+    configured: false,
+  });
+
+  async function ask<T>(what: string, call: Call<T>): Promise<T | null> {
+    try {
+      return await send(call);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', `${what} could not be loaded`, error);
+      return null;
+    }
+  }
+
+  async function loadConfig(): Promise<void> {
+    const [file, sections] = await Promise.all([
+      ask<FrontendConfiguration>('the static configuration', staticConfig()),
+      ask('the front-end configuration', frontendConfigurations()),
+    ]);
+    const raw = { ...file, ...sections?.['pleroma_fe'], ...sections?.['linnet'] };
+    settings.takeInstanceDefaults(raw);
+    facts.update((now) => ({ ...now, config: readInstanceConfig(raw), configured: true }));
+  }
+
+  async function loadInstance(): Promise<void> {
+    const instance = await ask('the instance', instanceV1());
+    facts.update((now) => ({ ...now, instance }));
+  }
+
+  async function loadNodeinfo(): Promise<void> {
+    const newest = await ask('nodeinfo 2.1', nodeinfo('2.1'));
+    const found = newest ?? (await ask('nodeinfo 2.0', nodeinfo('2.0')));
+    facts.update((now) => ({ ...now, nodeinfo: found }));
+  }
+
+  return {
+    facts,
+    async load() {
+      await Promise.all([loadConfig(), loadInstance(), loadNodeinfo()]);
+    },
+  };
+}

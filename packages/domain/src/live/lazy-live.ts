@@ -1,0 +1,42 @@
+import { ApiError } from '@linnet/api';
+import type { Log } from '../environment';
+import { loadPart } from '../load-part';
+import type { Live, LiveOptions } from './live';
+
+/** Milliseconds until code that did not come is asked for again. */
+const AGAIN_AFTER = 10_000;
+
+export type LazyLive = Pick<Live, 'start' | 'wake' | 'stop'>;
+
+/** The live connection, whose code comes after the first statuses: until then there is nothing to keep live. */
+export function createLazyLive(options: LiveOptions, log: Log): LazyLive {
+  let live: Live | null = null;
+  let wanted = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function start(): Promise<void> {
+    wanted = true;
+    try {
+      const { createLive } = await loadPart(() => import('./live'));
+      live ??= createLive(options);
+      if (wanted) live.start();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'the code of the live connection did not come', error);
+      clearTimeout(timer);
+      timer = setTimeout(() => wanted && void start(), AGAIN_AFTER);
+    }
+  }
+
+  return {
+    start: () => void start(),
+    wake() {
+      if (live !== null) live.wake();
+      else if (wanted) void start();
+    },
+    stop() {
+      wanted = false;
+      live?.stop();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { FakeSocket } from '@linnet/api/fake-socket';
+import { ApiError, type Call, type StreamEvent } from '@linnet/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCell } from '../cell';
+import { createFeeds } from '../feeds/feeds';
+import { createGraph } from '../graph/graph';
+import { createNotices } from '../notices/notices';
+import type { Session, SessionState } from '../session/session';
+import { createSettings } from '../settings/settings';
+import { rememberedStorage } from '../testing/remembered-storage';
+import { createLive } from './live';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function begin(options: { refuseSockets?: boolean } = {}) {
+  const sockets: FakeSocket[] = [];
+  const calls: Call<unknown>[] = [];
+  const events: StreamEvent[] = [];
+  const member: SessionState = { state: 'visitor' };
+  const session: Session = {
+    state: createCell<SessionState>(member),
+    token: () => 'token',
+    signIn: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    verify: () => Promise.resolve(),
+    onChange: () => () => {},
+  };
+  const feeds = createFeeds({
+    graph: createGraph(),
+    log: () => {},
+    send: (call) => {
+      calls.push(call);
+      return Promise.reject(new ApiError({ kind: 'offline', timedOut: false }));
+    },
+  });
+  const notices = createNotices();
+  const told = vi.spyOn(notices, 'add');
+  const settings = createSettings(rememberedStorage());
+  const live = createLive({
+    environment: {
+      log: () => {},
+      openSocket: (url) => {
+        if (options.refuseSockets === true) throw new DOMException('no', 'SecurityError');
+        const socket = new FakeSocket(url);
+        sockets.push(socket);
+        return socket;
+      },
+    },
+    door: () => ({ url: 'wss://nest.example', tokenInAddress: false }),
+    session,
+    settings,
+    feeds,
+    notices,
+    onEvent: (event) => events.push(event),
+  });
+  const latest = () => {
+    const socket = sockets.at(-1);
+    if (socket === undefined) throw new Error('No socket was opened.');
+    return socket;
+  };
+  const join = () => {
+    latest().accept();
+    latest().answer('pleroma:authenticate');
+  };
+  const shown = () => notices.list.get().map(({ key }) => key);
+  return { live, sockets, latest, join, feeds, settings, shown, told, events, calls };
+}
+
+test('signs in by message and subscribes to what is on screen', () => {
+  const { live, latest, join, feeds } = begin();
+  feeds.show({ kind: 'local' });
+  live.start();
+  expect(latest().url).not.toContain('token=');
+  join();
+  expect(live.state.get()).toBe('joined');
+  latest().answer('subscribe');
+  expect(latest().sent).toEqual([
+    { type: 'pleroma:authenticate', token: 'token' },
+    { type: 'subscribe', stream: 'public:local' },
+    { type: 'subscribe', stream: 'user' },
+  ]);
+});
+
+test('tries again after 1 s, then 3, 4 …, and tells one trouble once', async () => {
+  const { live, sockets, latest, told } = begin();
+  live.start();
+  for (const wait of [1000, 3000, 4000]) {
+    const before = sockets.length;
+    latest().end(1006);
+    expect(live.state.get()).toBe('error');
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(sockets).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(before + 1);
+  }
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('says that it is back after a break, and nothing when it joins for the first time', async () => {
+  const { live, latest, join, shown } = begin();
+  live.start();
+  join();
+  expect(shown()).toEqual([]);
+  latest().end(1006);
+  expect(shown()).toEqual(['timeline.socket_broke']);
+  await vi.advanceTimersByTimeAsync(1000);
+  join();
+  expect(shown()).toContain('timeline.socket_reconnected');
+});
+
+test('asks every 10 s while there is no socket, and no more once it is joined', async () => {
+  const { live, join, feeds, calls } = begin();
+  feeds.show({ kind: 'local' });
+  const feed = feeds.get({ kind: 'local' });
+  feed.state.update((state) => ({ ...state, opened: true }));
+  live.start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls).toHaveLength(1);
+  join();
+  const soFar = calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(soFar);
+});
+
+test('a server that closes on purpose is asked whether the token lives, then tried again', async () => {
+  const { live, sockets, latest, join, shown } = begin();
+  live.start();
+  join();
+  latest().end(1001);
+  expect(live.state.get()).toBe('closed');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(2);
+  join();
+  expect(live.state.get()).toBe('joined');
+  expect(shown()).toEqual([]);
+});
+
+test('a browser that refuses sockets leaves the polling and turns the setting off', () => {
+  const { live, settings } = begin({ refuseSockets: true });
+  live.start();
+  expect(live.state.get()).toBe('disabled');
+  expect(settings.get('useStreamingApi')).toBe(false);
+});
+
+test('stopping ends the socket for good', async () => {
+  const { live, sockets, join } = begin();
+  live.start();
+  join();
+  live.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(live.state.get()).toBe('disabled');
+});

@@ -1,0 +1,27 @@
+import type { Call } from '@linnet/api';
+
+interface HeldCall {
+  call: Call<unknown>;
+  answer: (value: unknown) => void;
+  fail: (error: unknown) => void;
+}
+
+/** A `send` whose answers come when the test says so. */
+export function holdAnswers() {
+  const waiting: HeldCall[] = [];
+  function send<T>(call: Call<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      waiting.push({ call, answer: (value) => resolve(value as T), fail: reject });
+    });
+  }
+  return {
+    send,
+    waiting,
+    /** The oldest request without an answer. */
+    next(): HeldCall {
+      const held = waiting.shift();
+      if (held === undefined) throw new Error('No request is waiting.');
+      return held;
+    },
+  };
+}

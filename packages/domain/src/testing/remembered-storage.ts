@@ -1,0 +1,14 @@
+import type { RecordStorage } from '../environment';
+
+/** Storage that lasts as long as the test; `refuses` makes it a browser's that keeps nothing. */
+export function rememberedStorage({ refuses = false } = {}): RecordStorage {
+  const records = new Map<string, string>();
+  return {
+    read: (key) => records.get(key) ?? null,
+    write(key, value) {
+      if (!refuses) records.set(key, value);
+      return !refuses;
+    },
+    remove: (key) => void records.delete(key),
+  };
+}

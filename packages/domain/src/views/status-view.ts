@@ -1,0 +1,15 @@
+import type { Account, StatusId } from '@linnet/api';
+import type { RichText } from '@linnet/richtext';
+import type { StatusRow } from '../graph/rows';
+
+/** A status joined for showing: of a repeat, the original with who repeated it. */
+export interface StatusView {
+  /** Id of the row in its list: the wrapper's for a repeat. */
+  id: StatusId;
+  /** What is shown and acted on. */
+  status: StatusRow;
+  author: Account;
+  /** Who repeated it; null when it stands for itself. */
+  repeater: Account | null;
+  content: RichText;
+}
