@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import type { SandboxOptions } from './create-sandbox';
+
+/** Reads the command line of the server; unknown options and bad ports are refused with an error. */
+export function readCommandLine(args: string[]): SandboxOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string', default: '8080' },
+      data: { type: 'string' },
+      memory: { type: 'boolean', default: false },
+      reset: { type: 'boolean', default: false },
+      'quiet-life': { type: 'boolean', default: false },
+      control: { type: 'boolean', default: false },
+      frontend: { type: 'string' },
+      'public-url': { type: 'string' },
+      'strict-origin': { type: 'boolean', default: false },
+      seed: { type: 'string', default: 'demo' },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`Not a port: ${values.port}`);
+  if (!values.memory && values.data === undefined) throw new Error('Say --data DIR or --memory');
+  if (values.seed !== 'demo' && values.seed !== 'empty') throw new Error('--seed is demo or empty');
+  return {
+    dataDir: values.memory ? null : (values.data ?? null),
+    port,
+    frontendDir: values.frontend ?? null,
+    ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
+    strictOrigin: values['strict-origin'],
+    control: values.control,
+    quietLife: values['quiet-life'],
+    reset: values.reset,
+    seed: values.seed,
+  };
+}

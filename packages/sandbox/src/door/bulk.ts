@@ -1,0 +1,86 @@
+import { storeStatus } from '../actions/create-status';
+import { sceneFile, type PictureSize } from '../pictures/picture-files';
+import { problem } from '../server/problem';
+import type { Here } from '../server/here';
+import type { Params } from '../server/params';
+import type { AccountRow } from '../store/accounts';
+
+const MAX = 50_000;
+
+type Kind = 'plain' | 'long' | 'media' | 'html' | 'thread';
+const KINDS: readonly Kind[] = ['plain', 'long', 'media', 'html', 'thread'];
+
+const SENTENCE = 'The heron stood in the shallows until the light was gone';
+
+const SIZE: PictureSize = { width: 640, height: 420 };
+
+function textOf(kind: Kind, number: number): string {
+  switch (kind) {
+    case 'long':
+      return `Number ${number}. ${`${SENTENCE}, and nobody minded. `.repeat(20)}`;
+    case 'html':
+      return `<p>Number <b>${number}</b>: ${SENTENCE}.</p><ul><li>one</li><li>two</li></ul>`;
+    default:
+      return `Number ${number}. ${SENTENCE}. #bulk`;
+  }
+}
+
+function authors(here: Here, name: string | undefined): AccountRow[] {
+  if (name === undefined) return here.db.all<AccountRow>('select * from accounts order by id limit 12');
+  return here.db.all<AccountRow>('select * from accounts where username = ? and host is null', name);
+}
+
+/**
+ * Makes many public statuses quickly, without telling any stream: `count` of a `kind`, by `as` or by several people
+ * in turn, one every `everyMs` ending now. Answers the newest id and the ids at both ends.
+ */
+export function bulkStatuses(
+  here: Here,
+  params: Params,
+): { count: number; oldest: string | null; newest: string | null } {
+  const count = Math.min(MAX, params.integer('count') ?? 100);
+  const word = params.text('kind') ?? 'plain';
+  const kind = KINDS.find((known) => known === word);
+  if (!kind) throw problem(422, `kind: ${KINDS.join(', ')}`);
+  const people = authors(here, params.text('as'));
+  if (people.length === 0) throw problem(404, 'No such author');
+  const everyMs = params.integer('everyMs') ?? 1000;
+  const end = params.integer('endAt') ?? here.now();
+  let parent: string | null = params.id('inReplyTo') ?? null;
+  let oldest: string | null = null;
+  let newest: string | null = null;
+  here.db.transaction(() => {
+    for (let index = 0; index < count; index += 1) {
+      const author = people[index % people.length];
+      if (!author) continue;
+      const { status } = storeStatus(here, {
+        author,
+        text: textOf(kind, index + 1),
+        contentType: kind === 'html' ? 'text/html' : 'text/plain',
+        spoilerText: '',
+        sensitive: false,
+        visibility: 'public',
+        inReplyToId: parent,
+        quoteId: null,
+        mediaIds: [],
+        pictures: kind === 'media' ? [bulkPicture(index)] : [],
+        app: null,
+        at: end - (count - index) * everyMs,
+      });
+      if (kind === 'thread') parent = status.id;
+      oldest ??= status.id;
+      newest = status.id;
+    }
+  });
+  return { count, oldest, newest };
+}
+
+function bulkPicture(index: number) {
+  return {
+    file: sceneFile({ scene: 'hills', seed: (index % 20) + 1, ...SIZE }),
+    mime_type: 'image/png',
+    description: 'Hills under a wide sky',
+    blurhash: null,
+    ...SIZE,
+  };
+}

@@ -1,0 +1,87 @@
+import { renderFrontendConfigurations } from '../render/frontend-configuration';
+import { renderInstance, renderNodeinfo } from '../render/instance';
+import { renderStatuses } from '../render/status';
+import { html } from '../server/answer';
+import type { Here } from '../server/here';
+import { findAccountByName } from '../store/accounts';
+import { findStatus } from '../store/statuses';
+import { publicTimeline } from '../store/timelines';
+import { escapeHtml } from '../text/escape-html';
+
+/** Replaced, exactly as it stands, in the front-end's page. */
+const PLACEHOLDER = '<!--server-generated-meta-->';
+
+const NO_FRONT_END = `<!doctype html><html lang="en"><head><meta charset="utf-8">${PLACEHOLDER}</head><body><p>The server runs, but no client is installed on it.</p></body></html>`;
+
+const FIRST_PAGE = { maxId: null, sinceId: null, minId: null, limit: 20, offset: 0 };
+const EVERYTHING = {
+  local: false,
+  remote: false,
+  onlyMedia: false,
+  excludeVisibilities: [],
+  replies: 'all',
+  instance: null,
+} as const;
+
+function embeddedValues(here: Here): Record<string, unknown> {
+  const { settings } = here;
+  const values: Record<string, unknown> = {
+    '/api/v1/instance': renderInstance(here),
+    '/nodeinfo/2.0.json': renderNodeinfo(here, '2.0'),
+    '/api/pleroma/frontend_configurations': renderFrontendConfigurations(settings),
+  };
+  if (settings.panel !== null) values['/instance/panel.html'] = settings.panel;
+  if (settings.embedTimeline && !settings.private) {
+    const filter = { ...EVERYTHING, excludeVisibilities: [] };
+    const ids = publicTimeline(here.db, { filter, page: FIRST_PAGE, readerId: null });
+    values['/api/v1/timelines/public'] = renderStatuses(here, ids, null);
+  }
+  return values;
+}
+
+/** One script element of data: path → base64 of a JSON document. */
+function initialResults(here: Here): string {
+  const encoded = Object.entries(embeddedValues(here)).map(([path, value]) => [
+    path,
+    Buffer.from(JSON.stringify(value), 'utf8').toString('base64'),
+  ]);
+  const json = JSON.stringify(Object.fromEntries(encoded)).replaceAll('/', '\\/').replaceAll('<', '\\u003C');
+  return `<script id="initial-results" type="application/json">${json}</script>`;
+}
+
+interface PageKind {
+  status: number;
+  embeds: boolean;
+}
+
+/** Which pages carry results: not those of one segment (people's excepted), not registration, not what is missing. */
+function pageKind(here: Here, pathname: string): PageKind {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const [first = '', second = ''] = segments;
+  if (first === 'notice' && segments.length === 2) {
+    const visibility = findStatus(here.db, second)?.visibility;
+    const known = visibility === 'public' || visibility === 'unlisted';
+    return { status: known ? 200 : 404, embeds: known };
+  }
+  if (first === 'registration') return { status: 200, embeds: false };
+  if (segments.length === 1)
+    return { status: 200, embeds: findAccountByName(here.db, first, here.host()) !== undefined };
+  if (first === 'users' && segments.length === 2) {
+    return { status: 200, embeds: findAccountByName(here.db, second, here.host()) !== undefined };
+  }
+  return { status: 200, embeds: true };
+}
+
+/** The page that every unknown address is answered with. `source` is the front-end's index.html. */
+export function indexPage(here: Here, source: string | null, pathname: string): Response {
+  const { status, embeds } = pageKind(here, pathname);
+  const title = `<title>${escapeHtml(here.settings.title)}</title>`;
+  const meta = `${title}<link rel='icon' href='/favicon.png'><link rel='manifest' href='/manifest.json'>${embeds ? initialResults(here) : ''}`;
+  return html(
+    (source ?? NO_FRONT_END).replace(PLACEHOLDER, () => meta),
+    {
+      status,
+      headers: { 'cache-control': 'max-age=0, private, must-revalidate' },
+    },
+  );
+}

@@ -1,0 +1,2 @@
+export { createSandbox } from './create-sandbox';
+export type { Sandbox, SandboxOptions } from './create-sandbox';

@@ -1,0 +1,41 @@
+import type { Colour } from './colour';
+
+/** Pixels as red, green, blue, alpha bytes. */
+export interface Raster {
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+}
+
+export function blank(width: number, height: number): Raster {
+  return { width, height, pixels: new Uint8Array(width * height * 4) };
+}
+
+/** Sets the pixel whose bytes begin at `at` to an opaque colour. */
+export function fill({ pixels }: Raster, at: number, colour: Colour): void {
+  pixels[at] = colour[0];
+  pixels[at + 1] = colour[1];
+  pixels[at + 2] = colour[2];
+  pixels[at + 3] = 255;
+}
+
+export interface Pixel {
+  x: number;
+  y: number;
+  colour: Colour;
+  /** 0–1, laid over what is there. */
+  alpha?: number;
+}
+
+export function put(raster: Raster, { x, y, colour, alpha = 1 }: Pixel): void {
+  const at = (y * raster.width + x) * 4;
+  const { pixels } = raster;
+  const under = (pixels[at + 3] ?? 0) / 255;
+  const out = alpha + under * (1 - alpha);
+  if (out === 0) return;
+  for (const channel of [0, 1, 2] as const) {
+    const below = pixels[at + channel] ?? 0;
+    pixels[at + channel] = (colour[channel] * alpha + below * under * (1 - alpha)) / out;
+  }
+  pixels[at + 3] = out * 255;
+}

@@ -1,0 +1,25 @@
+import type { Here } from '../server/here';
+import type { AccountRow } from '../store/accounts';
+import { findFollowed } from '../store/follows';
+import type { StatusRow } from '../store/statuses';
+
+/** For whom an answer is written. */
+export interface Reader {
+  account: AccountRow;
+  /** Ids of the accounts that the reader follows. */
+  follows: Set<string>;
+}
+
+export function readerOf(here: Here, account: AccountRow | null): Reader | null {
+  return account === null ? null : { account, follows: findFollowed(here.db, account.id) };
+}
+
+/** Whether a reader may see a status that mentions the given accounts. */
+export function canSee(status: StatusRow, mentioned: string[], reader: Reader | null): boolean {
+  if (status.visibility === 'public' || status.visibility === 'unlisted') return true;
+  if (reader === null) return false;
+  const { account, follows } = reader;
+  if (status.account_id === account.id || mentioned.includes(account.id)) return true;
+  if (status.visibility === 'local') return account.host === null;
+  return status.visibility === 'private' && follows.has(status.account_id);
+}

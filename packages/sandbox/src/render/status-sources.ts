@@ -1,0 +1,68 @@
+import type { WireAccount } from '@linnet/api/wire';
+import type { Here } from '../server/here';
+import { findAccounts, type AccountRow } from '../store/accounts';
+import { findReaderMarks, type ReaderMarks } from '../store/interactions';
+import { findMedia, type MediaRow } from '../store/media';
+import { findMentions, findStatuses, findTags, type StatusRow } from '../store/statuses';
+import { renderAccount } from './account';
+import type { Reader } from './reader';
+
+/** All rows that some statuses are written from, fetched a kind at a time. */
+export interface StatusSources {
+  statuses: Map<string, StatusRow>;
+  accounts: Map<string, AccountRow>;
+  media: Map<string, MediaRow[]>;
+  mentions: Map<string, string[]>;
+  tags: Map<string, string[]>;
+  marks: ReaderMarks;
+  /** Accounts are written once per answer, however many statuses they have in it. */
+  written: Map<string, WireAccount>;
+}
+
+const NO_MARKS: ReaderMarks = { favourited: new Set(), reblogged: new Set(), bookmarked: new Set() };
+
+const present = (ids: (string | null)[]): string[] => ids.filter((id) => id !== null);
+
+/** The statuses themselves, what they repeat and quote, and what those answer. */
+function gatherStatuses(here: Here, ids: string[]): Map<string, StatusRow> {
+  const all = findStatuses(here.db, ids);
+  const follow = (pick: (row: StatusRow) => (string | null)[]) => {
+    const wanted = present([...all.values()].flatMap(pick)).filter((id) => !all.has(id));
+    for (const [id, row] of findStatuses(here.db, wanted)) all.set(id, row);
+  };
+  follow((row) => [row.reblog_of_id]);
+  follow((row) => [row.quote_id, row.in_reply_to_id]);
+  follow((row) => [row.in_reply_to_id]);
+  return all;
+}
+
+export function gatherSources(here: Here, ids: string[], reader: Reader | null): StatusSources {
+  const { db } = here;
+  const statuses = gatherStatuses(here, ids);
+  const statusIds = [...statuses.keys()];
+  const mentions = findMentions(db, statusIds);
+  const accountIds = [...statuses.values()].flatMap((row) =>
+    present([row.account_id, row.in_reply_to_account_id]),
+  );
+  return {
+    statuses,
+    mentions,
+    accounts: findAccounts(db, [...accountIds, ...[...mentions.values()].flat()]),
+    media: findMedia(db, statusIds),
+    tags: findTags(db, statusIds),
+    marks: reader === null ? NO_MARKS : findReaderMarks(db, reader.account.id, statusIds),
+    written: new Map(),
+  };
+}
+
+export function writtenAccount(
+  here: Here,
+  sources: StatusSources,
+  { row, reader }: { row: AccountRow; reader: Reader | null },
+): WireAccount {
+  const known = sources.written.get(row.id);
+  if (known) return known;
+  const account = renderAccount(here, row, reader?.account ?? null);
+  sources.written.set(row.id, account);
+  return account;
+}

@@ -1,0 +1,42 @@
+import type { WireApp } from '@linnet/api/wire';
+import { answer } from '../server/answer';
+import { problem } from '../server/problem';
+import { splitScopes } from '../server/scopes';
+import { newSecret } from '../server/secrets';
+import { OPEN, type Call, type Route } from '../server/route';
+import { findApp, insertApp } from '../store/oauth';
+
+function register(call: Call): Response {
+  const { here, params } = call;
+  params.required('client_name', 'redirect_uris');
+  const scopesGiven = params.tree['scopes'];
+  const scopes = Array.isArray(scopesGiven)
+    ? params.texts('scopes')
+    : splitScopes(params.text('scopes') ?? '');
+  const app = {
+    name: params.text('client_name') ?? '',
+    client_id: newSecret(),
+    client_secret: newSecret(),
+    redirect_uris:
+      (Array.isArray(params.tree['redirect_uris'])
+        ? params.texts('redirect_uris').join('\n')
+        : params.text('redirect_uris')) ?? '',
+    scopes: (scopes.length > 0 ? scopes : ['read']).join(' '),
+    website: params.text('website') ?? null,
+  };
+  const id = insertApp(here.db, app);
+  const { name, client_id, client_secret, redirect_uris: redirect_uri, website } = app;
+  return answer({ id: String(id), name, client_id, client_secret, redirect_uri, website } satisfies WireApp);
+}
+
+/** Any token will do, also one that speaks for an application only. */
+function verify(call: Call): Response {
+  const app = call.auth.token === null ? undefined : findApp(call.here.db, call.auth.token.app_id);
+  if (!app) throw problem(403, 'Invalid credentials.');
+  return answer({ name: app.name, website: app.website });
+}
+
+export const appRoutes: Route[] = [
+  { method: 'POST', path: '/api/v1/apps', access: OPEN, handle: register },
+  { method: 'GET', path: '/api/v1/apps/verify_credentials', access: OPEN, handle: verify },
+];

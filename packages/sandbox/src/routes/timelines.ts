@@ -1,0 +1,99 @@
+import { readerOf } from '../render/reader';
+import { renderStatuses } from '../render/status';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { linkHeader, type LinkParam } from '../server/link-header';
+import { crash } from '../server/problem';
+import { linkParams, readPage } from '../server/read-page';
+import { user, type Access, type Call, type Route } from '../server/route';
+import { homeTimeline, publicTimeline, tagTimeline, type TimelineFilter } from '../store/timelines';
+
+function readReplies(call: Call): TimelineFilter['replies'] {
+  const word = call.params.text('reply_visibility');
+  if (word === undefined || word === '') return 'all';
+  if (word === 'following' || word === 'self') return word;
+  throw crash();
+}
+
+function readFilter(call: Call): TimelineFilter {
+  const { params } = call;
+  return {
+    local: params.flag('local'),
+    remote: params.flag('remote'),
+    onlyMedia: params.flag('only_media'),
+    excludeVisibilities: params.texts('exclude_visibilities'),
+    replies: readReplies(call),
+    instance: params.text('instance') || null,
+  };
+}
+
+/** Parameters that a timeline's Link header repeats, with what stands there when they were not sent. */
+const REPEATED = {
+  local: 'false',
+  only_media: 'false',
+  remote: 'false',
+  with_muted: null,
+  exclude_visibilities: null,
+  reply_visibility: null,
+};
+
+function timelineAnswer(
+  call: Call,
+  ids: string[],
+  links: { known?: Record<string, string | null>; extra?: LinkParam[] },
+): Response {
+  const { here, params, url } = call;
+  const statuses = renderStatuses(here, ids, readerOf(here, call.reader));
+  const headers = linkHeader({
+    here,
+    path: url.pathname,
+    params: linkParams(params, { ...REPEATED, ...links.known }),
+    ids,
+    extra: links.extra ?? [],
+  });
+  return answer(statuses, { headers });
+}
+
+function home(call: Call): Response {
+  const query = { filter: readFilter(call), page: readPage(call.params), readerId: signedIn(call.reader).id };
+  return timelineAnswer(call, homeTimeline(call.here.db, query), {});
+}
+
+function localTwice(call: Call): LinkParam[] {
+  return [['local', String(call.params.flag('local'))]];
+}
+
+function everybody(call: Call): Response {
+  const query = { filter: readFilter(call), page: readPage(call.params), readerId: call.reader?.id ?? null };
+  return timelineAnswer(call, publicTimeline(call.here.db, query), {
+    known: { instance: null },
+    extra: localTwice(call),
+  });
+}
+
+function tag(call: Call): Response {
+  const { params } = call;
+  const lower = (name: string) => params.texts(name).map((word) => word.toLowerCase());
+  const [any, all, none] = [lower('any'), lower('all'), lower('none')];
+  if (any.length > 0 && all.length > 0) throw crash();
+  const query = {
+    filter: readFilter(call),
+    page: readPage(params),
+    readerId: call.reader?.id ?? null,
+    any: [(call.path['tag'] ?? '').toLowerCase(), ...any],
+    all,
+    none,
+  };
+  return timelineAnswer(call, tagTimeline(call.here.db, query), {
+    known: { any: null, all: null, none: null },
+    extra: localTwice(call),
+  });
+}
+
+const OPEN_TIMELINE: Access = { for: 'public-timeline', scopes: ['read:statuses'] };
+
+export const timelineRoutes: Route[] = [
+  { method: 'GET', path: '/api/v1/timelines/home', access: user('read:statuses'), handle: home },
+  { method: 'GET', path: '/api/v1/timelines/public', access: OPEN_TIMELINE, handle: everybody },
+  { method: 'GET', path: '/api/v1/timelines/tag/:tag', access: OPEN_TIMELINE, handle: tag },
+];

@@ -1,0 +1,41 @@
+import { findAccount, type AccountRow } from '../store/accounts';
+import { findTokenByHash, type TokenRow } from '../store/oauth';
+import type { Here } from './here';
+import type { Params } from './params';
+import { digest } from './secrets';
+import { splitScopes } from './scopes';
+
+/** Who sends a request. `account` null with a token: an application speaks for itself. */
+export interface Auth {
+  token: TokenRow | null;
+  account: AccountRow | null;
+  scopes: string[];
+}
+
+export const ANONYMOUS: Auth = { token: null, account: null, scopes: [] };
+
+export const SESSION_COOKIE = 'pleroma_key';
+
+/** The token of a request: header, then parameter, then the session cookie. */
+function presentedToken(request: Request, params: Params): string | null {
+  const header = /^bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '');
+  if (header?.[1]) return header[1].trim();
+  const parameter = params.tree['access_token'];
+  if (typeof parameter === 'string') return parameter;
+  const cookie = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '');
+  return cookie?.[1] ?? null;
+}
+
+/** Unknown, expired and revoked tokens are no error: the request goes on as anonymous. */
+export function authenticateToken(here: Here, secret: string): Auth {
+  const token = findTokenByHash(here.db, digest(secret));
+  if (!token || token.expires_at <= here.now()) return ANONYMOUS;
+  const account = token.account_id === null ? null : (findAccount(here.db, token.account_id) ?? null);
+  if (token.account_id !== null && account === null) return ANONYMOUS;
+  return { token, account, scopes: splitScopes(token.scopes) };
+}
+
+export function authenticate(here: Here, request: Request, params: Params): Auth {
+  const secret = presentedToken(request, params);
+  return secret === null ? ANONYMOUS : authenticateToken(here, secret);
+}

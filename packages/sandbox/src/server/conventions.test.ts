@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest';
+import { BASE, startSandbox, type TestSandbox } from '../testing/start-sandbox';
+
+let here: TestSandbox;
+let alice: string;
+beforeEach(async () => {
+  here = await startSandbox();
+  alice = await here.signIn('alice');
+});
+
+function say(text: string, key: string, token = alice) {
+  return here.call('POST', '/api/v1/statuses', {
+    token,
+    json: { status: text },
+    headers: { 'idempotency-key': key },
+  });
+}
+
+test('a repeated key gets the first answer again, whoever sends whatever', async () => {
+  const first = await say('once', 'key');
+  expect(first.headers.get('idempotency-key')).toBe('key');
+  expect(first.headers.get('x-original-request-id')).toBe(first.headers.get('x-request-id'));
+  expect(first.headers.has('idempotent-replayed')).toBe(false);
+  const second = await say('something else', 'key', await here.signIn('bob'));
+  expect(second.text).toBe(first.text);
+  expect(second.headers.get('idempotent-replayed')).toBe('true');
+  expect(second.headers.get('x-original-request-id')).toBe(first.headers.get('x-original-request-id'));
+  expect((await here.get('/api/v1/timelines/home', alice)).json()).toHaveLength(1);
+});
+
+test('errors are kept under their key as well, for six hours', async () => {
+  expect((await say('', 'bad')).status).toBe(422);
+  expect((await say('now with text', 'bad')).status).toBe(422);
+  await here.door('clock', { offsetMs: 6 * 60 * 60 * 1000 + 1000 });
+  expect((await say('now with text', 'bad')).status).toBe(200);
+});
+
+test('unknown calls answer in the real forms', async () => {
+  const unknown = [
+    await here.get('/api/v1/nosuch'),
+    await here.get('/api/v1/preferences', alice),
+    await here.post('/api/v1/statuses/1/translate', {}, alice),
+  ];
+  expect(unknown.map((answer) => [answer.status, answer.json()])).toEqual([
+    [404, { error: 'Not implemented' }],
+    [404, { error: 'Not implemented' }],
+    [404, { errors: { detail: 'Page not found' } }],
+  ]);
+});
+
+test('every answer carries the headers for other origins and the page policy', async () => {
+  for (const path of ['/api/v1/instance', '/api/v1/nosuch', '/main/all', '/media/none.png']) {
+    const { headers } = await here.get(path);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toContain('Link,X-RateLimit-Reset');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'self'; frame-ancestors 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; " +
+        "manifest-src 'self'; img-src 'self' data: blob: https:; media-src 'self' https:; " +
+        `connect-src 'self' blob: ${BASE} ws://localhost:8080 https:; script-src 'self'`,
+    );
+  }
+  const preflight = await here.call('OPTIONS', '/api/v1/statuses');
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toBe(
+    'Authorization,Content-Type,Idempotency-Key',
+  );
+});
+
+test('trailing slashes and the two Pleroma prefixes mean the same', async () => {
+  const plain = await here.get('/api/v1/pleroma/emoji');
+  expect(Object.keys(plain.json())).toContain('linnet');
+  for (const path of ['/api/pleroma/emoji.json', '/api/pleroma/emoji', '/api/v1/pleroma/emoji/']) {
+    expect((await here.get(path)).text).toBe(plain.text);
+  }
+  expect((await here.get('/api/v1/pleroma/emoji.json')).status).toBe(404);
+});
+
+test('reads form and multipart bodies like JSON', async () => {
+  const form = await here.call('POST', '/api/v1/statuses', {
+    token: alice,
+    form: { status: 'form', sensitive: 'false' },
+  });
+  expect(form.json()).toMatchObject({ content: 'form', sensitive: false });
+  const body = new FormData();
+  body.append('status', 'parts');
+  body.append('sensitive', '1');
+  const parts = await here.sandbox.fetch(
+    new Request(`${BASE}/api/v1/statuses`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${alice}` },
+    }),
+  );
+  expect(await parts.json()).toMatchObject({ content: 'parts', sensitive: true });
+});
+
+test('a missing parameter is named', async () => {
+  const refused = await here.post('/api/v1/apps', { client_name: 'x' });
+  expect([refused.status, refused.json()]).toEqual([
+    400,
+    {
+      error: 'Missing field: redirect_uris.',
+      errors: [
+        {
+          title: 'Invalid value',
+          source: { pointer: '/redirect_uris' },
+          message: 'Missing field: redirect_uris',
+        },
+      ],
+    },
+  ]);
+});
+
+test('throttles when rate limits are on', async () => {
+  await here.door('settings', { rateLimits: true });
+  const answers = [];
+  for (let time = 0; time < 4; time += 1) answers.push(await here.get('/api/v1/timelines/public'));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(answers[3]?.json()).toEqual({ error: 'Throttled' });
+});
+
+test('with the strict check, another origin may read but not write', async () => {
+  await here.door('settings', { strictOrigin: true });
+  const headers = { origin: 'http://elsewhere.example' };
+  expect(
+    (await here.call('POST', '/api/v1/statuses', { token: alice, json: { status: 'x' }, headers })).status,
+  ).toBe(403);
+  expect((await here.call('GET', '/api/v1/timelines/public', { headers })).status).toBe(200);
+  const own = await here.call('POST', '/api/v1/statuses', {
+    token: alice,
+    json: { status: 'x' },
+    headers: { origin: BASE },
+  });
+  expect(own.status).toBe(200);
+});

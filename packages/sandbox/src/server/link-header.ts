@@ -1,0 +1,35 @@
+import type { Here } from './here';
+
+export type LinkParam = [name: string, value: string];
+
+interface PageLinks {
+  here: Here;
+  /** The path as it was called. */
+  path: string;
+  /** The request's own parameters with the server's defaults. */
+  params: LinkParam[];
+  /** The page's ids, newest first. */
+  ids: string[];
+  /** Appended after the sorted ones: timelines say `local` twice. */
+  extra?: LinkParam[];
+}
+
+const encode = ([name, value]: LinkParam) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`;
+
+function address(links: PageLinks, replacing: LinkParam): string {
+  const params = links.params.filter(([name]) => name !== replacing[0]);
+  params.push(replacing);
+  params.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  const query = [...params, ...(links.extra ?? [])].map(encode).join('&');
+  return `${links.here.origin()}${links.path}?${query}`;
+}
+
+/** The Link header of a page: both links whenever the page holds anything, none for an empty one. */
+export function linkHeader(links: PageLinks): Record<string, string> {
+  const first = links.ids.at(0);
+  const last = links.ids.at(-1);
+  if (first === undefined || last === undefined) return {};
+  const next = address(links, ['max_id', last]);
+  const previous = address(links, ['min_id', first]);
+  return { link: `<${next}>; rel="next", <${previous}>; rel="prev"` };
+}

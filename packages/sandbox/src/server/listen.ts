@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Sockets } from '../streaming/sockets';
+import { DroppedConnection } from './dropped-connection';
+
+export interface Listening {
+  port: number;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  fetch(request: Request): Promise<Response>;
+  sockets: Sockets;
+}
+
+function isAddress(value: AddressInfo | string | null): value is AddressInfo {
+  return typeof value === 'object' && value !== null;
+}
+
+function bind(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(isAddress(address) ? address.port : port);
+    });
+  });
+}
+
+function serverFor({ fetch, sockets }: Parts): Server {
+  const listener = getRequestListener(
+    async (request, { outgoing }) => {
+      try {
+        return await fetch(request);
+      } catch (error) {
+        if (!(error instanceof DroppedConnection)) throw error;
+        outgoing.destroy();
+        return RESPONSE_ALREADY_SENT;
+      }
+    },
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer((request, response) => void listener(request, response));
+  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  return server;
+}
+
+const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EADDRINUSE']);
+
+/** The second address that `localhost` may mean; machines without it do with the first. */
+async function bindIpv6(server: Server, port: number): Promise<boolean> {
+  try {
+    await bind(server, '::1', port);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NO_IPV6.has(String(error.code))) return false;
+    throw error;
+  }
+}
+
+function end(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Listens on this machine only; port 0 takes any free one. */
+export async function listen(parts: Parts, wantedPort: number): Promise<Listening> {
+  const first = serverFor(parts);
+  const port = await bind(first, '127.0.0.1', wantedPort);
+  const second = serverFor(parts);
+  const servers = (await bindIpv6(second, port)) ? [first, second] : [first];
+  return {
+    port,
+    async close() {
+      await Promise.all(servers.map(end));
+    },
+  };
+}

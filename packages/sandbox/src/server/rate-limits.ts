@@ -1,0 +1,64 @@
+import { problem } from './problem';
+
+interface Bucket {
+  /** Tried in order against `METHOD /path`. */
+  calls: RegExp;
+  /** Two calls share a bucket when this text is the same. */
+  name(match: RegExpExecArray): string;
+  requests: number;
+  windowMs: number;
+  signedInOnly?: boolean;
+}
+
+const BUCKETS: Bucket[] = [
+  {
+    calls: /^GET \/api\/v1\/timelines\/([^/]+)/,
+    name: (match) => `timeline ${match[1]}`,
+    requests: 3,
+    windowMs: 500,
+  },
+  { calls: /^POST \/api\/v1\/apps$/, name: () => 'apps', requests: 5, windowMs: 15 * 60_000 },
+  { calls: /^POST \/oauth\/authorize$/, name: () => 'login form', requests: 15, windowMs: 60_000 },
+  {
+    calls: /^POST \/api\/v1\/statuses\/([^/]+)\/(?:un)?(favourite|reblog)$/,
+    name: (match) => `${match[2]} ${match[1]}`,
+    requests: 3,
+    windowMs: 60_000,
+    signedInOnly: true,
+  },
+  {
+    calls:
+      /^(?:POST \/api\/v1\/statuses(?:\/[^/]+\/(?:un)?(?:favourite|reblog))?|DELETE \/api\/v1\/statuses\/[^/]+)$/,
+    name: () => 'status actions',
+    requests: 15,
+    windowMs: 10_000,
+    signedInOnly: true,
+  },
+  {
+    calls: /^POST \/api\/v1\/accounts\/[^/]+\/(?:un)?follow$/,
+    name: () => 'relations',
+    requests: 10,
+    windowMs: 10_000,
+    signedInOnly: true,
+  },
+];
+
+/** Counts requests per person (or per visitor) and refuses what is over a bucket's size. */
+export class RateLimits {
+  readonly #hits = new Map<string, number[]>();
+
+  check(line: string, who: string | null, now: number): void {
+    for (const bucket of BUCKETS) {
+      const match = bucket.calls.exec(line);
+      if (!match || (bucket.signedInOnly && who === null)) continue;
+      const key = `${who ?? 'visitor'} ${bucket.name(match)}`;
+      const recent = (this.#hits.get(key) ?? []).filter((at) => now - at < bucket.windowMs);
+      if (recent.length >= bucket.requests) throw problem(429, 'Throttled');
+      this.#hits.set(key, [...recent, now]);
+    }
+  }
+
+  clear(): void {
+    this.#hits.clear();
+  }
+}

@@ -1,0 +1,71 @@
+import { Params, isTree, type ParamTree, type ParamValue } from './params';
+import { crash } from './problem';
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+function parts(key: string): string[] {
+  const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(key);
+  if (!match) return [key];
+  const [, head = key, tail = ''] = match;
+  return [head, ...[...tail.matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? '')];
+}
+
+/** Puts `a[b][]=c` into the tree at a → b → list. */
+function place(tree: ParamTree, key: string, value: ParamValue): void {
+  const path = parts(key);
+  if (path.some((part) => FORBIDDEN.has(part))) return;
+  let branch: ParamTree = tree;
+  path.forEach((part, index) => {
+    const next = path[index + 1];
+    if (next === undefined) {
+      if (part !== '') branch[part] = value;
+      return;
+    }
+    if (next === '' && index + 2 === path.length) {
+      const list = branch[part];
+      if (Array.isArray(list)) list.push(value);
+      else branch[part] = [value];
+      return;
+    }
+    const existing = branch[part];
+    const child: ParamTree = isTree(existing) ? existing : {};
+    branch[part] = child;
+    branch = child;
+  });
+}
+
+function treeOf(entries: Iterable<[string, string | File]>): ParamTree {
+  const tree: ParamTree = {};
+  for (const [key, value] of entries) place(tree, key, value);
+  return tree;
+}
+
+export function readQuery(url: URL): ParamTree {
+  return treeOf(url.searchParams);
+}
+
+function fromJson(text: string): ParamTree {
+  if (text.trim() === '') return {};
+  try {
+    const value = JSON.parse(text) as ParamValue;
+    return isTree(value) ? value : { _json: value };
+  } catch (error) {
+    if (error instanceof SyntaxError) throw crash(400);
+    throw error;
+  }
+}
+
+/** The body of a call as JSON, form or multipart; a body of another type is not looked at. */
+export async function readBody(request: Request): Promise<ParamTree> {
+  if (request.method === 'GET' || request.method === 'HEAD') return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('json')) return fromJson(await request.text());
+  if (type.includes('x-www-form-urlencoded')) return treeOf(new URLSearchParams(await request.text()));
+  if (type.includes('multipart/form-data')) return treeOf(await request.formData());
+  return {};
+}
+
+/** Body and query together; the body wins. */
+export function mergeParams(query: ParamTree, body: ParamTree): Params {
+  return new Params({ ...query, ...body });
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { Here } from './here';
+import { idempotencyKey } from './idempotency';
+import type { IdempotencyCache } from './idempotency';
+import { answer } from './answer';
+import { addCommonHeaders, preflight } from './response-headers';
+
+interface Parts {
+  here: Here;
+  app: Hono;
+  idempotency: IdempotencyCache;
+}
+
+/** The Origin of a request names another host than ours. */
+export function foreignOrigin(here: Here, origin: string | null): boolean {
+  if (!here.settings.strictOrigin || !origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(here.origin()).host;
+}
+
+async function route(
+  { here, app, idempotency }: Parts,
+  request: Request,
+  requestId: string,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight();
+  if (
+    request.method !== 'GET' &&
+    request.method !== 'HEAD' &&
+    foreignOrigin(here, request.headers.get('origin'))
+  ) {
+    return answer({ error: 'Invalid origin' }, { status: 403 });
+  }
+  const key = idempotencyKey(request, new URL(request.url).pathname);
+  if (key === null) return app.fetch(request);
+  const replay = idempotency.replay(key, here.now());
+  if (replay) return replay;
+  return idempotency.keep(key, await app.fetch(request), { now: here.now(), requestId });
+}
+
+/** From a request to its answer, with the headers that every answer has. */
+export async function respond(parts: Parts, request: Request): Promise<Response> {
+  const requestId = randomUUID();
+  const response = await route(parts, request, requestId);
+  const headers = new Headers(response.headers);
+  addCommonHeaders(parts.here, headers, requestId);
+  const body = response.status === 204 || response.status === 304 ? null : response.body;
+  return new Response(body, { status: response.status, headers });
+}

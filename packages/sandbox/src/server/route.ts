@@ -1,0 +1,40 @@
+import type { AccountRow } from '../store/accounts';
+import type { Auth } from './authenticate';
+import type { Here } from './here';
+import type { Params } from './params';
+
+/**
+ * Who may call. `scopes` are alternatives.
+ * - `open`: no check at all
+ * - `public`: anybody; a token without the scope counts as none; closed on a private server
+ * - `public-timeline`, `public-account`, `public-status`: as `public`, refused on a private server in their own words
+ * - `user`: a signed-in person with one of the scopes
+ */
+export type Access =
+  | { for: 'open' }
+  | { for: 'public' | 'public-timeline' | 'public-account' | 'public-status'; scopes: string[] }
+  | { for: 'user'; scopes: string[] };
+
+export interface Call {
+  here: Here;
+  request: Request;
+  url: URL;
+  /** Named parts of the path, decoded. */
+  path: Record<string, string>;
+  params: Params;
+  auth: Auth;
+  /** The signed-in reader, if any. */
+  reader: AccountRow | null;
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `:name` parts. */
+  path: string;
+  access: Access;
+  handle(call: Call): Response | Promise<Response>;
+}
+
+export const OPEN: Access = { for: 'open' };
+export const user = (...scopes: string[]): Access => ({ for: 'user', scopes });
+export const publicly = (...scopes: string[]): Access => ({ for: 'public', scopes });

@@ -1,0 +1,66 @@
+import type { Database } from './database';
+
+export interface FollowRow {
+  follower_id: string;
+  followed_id: string;
+  pending: number;
+  show_reblogs: number;
+  notify: number;
+  created_at: number;
+}
+
+export function findFollow(db: Database, followerId: string, followedId: string): FollowRow | undefined {
+  return db.one<FollowRow>(
+    'select * from follows where follower_id = ? and followed_id = ?',
+    followerId,
+    followedId,
+  );
+}
+
+/** The accounts that `followerId` follows (requests not yet accepted left out). */
+export function findFollowed(db: Database, followerId: string): Set<string> {
+  const rows = db.all<{ id: string }>(
+    'select followed_id as id from follows where follower_id = ? and pending = 0',
+    followerId,
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Inserts, or changes the options of an existing follow; never turns an accepted one into a request. */
+export function saveFollow(db: Database, follow: FollowRow): void {
+  const existing = findFollow(db, follow.follower_id, follow.followed_id);
+  if (existing) {
+    db.run(
+      'update follows set show_reblogs = ?, notify = ? where follower_id = ? and followed_id = ?',
+      follow.show_reblogs,
+      follow.notify,
+      follow.follower_id,
+      follow.followed_id,
+    );
+    return;
+  }
+  db.run(
+    'insert into follows (follower_id, followed_id, pending, show_reblogs, notify, created_at) values (?, ?, ?, ?, ?, ?)',
+    follow.follower_id,
+    follow.followed_id,
+    follow.pending,
+    follow.show_reblogs,
+    follow.notify,
+    follow.created_at,
+  );
+}
+
+export function removeFollow(db: Database, followerId: string, followedId: string): boolean {
+  return (
+    db.run('delete from follows where follower_id = ? and followed_id = ?', followerId, followedId).changes >
+    0
+  );
+}
+
+export function countFollowRequests(db: Database, followedId: string): number {
+  const row = db.one<{ n: number }>(
+    'select count(*) as n from follows where followed_id = ? and pending = 1',
+    followedId,
+  );
+  return row?.n ?? 0;
+}

@@ -1,0 +1,47 @@
+import type { Reader } from '../render/reader';
+import { canSee } from '../render/reader';
+import type { StatusRow } from '../store/statuses';
+import type { Topic } from './topics';
+
+/** A status with what decides where it is streamed. */
+export interface StreamedStatus {
+  row: StatusRow;
+  mentions: string[];
+  tags: string[];
+  /** Null for accounts of this server. */
+  authorHost: string | null;
+  /** Accounts that follow the author but not the author's repeats. */
+  repeatsHiddenFor: Set<string>;
+}
+
+function inHome({ row, mentions, repeatsHiddenFor }: StreamedStatus, reader: Reader): boolean {
+  const { id } = reader.account;
+  if (row.account_id === id || mentions.includes(id)) return true;
+  if (row.reblog_of_id !== null && repeatsHiddenFor.has(id)) return false;
+  return row.visibility !== 'direct' && reader.follows.has(row.account_id);
+}
+
+function isPublic({ row }: StreamedStatus, reader: Reader | null, localStream: boolean): boolean {
+  if (row.reblog_of_id !== null) return false;
+  return row.visibility === 'public' || (localStream && row.visibility === 'local' && reader !== null);
+}
+
+type Test = (status: StreamedStatus, reader: Reader | null, argument: string | null) => boolean;
+
+const TESTS: Record<string, Test> = {
+  user: (status, reader) => reader !== null && inHome(status, reader),
+  direct: ({ row }, reader) => reader !== null && row.visibility === 'direct' && row.reblog_of_id === null,
+  hashtag: (status, reader, tag) =>
+    isPublic(status, reader, false) && status.tags.includes((tag ?? '').toLowerCase()),
+  public: (status, reader) => isPublic(status, reader, false),
+  'public:local': (status, reader) => status.row.local === 1 && isPublic(status, reader, true),
+  'public:remote': (status, reader, host) => status.authorHost === host && isPublic(status, reader, false),
+};
+
+/** Whether a status belongs to a stream of a reader. */
+export function matches(topic: Topic, status: StreamedStatus, reader: Reader | null): boolean {
+  const media = topic.stream.endsWith(':media');
+  const test = TESTS[media ? topic.stream.slice(0, -':media'.length) : topic.stream];
+  if (!test || (media && status.row.has_media === 0)) return false;
+  return test(status, reader, topic.argument) && canSee(status.row, status.mentions, reader);
+}

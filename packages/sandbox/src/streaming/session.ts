@@ -1,0 +1,84 @@
+import type { WireFrame, WireStreamResponse } from '@linnet/api/wire';
+import { WebSocket } from 'ws';
+import { authenticateToken, type Auth } from '../server/authenticate';
+import { logError } from '../server/logger';
+import type { Here } from '../server/here';
+import { readTopic, type Topic } from './topics';
+
+type Answer = Omit<WireStreamResponse, 'type'>;
+
+/** One open socket: who reads, and which streams. */
+export class Session {
+  readonly socket: WebSocket;
+  readonly topics = new Map<string, Topic>();
+  /** When something last came in, pongs included. */
+  heardAt = Date.now();
+  auth: Auth;
+  readonly #here: Here;
+
+  constructor(here: Here, socket: WebSocket, auth: Auth) {
+    this.#here = here;
+    this.socket = socket;
+    this.auth = auth;
+    socket.on('message', (content, isBinary) => {
+      this.heardAt = Date.now();
+      if (!isBinary) this.#hear(content.toString());
+    });
+    socket.on('pong', () => {
+      this.heardAt = Date.now();
+    });
+    socket.on('error', (error) => logError('socket', error));
+  }
+
+  send(frame: WireFrame): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  /** Text that is no JSON, and unknown types, get no answer. */
+  #hear(text: string): void {
+    const request = parse(text);
+    const read = (name: string) => (typeof request[name] === 'string' ? request[name] : undefined);
+    const type = read('type');
+    const act = type !== undefined && Object.hasOwn(this.#acts, type) ? this.#acts[type] : undefined;
+    if (type === undefined || !act) return;
+    this.send({ event: 'pleroma:respond', payload: JSON.stringify({ ...act(read), type }) });
+  }
+
+  readonly #acts: Record<string, (read: (name: string) => string | undefined) => Answer> = {
+    'pleroma:authenticate': (read) => this.#authenticate(read('token')),
+    subscribe: (read) => this.#subscribe(read),
+    unsubscribe: (read) => this.#unsubscribe(read),
+  };
+
+  #authenticate(token: string | undefined): Answer {
+    if (this.auth.account !== null) return { result: 'error', error: 'already_authenticated' };
+    const auth = authenticateToken(this.#here, token ?? '');
+    if (auth.account === null) return { result: 'error', error: 'unauthorized' };
+    this.auth = auth;
+    return { result: 'success' };
+  }
+
+  #subscribe(read: (name: string) => string | undefined): Answer {
+    const topic = readTopic(read, this.auth, this.#here.settings);
+    if (typeof topic === 'string') return { result: 'error', error: topic };
+    if (this.topics.has(topic.key)) return { result: 'ignored' };
+    this.topics.set(topic.key, topic);
+    return { result: 'success' };
+  }
+
+  #unsubscribe(read: (name: string) => string | undefined): Answer {
+    const topic = readTopic(read, this.auth, this.#here.settings);
+    if (typeof topic === 'string') return { result: 'error', error: topic };
+    return { result: this.topics.delete(topic.key) ? 'success' : 'ignored' };
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { WireFrame } from '@linnet/api/wire';
+import { WebSocket } from 'ws';
+
+/** A client's end of a streaming socket, which remembers every frame until it is taken. */
+export class Stream {
+  readonly socket: WebSocket;
+  readonly closed: Promise<number>;
+  readonly #frames: WireFrame[] = [];
+  readonly #waiting: { wanted: (frame: WireFrame) => boolean; take: (frame: WireFrame) => void }[] = [];
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    this.closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('message', (content) => {
+      const frame = JSON.parse(String(content)) as WireFrame;
+      const index = this.#waiting.findIndex(({ wanted }) => wanted(frame));
+      const [waiter] = index < 0 ? [] : this.#waiting.splice(index, 1);
+      if (waiter) waiter.take(frame);
+      else this.#frames.push(frame);
+    });
+  }
+
+  /** Frames that nobody has taken so far. */
+  get left(): readonly WireFrame[] {
+    return this.#frames;
+  }
+
+  /** The first frame, past or coming, that is wanted. */
+  next(wanted: (frame: WireFrame) => boolean): Promise<WireFrame> {
+    const index = this.#frames.findIndex(wanted);
+    const [found] = index < 0 ? [] : this.#frames.splice(index, 1);
+    if (found) return Promise.resolve(found);
+    return new Promise((take) => this.#waiting.push({ wanted, take }));
+  }
+
+  event(name: string): Promise<WireFrame> {
+    return this.next((frame) => frame.event === name);
+  }
+
+  /** Sends a request and gives the payload of its answer. */
+  async ask(request: Record<string, string>): Promise<unknown> {
+    this.socket.send(JSON.stringify(request));
+    return JSON.parse((await this.event('pleroma:respond')).payload ?? 'null');
+  }
+}
+
+/** Opens a socket on `/api/v1/streaming`; a refusal is the status of the answer. */
+export async function openStream(
+  url: string,
+  query: string,
+  headers: Record<string, string> = {},
+): Promise<Stream | number> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/streaming${query}`, { headers });
+  const stream = new Stream(socket);
+  return new Promise((resolve) => {
+    socket.on('open', () => resolve(stream));
+    socket.on('unexpected-response', (_request, response) => {
+      resolve(response.statusCode ?? 0);
+      socket.terminate();
+    });
+    socket.on('error', () => resolve(0));
+  });
+}

@@ -1,0 +1,32 @@
+import type { AccountRow } from '../store/accounts';
+import { decorate, type Decorated } from './decorate';
+import { escapeHtml } from './escape-html';
+import { markdown } from './markdown';
+import { sanitizeHtml } from './sanitize-html';
+
+export const POST_FORMATS = ['text/plain', 'text/html', 'text/markdown'] as const;
+
+/** Control characters have no place in a post (and one of them is our own mark). */
+function clean(source: string): string {
+  return source.replaceAll('\r\n', '\n').replace(/[\u0000-\u0008\u000b-\u001f]/g, '');
+}
+
+function toHtml(source: string, contentType: string): string {
+  switch (contentType) {
+    case 'text/html':
+      return sanitizeHtml(source);
+    case 'text/markdown':
+      return markdown(source);
+    default:
+      return escapeHtml(source).replaceAll('\n', '<br/>');
+  }
+}
+
+/** From what a person typed to the HTML that is stored; an unknown content type is plain text. */
+export function composeContent(
+  source: string,
+  contentType: string,
+  resolve: (name: string) => AccountRow | undefined,
+): Decorated {
+  return decorate(toHtml(clean(source), contentType), resolve);
+}
