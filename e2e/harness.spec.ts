@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { securityHeaders } from '../tools/serve/security-headers';
+import { listen } from '../tools/serve/listen';
+import { PageGuard } from './harness/page-guard';
+
+let server: Server;
+let url: string;
+
+test.beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/failing') {
+      response.writeHead(500).end();
+      return;
+    }
+    const headers = securityHeaders(new URL(url));
+    response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end('<title>page</title>');
+  });
+  url = await listen(server, 0);
+});
+
+test.afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Opens a page and does something on it, then tells what the guard noted. */
+async function noted(page: Page, act: () => unknown, prepare?: (guard: PageGuard) => void) {
+  const guard = await PageGuard.watch(page.context(), url);
+  prepare?.(guard);
+  await page.goto(url);
+  await page.evaluate(act);
+  return guard;
+}
+
+test('the guard leaves an ordinary page alone', async ({ page }) => {
+  const guard = await noted(page, async () => {
+    await fetch('/somewhere');
+    console.log('fine');
+  });
+  expect(guard.findings()).toEqual([]);
+});
+
+test('the guard notes a request to another origin', async ({ page }) => {
+  const guard = await noted(page, () => fetch('https://elsewhere.example/x').catch(() => 'refused'));
+  expect(guard.findings()).toContain('request to another origin: https://elsewhere.example/x');
+});
+
+test('the guard notes a socket to another origin', async ({ page }) => {
+  const guard = await noted(page, () => {
+    // What comes of it does not matter here.
+    return new Promise((resolve) => (new WebSocket('wss://elsewhere.example/s').onerror = resolve));
+  });
+  await expect.poll(() => guard.findings().join()).toContain('wss://elsewhere.example/s');
+});
+
+test('the guard notes what the policy of the page forbids', async ({ page }) => {
+  const guard = await noted(page, () => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "run"';
+    document.body.append(script);
+  });
+  await expect.poll(() => guard.findings().join()).toContain('policy violation: script-src-elem inline');
+  expect(await page.title()).toBe('page');
+});
+
+test('the guard notes what nobody catches', async ({ page }) => {
+  const guard = await noted(page, () => {
+    setTimeout(() => {
+      throw new Error('lost');
+    });
+  });
+  await expect.poll(() => guard.findings().join()).toContain('uncaught: Error: lost');
+});
+
+test('the guard notes errors on the console, but not those that the test has named', async ({ page }) => {
+  const guard = await noted(
+    page,
+    async () => {
+      await fetch('/failing');
+      console.error('broken');
+    },
+    (watching) => watching.allowConsole(/status of 500/),
+  );
+  await expect.poll(() => guard.findings().length).toBe(1);
+  expect(guard.findings()[0]).toContain('console: broken');
+});

@@ -1,0 +1,34 @@
+import { startGateway } from '../../tools/serve/gateway';
+import { startSandbox } from '../../tools/serve/sandbox-process';
+import type { ControlDoor } from './control-door';
+import { openControlDoor } from './open-control-door';
+
+export interface BehindGateway {
+  /** Where the client is. */
+  url: string;
+  /** Where the server is, which no page may ask. */
+  serverUrl: string;
+  door: ControlDoor;
+  stop(): Promise<void>;
+}
+
+/** A second server, with absolute addresses of its own and strict about origins, and the client in front of it. */
+export async function startBehindGateway(): Promise<BehindGateway> {
+  const server = await startSandbox({
+    port: 0,
+    keep: 'memory',
+    control: true,
+    quietLife: true,
+    strictOrigin: true,
+  });
+  const gateway = await startGateway({ upstream: new URL(server.url), frontend: 'dist', port: 0 });
+  return {
+    url: gateway.url,
+    serverUrl: server.url,
+    door: openControlDoor(server.url),
+    async stop() {
+      await gateway.stop();
+      await server.stop();
+    },
+  };
+}

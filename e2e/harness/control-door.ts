@@ -1,0 +1,100 @@
+/** A running sandbox as a test steers it: each method is one POST to its control door. */
+export interface ControlDoor {
+  /** Back to the seed: rows, settings, clock, sockets, and everything that this door has arranged. */
+  reset(): Promise<void>;
+  /** The next calls that match get this answer instead of their own. */
+  fail(failure: Failure): Promise<void>;
+  /** Calls that match wait until everything is released. */
+  hold(calls: CallPattern): Promise<void>;
+  /** Lets all held calls go on and holds no more; resolves to how many waited. */
+  release(): Promise<number>;
+  /** Every answer to a call that matches comes this many milliseconds later. */
+  latency(delay: CallPattern & { ms: number }): Promise<void>;
+  /** Drops open sockets (all, or those of one account), or refuses new ones until they are allowed again. */
+  sockets(change: SocketChange): Promise<void>;
+  /** Sends a message to the sockets of an account or of a stream; resolves to how many got it. */
+  event(event: PushedEvent): Promise<number>;
+  /** An account posts, as through its own client; streams hear of it. */
+  post(post: NewPost): Promise<{ id: string }>;
+  /** An account does something to a status or to another account; streams hear of it. */
+  act(act: Act): Promise<void>;
+  /** Makes many public statuses without telling any stream. */
+  bulk(request: BulkRequest): Promise<{ oldest: string; newest: string }>;
+  /** Puts the server's clock this far from the real one. */
+  clock(offsetMs: number): Promise<void>;
+  /** Changes settings of the server until the next reset. */
+  settings(change: Record<string, unknown>): Promise<void>;
+  /** The requests that arrived since the last reset, oldest first. */
+  log(): Promise<LoggedRequest[]>;
+  /** How many requests are held. */
+  waiting(): Promise<number>;
+  /** Tokens stop working: all, or those of one account. */
+  expireTokens(account?: string): Promise<void>;
+}
+
+/** `path` is a regular expression over path and query. */
+export interface CallPattern {
+  method?: string;
+  path: string;
+}
+
+export interface Failure extends CallPattern {
+  /** 0 drops the connection. */
+  status: number;
+  /** Text as it is, anything else as JSON. */
+  body?: unknown;
+  contentType?: string;
+  headers?: Record<string, string>;
+  /** How many calls fail; 1 when it is not given. */
+  times?: number;
+  /** The call is carried out, and only its answer is lost. */
+  after?: boolean;
+}
+
+export type SocketChange =
+  | { action: 'drop'; code?: number; account?: string }
+  | { action: 'refuse' }
+  | { action: 'allow' };
+
+export interface PushedEvent {
+  event: string;
+  payload: unknown;
+  account?: string;
+  /** The name of a stream and its argument, with a space between them. */
+  stream?: string;
+}
+
+export interface NewPost {
+  as: string;
+  text: string;
+  visibility?: 'public' | 'unlisted' | 'local' | 'private' | 'direct';
+  contentType?: string;
+  spoilerText?: string;
+  sensitive?: boolean;
+  inReplyTo?: string;
+  /** Milliseconds since 1970. */
+  at?: number;
+}
+
+export type Act =
+  | { as: string; action: 'favourite' | 'reblog' | 'delete'; status: string }
+  | { as: string; action: 'follow'; target: string };
+
+export interface BulkRequest {
+  count: number;
+  kind?: 'plain' | 'long' | 'media' | 'html' | 'thread';
+  as?: string;
+  everyMs?: number;
+  inReplyTo?: string;
+}
+
+export interface LoggedRequest {
+  method: string;
+  path: string;
+  query: string;
+  account: string | null;
+  /** 0 while no answer was given. */
+  status: number;
+  origin: string | null;
+  idempotencyKey: string | null;
+}

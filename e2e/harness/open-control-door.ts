@@ -1,0 +1,57 @@
+import { listOf, numberOf, objectOf, textOf } from '../../tools/report/json-value';
+import type { ControlDoor, LoggedRequest } from './control-door';
+
+/** The control door of the sandbox at `url`. A refusal is an error with the server's own words. */
+export function openControlDoor(url: string): ControlDoor {
+  const call = async (name: string, body: object = {}): Promise<unknown> => {
+    const answer = await fetch(`${url}/sandbox/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`/sandbox/${name} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const tell = async (name: string, body?: object): Promise<void> => {
+    await call(name, body);
+  };
+  const field = async (name: string, key: string, body?: object): Promise<unknown> =>
+    objectOf(await call(name, body))[key];
+  return {
+    reset: () => tell('reset'),
+    fail: (failure) => tell('fail', failure),
+    hold: (calls) => tell('hold', calls),
+    release: async () => numberOf(await field('release', 'released')),
+    latency: (delay) => tell('latency', delay),
+    sockets: (change) => tell('sockets', change),
+    event: async (event) => numberOf(await field('event', 'sent', event)),
+    post: async (post) => ({ id: textOf(await field('post', 'id', post)) }),
+    act: (act) => tell('act', act),
+    bulk: async (request) => {
+      const { oldest, newest } = objectOf(await call('bulk', request));
+      return { oldest: textOf(oldest), newest: textOf(newest) };
+    },
+    clock: (offsetMs) => tell('clock', { offsetMs }),
+    settings: (change) => tell('settings', change),
+    log: async () => listOf(await call('log')).map(readLogged),
+    waiting: async () => numberOf(await field('state', 'waiting')),
+    expireTokens: (account) => tell('expire-tokens', account === undefined ? {} : { account }),
+  };
+}
+
+function readLogged(entry: unknown): LoggedRequest {
+  const { method, path, query, account, status, origin, idempotencyKey } = objectOf(entry);
+  return {
+    method: textOf(method),
+    path: textOf(path),
+    query: textOf(query),
+    account: textOrNull(account),
+    status: numberOf(status),
+    origin: textOrNull(origin),
+    idempotencyKey: textOrNull(idempotencyKey),
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,62 @@
+import { expect, test as base } from '@playwright/test';
+import { startSandbox } from '../../tools/serve/sandbox-process';
+import type { SandboxProcess } from '../../tools/serve/sandbox-process';
+import type { ControlDoor } from './control-door';
+import { openControlDoor } from './open-control-door';
+import { PageGuard } from './page-guard';
+
+interface WorkerFixtures {
+  /** The server of this worker, with the built client. */
+  sandboxProcess: SandboxProcess;
+}
+
+interface TestFixtures {
+  /** The control door, on a server that has just been reset. */
+  sandbox: ControlDoor;
+  guard: PageGuard;
+  /** Names errors on the console that this test provokes: `allowConsole(/503/)`. */
+  allowConsole: (pattern: RegExp) => void;
+}
+
+/**
+ * The test of every specification: a sandbox of its worker, reset before it, and pages under guard. What the guard
+ * noted fails the test at its end.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sandboxProcess: [
+    // Playwright reads which fixtures are used from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const sandbox = await startSandbox({
+        port: 0,
+        keep: 'memory',
+        control: true,
+        quietLife: true,
+        frontend: 'dist',
+      });
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sandboxProcess }, use) => use(sandboxProcess.url),
+  sandbox: [
+    async ({ sandboxProcess }, use) => {
+      const door = openControlDoor(sandboxProcess.url);
+      await door.reset();
+      await use(door);
+    },
+    { auto: true },
+  ],
+  guard: [
+    async ({ context, sandboxProcess }, use) => {
+      const guard = await PageGuard.watch(context, sandboxProcess.url);
+      await use(guard);
+      expect(guard.findings(), 'what no page of the client may do').toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowConsole: async ({ guard }, use) => use((pattern) => guard.allowConsole(pattern)),
+});
+
+export { expect };

@@ -1,0 +1,67 @@
+import { expect, test as base } from '@playwright/test';
+import { startBehindGateway } from './harness/behind-gateway';
+import type { BehindGateway } from './harness/behind-gateway';
+import { PageGuard } from './harness/page-guard';
+
+const test = base.extend<{ guard: PageGuard }, { behind: BehindGateway }>({
+  behind: [
+    // The pattern is how the runner learns that nothing is needed.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const behind = await startBehindGateway();
+      await use(behind);
+      await behind.stop();
+    },
+    { scope: 'worker' },
+  ],
+  guard: [
+    async ({ context, behind }, use) => {
+      const guard = await PageGuard.watch(context, behind.url);
+      await use(guard);
+      expect(guard.findings()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test('calls, sockets and pictures of another server are of one origin with the client', async ({
+  page,
+  behind,
+}) => {
+  await behind.door.reset();
+  await page.goto(`${behind.url}/api/v1/instance`);
+  const live = page.evaluate(async () => {
+    const instance = await (await fetch('/api/v1/instance')).json();
+    const socket = new WebSocket(`${instance.urls.streaming_api}/api/v1/streaming?stream=public`);
+    const message = new Promise<string>((resolve) => {
+      socket.addEventListener('message', ({ data }) => resolve(String(data)));
+    });
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    document.title = 'listening';
+    const status = JSON.parse(JSON.parse(await message).payload);
+    const picture = await fetch(status.account.avatar);
+    return { address: socket.url, content: status.content, picture: picture.headers.get('content-type') };
+  });
+  await expect(page).toHaveTitle('listening');
+  await behind.door.post({ as: 'bob', text: 'a voice from elsewhere' });
+  const { address, content, picture } = await live;
+  expect(new URL(address).host).toBe(new URL(behind.url).host);
+  expect(content).toContain('a voice from elsewhere');
+  expect(picture).toMatch(/^image\//);
+});
+
+test('the page of the client comes with the results that the other server embeds', async ({
+  page,
+  behind,
+}) => {
+  await page.goto(`${behind.url}/main/all`);
+  const embedded = await page.evaluate(() => {
+    const results = JSON.parse(document.getElementById('initial-results')?.textContent ?? '{}');
+    return new TextDecoder().decode(
+      Uint8Array.from(atob(results['/api/v1/instance']), (c) => c.charCodeAt(0)),
+    );
+  });
+  const instance = JSON.parse(embedded);
+  expect(instance.urls.streaming_api).toBe(behind.url.replace('http', 'ws'));
+  await expect(page).toHaveTitle(new RegExp(instance.title));
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { needChromium } from '../tools/browser/need-chromium';
+import { chromiumFlags } from '../tools/browser/chromium-flags';
+
+// Workers load this file again and must not look for a browser again.
+process.env['CHROMIUM_PATH'] ??= needChromium();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './harness/build-first.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 8000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...chromiumFlags] },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'narrow',
+      use: { viewport: { width: 390, height: 844 } },
+      // What knows no width is tried once.
+      testIgnore: ['**/harness.spec.ts', '**/other-server.spec.ts'],
+    },
+  ],
+});

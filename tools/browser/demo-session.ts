@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** The record in the browser's storage that keeps somebody signed in; this is the one place that knows it. */
+const sessionRecord = 'linnet-session';
+
+interface DemoSession {
+  token: string;
+  accountId: string;
+  username: string;
+}
+
+/** A session as the client would have stored it after a password sign-in; the password is the name. */
+export async function makeDemoSession(url: string, username: string): Promise<DemoSession> {
+  const app = await post(url, '/api/v1/apps', {
+    client_name: 'Linnet',
+    redirect_uris: `${url}/oauth-callback`,
+    scopes: 'read write follow push admin',
+  });
+  const token = await post(url, '/oauth/token', {
+    grant_type: 'password',
+    client_id: textOf(app, 'client_id'),
+    client_secret: textOf(app, 'client_secret'),
+    username,
+    password: username,
+  });
+  const accessToken = textOf(token, 'access_token');
+  const own = await fetch(`${url}/api/v1/accounts/verify_credentials`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return { token: accessToken, accountId: textOf(await own.json(), 'id'), username };
+}
+
+/** Puts a session into the storage of the origin at `url`. No page of the client runs meanwhile. */
+export async function storeDemoSession(page: Page, url: string, session: DemoSession): Promise<void> {
+  await page.goto(`${url}/api/v1/instance`);
+  const record = JSON.stringify(JSON.stringify(session));
+  await page.evaluate(`localStorage.setItem(${JSON.stringify(sessionRecord)}, ${record})`);
+}
+
+async function post(url: string, path: string, fields: Record<string, string>): Promise<unknown> {
+  const answer = await fetch(url + path, { method: 'POST', body: new URLSearchParams(fields) });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+function textOf(answer: unknown, field: string): string {
+  const value: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined;
+  if (typeof value !== 'string') throw new Error(`There is no ${field} in ${JSON.stringify(answer)}`);
+  return value;
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { PlainFailure } from '../run/command';
+import { findChromium } from './find-chromium';
+import type { Machine } from './find-chromium';
+
+const ADVICE =
+  'No Chromium found. Install one (for instance `apt-get install chromium`), or set CHROMIUM_PATH to the one you have.';
+
+const thisMachine: Machine = {
+  env: process.env,
+  platform: process.platform,
+  canRun,
+  playwrightBrowser: () => chromium.executablePath(),
+};
+
+/** A Chromium, installed if this is a Debian and we may; otherwise a PlainFailure that says what to do. */
+export function needChromium(): string {
+  const first = findChromium(thisMachine);
+  if (first.state === 'found') return first.path;
+  if (first.state === 'wrong')
+    throw new PlainFailure(`CHROMIUM_PATH names ${first.path}, which cannot be run.`);
+  if (mayInstall()) install();
+  const second = findChromium(thisMachine);
+  if (second.state === 'found') return second.path;
+  throw new PlainFailure(ADVICE);
+}
+
+function mayInstall(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function install(): void {
+  console.log('No Chromium found; installing the package chromium …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const words of [
+    ['update', '-q'],
+    ['install', '-y', '-q', 'chromium'],
+  ]) {
+    spawnSync('apt-get', words, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch (error) {
+    // Whatever the reason, a file that cannot be run is no browser for us.
+    if (error instanceof Error && 'code' in error) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inRoot } from '../run/root';
+import { hashFiles } from './hash-files';
+
+export interface BuildStep {
+  name: string;
+  /** Files and folders, from the top of the repository, that decide what comes out. */
+  inputs: readonly string[];
+  /** A file that is there when the step has been done. */
+  output: string;
+  build(): Promise<void>;
+}
+
+/** Does a step unless its inputs are what they were when it was last done. */
+export async function doStep(step: BuildStep): Promise<'built' | 'unchanged'> {
+  const stampFile = inRoot('node_modules', '.cache', 'linnet', `${step.name}.built`);
+  const inputs = await hashFiles(['package-lock.json', 'tools/build', ...step.inputs]);
+  if (existsSync(inRoot(step.output)) && existsSync(stampFile)) {
+    if ((await readFile(stampFile, 'utf8')) === inputs) return 'unchanged';
+  }
+  await step.build();
+  await mkdir(path.dirname(stampFile), { recursive: true });
+  await writeFile(stampFile, inputs);
+  return 'built';
+}

@@ -1,0 +1,29 @@
+import { build } from 'esbuild';
+import { PlainFailure } from '../run/command';
+import { inRoot } from '../run/root';
+import type { BuildStep } from './build-step';
+import { sandboxBundle } from './sandbox-bundle';
+
+/** The sandbox server in one file. Libraries stay outside: one of them has a native part. */
+export const sandboxStep: BuildStep = {
+  name: 'sandbox',
+  inputs: ['packages/sandbox', 'packages/api/src/wire'],
+  output: sandboxBundle,
+  async build() {
+    try {
+      await build({
+        entryPoints: [inRoot('packages', 'sandbox', 'src', 'main.ts')],
+        outfile: inRoot(sandboxBundle),
+        bundle: true,
+        platform: 'node',
+        target: 'node20',
+        format: 'esm',
+        packages: 'external',
+        sourcemap: 'inline',
+        logLevel: 'silent',
+      });
+    } catch (error) {
+      throw new PlainFailure(`The sandbox could not be built:\n${String(error)}`, { cause: error });
+    }
+  },
+};

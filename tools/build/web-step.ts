@@ -1,0 +1,27 @@
+import { PlainFailure } from '../run/command';
+import { inRoot } from '../run/root';
+import { runNode } from '../run/run-node';
+import type { BuildStep } from './build-step';
+
+/** The client: static files in `dist/`. Vite runs in a process of its own, whose memory goes with it. */
+export const webStep: BuildStep = {
+  name: 'web',
+  inputs: [
+    'apps/web',
+    'packages/api',
+    'packages/richtext',
+    'packages/theme',
+    'packages/domain',
+    'tsconfig.base.json',
+  ],
+  output: 'dist/index.html',
+  async build() {
+    const { status, output } = await runNode({
+      script: 'node_modules/vite/bin/vite.js',
+      args: ['build'],
+      cwd: inRoot('apps', 'web'),
+      env: { NODE_ENV: 'production' },
+    });
+    if (status !== 0) throw new PlainFailure(`The client could not be built:\n${output}`);
+  },
+};

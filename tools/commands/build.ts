@@ -1,0 +1,16 @@
+import { buildAll } from '../build/build-all';
+import { webStep } from '../build/web-step';
+import { runCommand } from '../run/command';
+
+/** `npm run build`: the client's static files in `dist/`. */
+export function run(words: string[]): Promise<number> {
+  return runCommand(words, {
+    usage: 'npm run build: makes the static files in dist/, if anything changed.',
+    options: [],
+    async work() {
+      await buildAll([webStep]);
+      console.log('dist/ is ready.');
+      return 0;
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../browser/chromium-flags';
+import { needChromium } from '../browser/need-chromium';
+import { buildAll } from '../build/build-all';
+import { sandboxStep } from '../build/sandbox-step';
+import { webStep } from '../build/web-step';
+import { runCommand } from '../run/command';
+import { inRoot } from '../run/root';
+import { drawScreens } from '../screenshots/draw';
+import { startSandbox } from '../serve/sandbox-process';
+
+/** `npm run screenshots`: the main screens as pictures, wide, middle and narrow, dark and light. */
+export function run(words: string[]): Promise<number> {
+  return runCommand(words, {
+    usage: 'npm run screenshots: draws the main screens into screenshots/.',
+    options: [],
+    async work() {
+      const executablePath = needChromium();
+      await buildAll([webStep, sandboxStep]);
+      const frontend = inRoot('dist');
+      const sandbox = await startSandbox({ port: 0, keep: 'memory', quietLife: true, frontend });
+      const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+      try {
+        const files = await drawScreens({ browser, url: sandbox.url, folder: inRoot('screenshots') });
+        console.log(`${files.length} pictures are in screenshots/.`);
+      } finally {
+        await browser.close();
+        await sandbox.stop();
+      }
+      return 0;
+    },
+  });
+}

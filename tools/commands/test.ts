@@ -1,0 +1,27 @@
+import { needChromium } from '../browser/need-chromium';
+import { buildPart } from '../report/build-part';
+import { checkParts } from '../report/check-parts';
+import { addCounts, totalsLine } from '../report/counts';
+import { playwrightPart } from '../report/playwright-part';
+import { runParts } from '../report/run-parts';
+import { runCommand } from '../run/command';
+import { sizePart } from '../size/size-part';
+
+/** `npm test`: everything there is to check, and at the end one line that sums it up. */
+export function run(words: string[]): Promise<number> {
+  return runCommand(words, {
+    usage: 'npm test: all of `npm run check`, the build, its sizes, and the browser tests at both widths.',
+    options: [],
+    async work() {
+      const print = (line: string) => console.log(line);
+      const chromium = needChromium();
+      const checked = await runParts(checkParts, { lanes: 2, print });
+      const built = await runParts([buildPart], { lanes: 1, print });
+      // Without a build the rest could only repeat that there is none.
+      const rest = built.failed > 0 ? [] : [sizePart, playwrightPart(chromium)];
+      const totals = [built, await runParts(rest, { lanes: 1, print })].reduce(addCounts, checked);
+      print(totalsLine(totals));
+      return totals.failed === 0 ? 0 : 1;
+    },
+  });
+}

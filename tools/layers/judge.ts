@@ -1,0 +1,39 @@
+import type { Tree, Violation } from './read-tree';
+
+/** Imports that are surely there: a reader that does not see them sees nothing. */
+const SURE_IMPORTS = [
+  { from: /^packages\/domain\//, to: /^packages\/api\/src\/index\.ts$/ },
+  { from: /^packages\/sandbox\//, to: /^packages\/api\/src\/wire\/index\.ts$/ },
+  { from: /^apps\/web\/src\//, to: /^packages\/domain\/src\/index\.ts$/ },
+];
+const FEWEST_FILES = 200;
+
+/** What is wrong in the real tree, a line each. */
+export function judgeTree(tree: Tree): string[] {
+  const complaints = tree.violations.map(describeViolation);
+  if (tree.files.length < FEWEST_FILES) {
+    complaints.push(`Only ${tree.files.length} files were read; there are more than ${FEWEST_FILES}.`);
+  }
+  for (const { from, to } of SURE_IMPORTS) {
+    if (tree.imports.some((one) => from.test(one.from) && to.test(one.to))) continue;
+    complaints.push(`No import from ${from.source} to ${to.source} was seen, though there are such.`);
+  }
+  return complaints;
+}
+
+/** What the rules missed among planted violations, or found beside them, a line each. */
+export function judgePlanted(tree: Tree, planted: readonly Violation[]): string[] {
+  const seen = new Set(tree.violations.map(describeViolation));
+  const expected = new Set(planted.map(describeViolation));
+  return [
+    ...[...expected].filter((line) => !seen.has(line)).map((line) => `planted, but not found: ${line}`),
+    ...[...seen].filter((line) => !expected.has(line)).map((line) => `found, but not planted: ${line}`),
+    ...tree.rules
+      .filter((rule) => !planted.some((violation) => violation.rule === rule))
+      .map((rule) => `nothing is planted for the rule ${rule}`),
+  ];
+}
+
+function describeViolation({ rule, from, to }: Violation): string {
+  return `${rule}: ${from}${to === '' ? '' : ` → ${to}`}`;
+}

@@ -1,0 +1,16 @@
+import { failedPart, passedPart } from '../report/part';
+import type { Part } from '../report/part';
+import { inRoot, root } from '../run/root';
+import { judgePlanted, judgeTree } from './judge';
+import { planted } from './planted-violations';
+import { readTree } from './read-tree';
+
+/** The layers hold in the real tree, and every rule still finds what was planted for it. */
+export const layersPart: Part = {
+  name: 'layers',
+  async run() {
+    const complaints = judgeTree(await readTree(root));
+    complaints.push(...judgePlanted(await readTree(inRoot('tools', 'layers', 'planted')), planted));
+    return complaints.length === 0 ? passedPart : failedPart(complaints.join('\n'));
+  },
+};

@@ -1,0 +1,6 @@
+import { here as here0 } from '../features/chats/index';
+import { here as here1 } from '../boot/keys';
+import { here as here2 } from '../../../../packages/theme/src/index';
+
+export type Here = true;
+export const here = [here0, here1, here2];

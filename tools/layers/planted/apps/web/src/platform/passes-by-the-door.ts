@@ -1,0 +1,4 @@
+import { here as here0 } from '../../../../packages/api/src/inner';
+
+export type Here = true;
+export const here = [here0];

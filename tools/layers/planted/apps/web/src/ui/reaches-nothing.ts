@@ -1,0 +1,3 @@
+import { here } from './not-there';
+
+export const there = here;

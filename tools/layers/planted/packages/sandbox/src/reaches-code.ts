@@ -1,0 +1,4 @@
+import type { Here as Here0 } from '../../api/src/index';
+
+export type Here = true & Here0;
+export const here = [];

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { testSupport, webLayers, webLeaves } from './layers';
+import { packageDoors } from './package-doors';
+import { layerRules } from './rules';
+
+export interface Violation {
+  rule: string;
+  from: string;
+  to: string;
+}
+
+export interface Tree {
+  violations: Violation[];
+  /** Every import that was seen between files of ours. */
+  imports: { from: string; to: string }[];
+  /** Files of ours that were read. */
+  files: string[];
+  /** The names of the rules that were applied. */
+  rules: string[];
+}
+
+const FOLDERS = ['packages', 'apps', 'tools', 'e2e', 'bench'];
+const KNOWN_WEB = new RegExp(`^apps/web/src/(${[...webLayers, ...webLeaves, testSupport].join('|')})/`);
+
+/** Reads every import of a tree and holds it against the rules. */
+export async function readTree(tree: string): Promise<Tree> {
+  const forbidden = layerRules(await packageDoors(tree));
+  const folders = FOLDERS.filter((folder) => existsSync(path.join(tree, folder)));
+  const { output } = await cruise(folders, {
+    baseDir: tree,
+    validate: true,
+    ruleSet: { forbidden },
+    // Imports of types alone count too.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tools/layers/planted/|/public/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  });
+  if (typeof output === 'string') throw new Error(`The reader of imports answered with a text: ${output}`);
+  return { ...describe(output), rules: forbidden.map(({ name = '' }) => name) };
+}
+
+function describe({ modules, summary }: ICruiseResult): Omit<Tree, 'rules'> {
+  const ours = modules.filter(({ source }) => FOLDERS.some((folder) => source.startsWith(`${folder}/`)));
+  const stray = ours.filter(({ source }) => source.startsWith('apps/web/src/') && !KNOWN_WEB.test(source));
+  return {
+    files: ours.map(({ source }) => source),
+    imports: ours.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
+    violations: [
+      ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...stray.map(({ source }) => ({ rule: 'known-layer', from: source, to: '' })),
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import { layersPart } from '../layers/layers-part';
+import type { Part } from './part';
+import { toolPart } from './tool-part';
+import { vitestPart } from './vitest-part';
+
+/** What is checked on every change, the longest first, so that two lanes end together. */
+export const checkParts: readonly Part[] = [
+  vitestPart,
+  toolPart('types', 'node_modules/typescript-native/bin/tsc', ['-b']),
+  toolPart('lint', 'node_modules/oxlint/bin/oxlint', []),
+  layersPart,
+  toolPart('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+  toolPart('format', 'node_modules/oxfmt/bin/oxfmt', ['--check']),
+];

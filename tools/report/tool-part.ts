@@ -1,0 +1,16 @@
+import { runNode } from '../run/run-node';
+import { failedPart, passedPart } from './part';
+import type { Part } from './part';
+
+/** A part that is one run of a tool: its exit status is the verdict, its output the details. */
+export function toolPart(name: string, script: string, args: string[]): Part {
+  return {
+    name,
+    async run() {
+      const { status, output } = await runNode({ script, args });
+      return status === 0
+        ? passedPart
+        : failedPart(output === '' ? `It ended with status ${status}.` : output);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// The door of every npm script: `node tools/run.mjs COMMAND …`. It uses nothing but Node itself until the
+// dependencies are in place, so that each command works on a fresh clone.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const COMMANDS = ['start', 'dev', 'build', 'check', 'test', 'screenshots'];
+const OLDEST_NODE = [20, 19];
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const lockFile = path.join(root, 'package-lock.json');
+const stampFile = path.join(root, 'node_modules', '.linnet-install');
+
+function leave(status, message) {
+  console.error(message);
+  process.exit(status);
+}
+
+function isTooOld(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+}
+
+/** What an installation depends on: the lock file and the kind of machine (native parts differ). */
+function wantedStamp() {
+  return createHash('sha256')
+    .update(readFileSync(lockFile))
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
+    .digest('hex');
+}
+
+function hasStamp(wanted) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+}
+
+function writeStamp(wanted) {
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, wanted);
+}
+
+/** Whether somebody ran npm by hand and what lies in node_modules is already what the lock file says. */
+function isInstalledByHand() {
+  const installedFile = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages;
+  return Object.entries(wanted)
+    .filter(([place, entry]) => place.includes('node_modules/') && !entry.optional)
+    .every(([place, entry]) => installed[place]?.version === entry.version);
+}
+
+function runNpmCi() {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+      // A production setting of the machine must not leave the tools out.
+      env: { ...process.env, NODE_ENV: 'development' },
+    });
+    const stop = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+    child.on('error', (error) => leave(1, `npm could not be started: ${error.message}`));
+    child.on('exit', (status, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, stop);
+      if (signal !== null) process.kill(process.pid, signal);
+      resolve(status);
+    });
+  });
+}
+
+async function install() {
+  const wanted = wantedStamp();
+  if (hasStamp(wanted)) return;
+  if (!isInstalledByHand()) {
+    console.log('Installing what is needed (npm ci) …');
+    if ((await runNpmCi()) !== 0) leave(1, 'npm ci failed; its lines above say why.');
+  }
+  writeStamp(wanted);
+}
+
+if (isTooOld(process.versions.node)) {
+  leave(2, `Linnet needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+}
+const [command = '', ...words] = process.argv.slice(2);
+if (!COMMANDS.includes(command)) {
+  leave(2, `${command ? `Unknown command: ${command}` : 'No command given'}. Known: ${COMMANDS.join(', ')}.`);
+}
+await install();
+process.chdir(root);
+
+// The command runs in this same process, so that signals and the exit status need no forwarding.
+const { register } = await import('tsx/esm/api');
+register();
+const { run } = await import(pathToFileURL(path.join(root, 'tools', 'commands', `${command}.ts`)).href);
+process.exit(await run(words));

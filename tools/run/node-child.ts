@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot, root } from './root';
+
+export interface NodeChildOptions {
+  /** The script and its arguments; the script's path is relative to the repository. */
+  script: string;
+  args: string[];
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Where the child's output goes: to ours, or to a reader. */
+  output: 'inherit' | 'pipe';
+}
+
+const PATIENCE_MS = 6000;
+
+/** A Node process that ends with this one, even when this one is killed. */
+export function startNodeChild({ script, args, cwd, env, output }: NodeChildOptions): ChildProcess {
+  const preload = pathToFileURL(inRoot('tools', 'run', 'end-with-parent.mjs')).href;
+  return spawn(process.execPath, ['--import', preload, path.resolve(root, script), ...args], {
+    cwd: cwd ?? root,
+    env: { ...process.env, ...env, LINNET_PARENT: String(process.pid) },
+    stdio: ['ignore', output, output === 'pipe' ? 'pipe' : 'inherit', 'ipc'],
+  });
+}
+
+/** Asks a child to stop, then makes it. Resolves when it is gone. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  await gone;
+  clearTimeout(timer);
+}

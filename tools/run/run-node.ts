@@ -1,0 +1,24 @@
+import { startNodeChild } from './node-child';
+import type { NodeChildOptions } from './node-child';
+
+export interface RunResult {
+  /** The exit status; a process ended by a signal counts as 1. */
+  status: number;
+  /** What the process wrote, both streams in the order they came. */
+  output: string;
+}
+
+/** Runs a Node script to its end and keeps what it says. */
+export function runNode(options: Omit<NodeChildOptions, 'output'>): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = startNodeChild({ ...options, output: 'pipe' });
+    const chunks: Buffer[] = [];
+    const keep = (chunk: Buffer) => chunks.push(chunk);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (status) =>
+      resolve({ status: status ?? 1, output: Buffer.concat(chunks).toString() }),
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { errors } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { PlainFailure } from '../run/command';
+import { makeDemoSession, storeDemoSession } from '../browser/demo-session';
+import { schemes, screens, widths } from './screens';
+import type { Screen } from './screens';
+
+export interface Drawing {
+  browser: Browser;
+  /** Where the client is served. */
+  url: string;
+  folder: string;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Draws every screen at every width in both schemes; resolves to the files. */
+export async function drawScreens({ browser, url, folder }: Drawing): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const files: string[] = [];
+  for (const { name, width, height } of widths) {
+    for (const colorScheme of schemes) {
+      const options = {
+        viewport: { width, height },
+        colorScheme,
+        locale: 'en-US',
+        timezoneId: 'UTC',
+      } as const;
+      for (const screen of screens) {
+        const context = await browser.newContext(options);
+        const file = path.join(folder, `${screen.name}-${name}-${colorScheme}.png`);
+        await openScreen(await context.newPage(), screen, url).then((page) =>
+          page.screenshot({ path: file }),
+        );
+        await context.close();
+        files.push(file);
+      }
+    }
+  }
+  return files;
+}
+
+async function openScreen(page: Page, screen: Screen, url: string): Promise<Page> {
+  if (screen.account !== undefined) {
+    await storeDemoSession(page, url, await makeDemoSession(url, screen.account));
+  }
+  const target = typeof screen.path === 'string' ? screen.path : await screen.path(url);
+  await page.goto(url + target);
+  await waitUntilReady(page, screen);
+  await screen.prepare?.(page);
+  // Pictures that are on their way belong to the screen.
+  await page.waitForFunction('[...document.images].every((image) => image.complete)');
+  return page;
+}
+
+async function waitUntilReady(page: Page, { name, ready }: Screen): Promise<void> {
+  try {
+    await page.locator(ready).waitFor({ state: 'visible', timeout: PATIENCE_MS });
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    throw new PlainFailure(`The screen "${name}" at ${page.url()} never showed "${ready}".`, {
+      cause: error,
+    });
+  }
+}

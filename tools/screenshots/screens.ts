@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** One picture: where it is taken, for whom, and what has to be there first. */
+export interface Screen {
+  name: string;
+  /** A path, or how to find one on the server at `url`. */
+  path: string | ((url: string) => Promise<string>);
+  /** Who is signed in; nobody when it is not given. */
+  account?: string;
+  /** A selector of what must be visible. */
+  ready: string;
+  /** What to do before the picture. */
+  prepare?(page: Page): Promise<void>;
+}
+
+const FIRST_CARD = 'article >> nth=0';
+
+export const screens: readonly Screen[] = [
+  { name: 'public', path: '/main/all', ready: FIRST_CARD },
+  { name: 'home', path: '/main/friends', account: 'alice', ready: FIRST_CARD },
+  { name: 'conversation', path: conversationPath, account: 'alice', ready: FIRST_CARD },
+  { name: 'login', path: '/login', ready: 'form' },
+  {
+    name: 'composing',
+    path: '/main/friends',
+    account: 'alice',
+    ready: FIRST_CARD,
+    async prepare(page) {
+      const text = page.getByRole('textbox').filter({ visible: true }).last();
+      if ((await text.count()) > 0) await text.fill('The kettle is on. Who is around?');
+    },
+  },
+  { name: 'unknown-page', path: '/nothing/to/see/here', ready: 'main' },
+];
+
+export const widths = [
+  { name: '1440', width: 1440, height: 900 },
+  { name: '1024', width: 1024, height: 768 },
+  { name: '390', width: 390, height: 844 },
+] as const;
+
+export const schemes = ['dark', 'light'] as const;
+
+/** The newest public status that somebody has answered. */
+async function conversationPath(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/timelines/public?limit=40`);
+  const statuses: unknown = await answer.json();
+  if (!Array.isArray(statuses)) throw new Error('The public timeline is no list.');
+  const answered = statuses.find(({ replies_count: replies }) => Number(replies) > 0);
+  if (answered === undefined) throw new Error('Nobody has answered any of the newest statuses.');
+  return `/notice/${String(answered.id)}`;
+}

@@ -1,0 +1,33 @@
+/**
+ * Names with these prefixes are refused by browsers on a plain http origin, so such cookies travel under another
+ * name between the browser and us.
+ */
+const PREFIXES = [
+  { real: '__Host-', ours: 'gateway-host-' },
+  { real: '__Secure-', ours: 'gateway-secure-' },
+] as const;
+
+/** A `Set-Cookie` of the server behind as one that the browser accepts from us. */
+export function localCookie(cookie: string, local: URL): string {
+  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
+  const kept = attributes.filter((attribute) => !/^domain(=|$)/i.test(attribute));
+  if (local.protocol === 'https:') return [pair, ...kept].join('; ');
+  const plain = kept
+    .filter((attribute) => !/^(secure|partitioned)$/i.test(attribute))
+    .map((attribute) => (/^samesite\s*=\s*none$/i.test(attribute) ? 'SameSite=Lax' : attribute));
+  const prefix = PREFIXES.find(({ real }) => pair.startsWith(real));
+  const name = prefix === undefined ? pair : prefix.ours + pair.slice(prefix.real.length);
+  return [name, ...plain].join('; ');
+}
+
+/** A browser's `Cookie` header under the names that the server behind gave. */
+export function upstreamCookies(header: string): string {
+  return header
+    .split(';')
+    .map((part) => part.trim())
+    .map((pair) => {
+      const prefix = PREFIXES.find(({ ours }) => pair.startsWith(ours));
+      return prefix === undefined ? pair : prefix.real + pair.slice(prefix.ours.length);
+    })
+    .join('; ');
+}

@@ -1,0 +1,156 @@
+import http from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { findClientFile, sendClientFile } from './client-file';
+import { decide, wantsPage } from './decide';
+import { indexPage } from './index-page';
+import { listen } from './listen';
+import { passHttp, upstreamAgent } from './pass-http';
+import { passSocket } from './pass-socket';
+import { requestPath, requestTarget } from './request-target';
+import { announcedSocketOrigin } from './rewrite-answer';
+import { securityHeaders } from './security-headers';
+import { socketOrigin } from './self-address';
+import type { Origins } from './self-address';
+
+export interface GatewayOptions {
+  /** The server to stand in front of. */
+  upstream: URL;
+  /** The folder of the built client; without one, only the server behind answers. */
+  frontend?: string | undefined;
+  /** 0 takes a free port. */
+  port: number;
+  /** The address that browsers use, where something else stands before the gateway. */
+  publicUrl?: string;
+}
+
+export interface Gateway {
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Serves the built client in front of a server, on one origin, as if it were installed there: files of the client
+ * first, its page for navigations, everything else from the server, with the addresses in headers, answers and
+ * sockets rewritten to this origin.
+ */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const gateway = new GatewayServer(options);
+  const { server } = gateway;
+  const url = await listen(server, options.port);
+  return {
+    url,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      gateway.endConnections();
+      await closed;
+    },
+  };
+}
+
+class GatewayServer {
+  readonly server: http.Server;
+  readonly #upstream: URL;
+  readonly #frontend: string | undefined;
+  readonly #agent: http.Agent;
+  readonly #publicUrl: string | undefined;
+  readonly #sockets = new Set<{ destroy(): void }>();
+  #socketOrigin: string;
+
+  constructor({ upstream, frontend, publicUrl }: GatewayOptions) {
+    this.#publicUrl = publicUrl;
+    this.#upstream = upstream;
+    this.#frontend = frontend === undefined ? undefined : path.resolve(frontend);
+    this.#agent = upstreamAgent(upstream);
+    this.#socketOrigin = socketOrigin(upstream);
+    this.server = http.createServer((request, response) => {
+      const exchange = { request, response };
+      this.#answer(exchange).catch((error: unknown) => this.#answerFailure(exchange, error));
+    });
+    this.server.on('upgrade', (request, socket, head) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+      const origins = this.#originsOf(request);
+      passSocket({ request, socket, head }, { origins, socketOrigin: this.#socketOrigin });
+    });
+  }
+
+  endConnections(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.server.closeAllConnections();
+    this.#agent.destroy();
+  }
+
+  async #answer(exchange: Exchange): Promise<void> {
+    const { request } = exchange;
+    const origins = this.#originsOf(request);
+    if (this.#frontend !== undefined && (await this.#answerAsClient(exchange, this.#frontend, origins)))
+      return;
+    await passHttp(exchange, { origins, agent: this.#agent, onAnswer: this.#learn });
+  }
+
+  /** Answers what the client's own folder answers: a file, or its page for a navigation. */
+  async #answerAsClient(exchange: Exchange, frontend: string, origins: Origins): Promise<boolean> {
+    const { request } = exchange;
+    const method = request.method ?? 'GET';
+    const pathname = requestPath(request);
+    if ((method === 'GET' || method === 'HEAD') && pathname !== '/index.html') {
+      const file = await findClientFile(frontend, pathname);
+      if (file !== undefined) {
+        await sendClientFile(exchange, file, securityHeaders(origins.local));
+        return true;
+      }
+    }
+    if (decide(method, pathname, request.headers.accept ?? '') === 'upstream') return false;
+    await this.#answerPage(exchange, frontend, origins);
+    return true;
+  }
+
+  async #answerPage({ request, response }: Exchange, frontend: string, origins: Origins): Promise<void> {
+    const page = await indexPage({
+      frontend,
+      address: requestTarget(request),
+      origins,
+      onAnswer: this.#learn,
+    });
+    response.writeHead(200, {
+      ...securityHeaders(origins.local),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'max-age=0, private, must-revalidate',
+      'content-length': Buffer.byteLength(page),
+    });
+    response.end(request.method === 'HEAD' ? undefined : page);
+  }
+
+  /** Some servers open their sockets on another host; their instance document names it. */
+  readonly #learn = (pathname: string, json: string): void => {
+    if (!/^\/api\/v[12]\/instance\/?$/.test(pathname)) return;
+    this.#socketOrigin = announcedSocketOrigin(json) ?? this.#socketOrigin;
+  };
+
+  #answerFailure({ request, response }: Exchange, error: unknown): void {
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = `The server ${this.#upstream.host} could not be reached: ${reason}`;
+    const isPage = wantsPage(request.headers.accept ?? '');
+    response.writeHead(502, {
+      ...securityHeaders(this.#originsOf(request).local),
+      'content-type': isPage ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+    });
+    response.end(isPage ? text : JSON.stringify({ error: text }));
+  }
+
+  #originsOf(request: IncomingMessage): Origins {
+    const host = request.headers.host ?? '';
+    const address = this.#publicUrl ?? `http://${host}`;
+    return { local: new URL(URL.canParse(address) ? address : 'http://localhost'), upstream: this.#upstream };
+  }
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { PlainFailure } from '../run/command';
+
+/**
+ * Opens a port for this machine alone and resolves to its address. A port in use is a PlainFailure that says so.
+ */
+export async function listen(server: Server, port: number): Promise<string> {
+  const listening = once(server, 'listening');
+  server.listen(port, '127.0.0.1');
+  try {
+    await listening;
+  } catch (error) {
+    throw listenFailure(error, port);
+  }
+  const address = server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://localhost:${actual}`;
+}
+
+function listenFailure(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new PlainFailure(
+      `Port ${port} is in use. Stop what uses it, or choose another: npm start -- --port ${port + 1}`,
+    );
+  }
+  if (code === 'EACCES') return new PlainFailure(`Port ${port} needs more rights. Choose one above 1023.`);
+  return error;
+}

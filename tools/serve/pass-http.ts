@@ -1,0 +1,113 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { decodeBody, isReadableEncoding, readableEncodings } from './decode-body';
+import { rewriteAnswer } from './rewrite-answer';
+import { requestPath, requestTarget } from './request-target';
+import { toLocalHeaders, toUpstreamHeaders } from './rewrite-headers';
+import type { Origins } from './self-address';
+
+/** Answers above this size pass as they are: no list or document of an interface comes near it. */
+const REWRITE_LIMIT_BYTES = 32_000_000;
+const SILENCE_MS = 120_000;
+
+export interface Passing {
+  origins: Origins;
+  /** Kept connections to the server behind. */
+  agent: http.Agent;
+  /** Hears of each JSON answer before it is rewritten. */
+  onAnswer(pathname: string, json: string): void;
+}
+
+/** An agent for the protocol of the server behind. */
+export function upstreamAgent(upstream: URL): http.Agent {
+  return upstream.protocol === 'https:'
+    ? new https.Agent({ keepAlive: true })
+    : new http.Agent({ keepAlive: true });
+}
+
+/**
+ * Passes one request to the server behind and its answer back, both as streams; only JSON is read whole, for its
+ * addresses. Rejects when the server cannot be reached or breaks off before its headers.
+ */
+export async function passHttp(
+  exchange: { request: IncomingMessage; response: ServerResponse },
+  passing: Passing,
+): Promise<void> {
+  const { request, response } = exchange;
+  const answer = await ask(request, response, passing);
+  const headers = toLocalHeaders(answer.headers, passing.origins);
+  const status = answer.statusCode ?? 502;
+  if (!isRewritable(request, answer)) {
+    response.writeHead(status, headers);
+    await pipeline(answer, response);
+    return;
+  }
+  const { whole, body } = await collect(answer);
+  if (!whole) {
+    response.writeHead(status, headers).write(body);
+    await pipeline(answer, response);
+    return;
+  }
+  const encoding = answer.headers['content-encoding'] ?? '';
+  const json = (await decodeBody(body, encoding, REWRITE_LIMIT_BYTES)).toString();
+  passing.onAnswer(requestPath(request), json);
+  const rewritten = Buffer.from(rewriteAnswer(json, passing.origins));
+  delete headers['content-encoding'];
+  response.writeHead(status, { ...headers, 'content-length': rewritten.length }).end(rewritten);
+}
+
+function ask(request: IncomingMessage, response: ServerResponse, passing: Passing): Promise<IncomingMessage> {
+  const { origins, agent } = passing;
+  const { protocol, hostname, port } = origins.upstream;
+  const headers = toUpstreamHeaders(request.headers, origins);
+  if (!isReadableList(request.headers['accept-encoding'])) headers['accept-encoding'] = readableEncodings;
+  return new Promise((resolve, reject) => {
+    const outgoing = (protocol === 'https:' ? https : http).request({
+      hostname: hostname.replaceAll(/^\[|\]$/g, ''),
+      port,
+      // Never as an address to resolve: a path that begins with two slashes would name another host.
+      path: requestTarget(request),
+      method: request.method ?? 'GET',
+      headers,
+      agent,
+      timeout: SILENCE_MS,
+    });
+    outgoing.once('response', resolve);
+    outgoing.once('error', reject);
+    outgoing.once('timeout', () => outgoing.destroy(new Error('it has been silent for too long')));
+    // A browser that has gone away needs no answer.
+    response.once('close', () => outgoing.destroy());
+    pipeline(request, outgoing).catch(reject);
+  });
+}
+
+/** Whether every encoding that a browser offers is one that we can read. */
+function isReadableList(accepted: string | string[] | undefined): boolean {
+  return String(accepted ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim() ?? '')
+    .every(isReadableEncoding);
+}
+
+function isRewritable(request: IncomingMessage, answer: IncomingMessage): boolean {
+  if (request.method === 'HEAD' || answer.statusCode === 204 || answer.statusCode === 304) return false;
+  const type = answer.headers['content-type'] ?? '';
+  return (
+    /^application\/([\w.-]+\+)?json\b/i.test(type) &&
+    isReadableEncoding(answer.headers['content-encoding'] ?? '')
+  );
+}
+
+async function collect(answer: IncomingMessage): Promise<{ whole: boolean; body: Buffer }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > REWRITE_LIMIT_BYTES) return { whole: false, body: Buffer.concat(chunks) };
+  }
+  return { whole: true, body: Buffer.concat(chunks) };
+}

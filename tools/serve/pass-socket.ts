@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { RawData } from 'ws';
+import { requestTarget } from './request-target';
+import { rewriteFrame } from './rewrite-answer';
+import { toUpstreamHeaders } from './rewrite-headers';
+import type { Origins } from './self-address';
+
+export interface SocketRequest {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+}
+
+export interface SocketPassing {
+  origins: Origins;
+  /** Where the server said its sockets are, for instance `wss://streaming.social.example`. */
+  socketOrigin: string;
+}
+
+/** Headers of the handshake itself, which is made anew towards the server behind. */
+const HANDSHAKE = /^(sec-websocket-|host$)/;
+const OPENING_MS = 20_000;
+const door = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+
+/**
+ * Passes one socket: the server behind is asked first, so that its refusal (401, 403, 404) is the browser's too,
+ * and the protocol that it picked is the one the browser hears of.
+ */
+export function passSocket({ request, socket, head }: SocketRequest, passing: SocketPassing): void {
+  const upstream = openUpstream(request, passing);
+  let refused = false;
+  const refuse = (status: number, reason: string) => {
+    if (refused) return;
+    refused = true;
+    socket.end(
+      `HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 0\r\n\r\n`,
+    );
+  };
+  const giveUp = () => upstream.terminate();
+  socket.on('error', giveUp).on('close', giveUp);
+  upstream.once('unexpected-response', (_, answer) => {
+    refuse(answer.statusCode ?? 502, answer.statusMessage ?? '');
+    answer.destroy();
+  });
+  upstream.on('error', () => refuse(502, 'Bad Gateway'));
+  upstream.once('open', () => {
+    // The protocol has been chosen by the server behind; ours only repeats the choice.
+    if (upstream.protocol === '') delete request.headers['sec-websocket-protocol'];
+    else request.headers['sec-websocket-protocol'] = upstream.protocol;
+    socket.off('error', giveUp).off('close', giveUp);
+    door.handleUpgrade(request, socket, head, (browser) => join(browser, upstream, passing.origins));
+  });
+}
+
+function openUpstream(request: IncomingMessage, { origins, socketOrigin }: SocketPassing): WebSocket {
+  const headers = Object.fromEntries(
+    Object.entries(toUpstreamHeaders(request.headers, origins)).filter(([name]) => !HANDSHAKE.test(name)),
+  );
+  const offered = request.headers['sec-websocket-protocol'];
+  const protocols = offered === undefined ? [] : offered.split(',').map((name) => name.trim());
+  return new WebSocket(socketOrigin + requestTarget(request), protocols, {
+    headers,
+    perMessageDeflate: false,
+    handshakeTimeout: OPENING_MS,
+  });
+}
+
+function join(browser: WebSocket, upstream: WebSocket, origins: Origins): void {
+  browser.on('message', (message, isBinary) => upstream.send(message, { binary: isBinary }));
+  upstream.on('message', (message, isBinary) => {
+    if (isBinary) browser.send(message, { binary: true });
+    else browser.send(rewriteFrame(textOf(message), origins));
+  });
+  browser.on('close', (code, reason) => closeLike(upstream, code, reason));
+  upstream.on('close', (code, reason) => closeLike(browser, code, reason));
+  // What breaks a socket closes it too, and closing is passed on above.
+  browser.on('error', () => upstream.terminate());
+}
+
+/** Closes with the code that the other side used; codes that cannot be sent mean that it broke. */
+function closeLike(socket: WebSocket, code: number, reason: Buffer): void {
+  const sendable = (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || code >= 3000;
+  if (code === 1005) socket.close();
+  else if (sendable) socket.close(code, reason);
+  else socket.terminate();
+}
+
+function textOf(message: RawData): string {
+  if (Array.isArray(message)) return Buffer.concat(message).toString();
+  return message instanceof ArrayBuffer ? Buffer.from(message).toString() : message.toString();
+}

@@ -1,0 +1,88 @@
+import type { Budget } from './budgets';
+import type { Build } from './read-build';
+
+export interface Row {
+  name: string;
+  /** The file, or how many files are added up. */
+  what: string;
+  /** Bytes after gzip. */
+  size: number;
+  limit: number;
+}
+
+export interface Measured {
+  rows: Row[];
+  /** What should be there and is not. */
+  missing: string[];
+}
+
+/** Holds a build against the budgets. */
+export function measure(build: Build, budgets: readonly Budget[]): Measured {
+  const missing: string[] = [];
+  const counted = new Set<string>();
+  const rows = budgets.flatMap((budget): Row[] => {
+    const { files, sum } = filesOf(build, budget, counted);
+    const optional = budget.kind === 'lazy' || (budget.kind === 'each' && budget.optional === true);
+    if (files.length === 0 && !optional) missing.push(`${budget.name}: no file is counted.`);
+    const sizes = files.map((file) => ({ file, size: build.sizes.get(file) }));
+    for (const { file, size } of sizes) {
+      counted.add(file);
+      if (size === undefined) missing.push(`${budget.name}: ${file} is not in the build.`);
+    }
+    const { name, limit } = budget;
+    if (!sum) return sizes.map(({ file, size = 0 }) => ({ name, what: file, size, limit }));
+    const total = sizes.reduce((size, one) => size + (one.size ?? 0), 0);
+    return [{ name, what: `${files.length} files`, size: total, limit }];
+  });
+  return { rows, missing };
+}
+
+function filesOf(
+  build: Build,
+  budget: Budget,
+  counted: ReadonlySet<string>,
+): { files: string[]; sum: boolean } {
+  const all = [...build.sizes.keys()];
+  switch (budget.kind) {
+    case 'start':
+      return { files: startScripts(build, budget.chunks), sum: true };
+    case 'start-css':
+      return { files: startStyles(build), sum: true };
+    case 'each':
+      return { files: all.filter((file) => budget.files.test(file)), sum: false };
+    case 'lazy':
+      return { files: all.filter((file) => /\.m?js$/.test(file) && !counted.has(file)), sum: false };
+  }
+}
+
+function startScripts(build: Build, chunks: readonly string[]): string[] {
+  const named = chunks.flatMap((source) => {
+    const chunk = build.chunks.get(source);
+    // A named chunk that is not there must be noticed: its source stands for its file.
+    return chunk === undefined ? [source] : [chunk.file, ...importedBy(build, source)];
+  });
+  const entries = startSources(build).flatMap((source) => importedBy(build, source));
+  return [...new Set([...build.page.scripts, ...entries, ...named])];
+}
+
+function startStyles(build: Build): string[] {
+  const ofChunks = startSources(build).flatMap((source) => build.chunks.get(source)?.css ?? []);
+  return [...new Set([...build.page.styles, ...ofChunks])];
+}
+
+/** Sources of the chunks that the page asks for by itself. */
+function startSources(build: Build): string[] {
+  return [...build.chunks]
+    .filter(([, { file }]) => build.page.scripts.includes(file))
+    .map(([source]) => source);
+}
+
+/** Files that a chunk imports before it can run, at any depth. */
+function importedBy(build: Build, source: string, seen: Set<string> = new Set()): string[] {
+  return (build.chunks.get(source)?.imports ?? []).flatMap((imported) => {
+    if (seen.has(imported)) return [];
+    seen.add(imported);
+    const file = build.chunks.get(imported)?.file ?? imported;
+    return [file, ...importedBy(build, imported, seen)];
+  });
+}

@@ -1,0 +1,23 @@
+import type { Part } from '../report/part';
+import { inRoot } from '../run/root';
+import { budgets } from './budgets';
+import { measure } from './measure';
+import { readBuild } from './read-build';
+import { sizeTable } from './table';
+
+/** Every budget holds for what lies in `dist/`; the table is shown in any case. */
+export const sizePart: Part = {
+  name: 'size',
+  async run() {
+    const { rows, missing } = measure(await readBuild(inRoot('dist')), budgets);
+    const over = rows.filter(({ size, limit }) => size > limit);
+    for (const line of sizeTable(rows)) console.log(`    ${line}`);
+    const details = [...missing, ...over.map(({ name, what }) => `${name}: ${what} is over its limit.`)];
+    return {
+      passed: rows.length - over.length,
+      failed: details.length,
+      skipped: 0,
+      details: details.join('\n'),
+    };
+  },
+};
