@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
+import { build } from 'esbuild';
+import { transform } from 'lightningcss';
+
+const sheets = ['ui/tokens.css', 'page/skeleton.css'];
+
+/** What stands in the page itself: the stock palettes by the system's scheme, the tokens and the skeleton. */
+export async function buildPageStyle(src: string): Promise<string> {
+  const texts = await Promise.all(sheets.map((sheet) => readFile(`${src}/${sheet}`, 'utf8')));
+  const css = [await stockThemeCss(src), ...texts].join('\n');
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
+}
+
+/** The theme package is TypeScript: it is bundled and run here to get its text. */
+async function stockThemeCss(src: string): Promise<string> {
+  const result = await build({
+    stdin: {
+      contents: `import { stockThemeCss } from './app/theme/stock-theme-css'; css = stockThemeCss();`,
+      resolveDir: src,
+      loader: 'ts',
+    },
+    bundle: true,
+    format: 'iife',
+    write: false,
+    logLevel: 'error',
+  });
+  const context: { css?: unknown } = {};
+  runInNewContext(result.outputFiles[0]?.text ?? '', context);
+  if (typeof context.css !== 'string') throw new Error('The stock theme gave no stylesheet.');
+  return context.css;
+}

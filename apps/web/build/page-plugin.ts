@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite';
+import { buildBoot } from './build-boot';
+import { buildLocales } from './build-locales';
+import { buildPageStyle } from './build-page-style';
+import type { BuiltAsset } from './built-asset';
+
+const emptyStyle = '<style id="linnet-page"></style>';
+
+interface Made {
+  readonly assets: ReadonlyMap<string, BuiltAsset>;
+  readonly boot: BuiltAsset;
+  readonly style: string;
+}
+
+/**
+ * Completes index.html: the style of the page itself, the locales as assets, and the start script as a blocking
+ * classic script before the main one. In development the same parts are made again for each load of the page.
+ */
+export function pagePlugin(src: string): Plugin {
+  let made: Made | undefined;
+
+  return {
+    name: 'linnet-page',
+    // Unit tests have no page.
+    apply: (_, { mode }) => mode !== 'test',
+    async buildStart() {
+      made = await makePage(src);
+      if (this.environment.mode === 'dev') return;
+      for (const { address, source } of made.assets.values()) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const asset = made?.assets.get(request.url ?? '');
+        if (!asset) return next();
+        response.setHeader('content-type', asset.type);
+        response.end(asset.source);
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { server }) {
+        const page = server || !made ? await makePage(src) : made;
+        made = page;
+        if (!html.includes(emptyStyle)) throw new Error(`index.html has no ${emptyStyle}`);
+        return stylesheetsLast(html.replace(emptyStyle, () => headOf(page)));
+      },
+    },
+  };
+}
+
+async function makePage(src: string): Promise<Made> {
+  const { assets, table } = await buildLocales(src);
+  const [boot, style] = await Promise.all([buildBoot(src, table), buildPageStyle(src)]);
+  return { boot, style, assets: new Map([...assets, boot].map((asset) => [asset.address, asset])) };
+}
+
+function headOf({ style, boot }: Made): string {
+  return `<style id="linnet-page">${style}</style>\n    <script src="${boot.address}"></script>`;
+}
+
+/**
+ * Moves stylesheets behind the skeleton: the first paint then waits for none of them, while the main script,
+ * which is deferred, still runs only when they are there.
+ */
+function stylesheetsLast(html: string): string {
+  const links = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+  const without = links.reduce((rest, link) => rest.replace(link, ''), html);
+  return without.replace('</body>', () => `${links.join('')}  </body>`);
+}

@@ -1,0 +1,29 @@
+import type { Client } from '@linnet/domain';
+import { useEffect } from 'react';
+import { ClientProvider } from '../platform/client/client-provider';
+import type { TextCatalog } from '../platform/i18n/text-catalog';
+import { TextProvider } from '../platform/i18n/text-provider';
+import { SlotsProvider } from '../platform/slots/slots';
+import { Frame } from './frame';
+import { slots } from './slots';
+
+interface AppProps {
+  readonly client: Client;
+  readonly catalog: TextCatalog;
+  /** Called once, when the application stands on the page. */
+  readonly onAppear: () => void;
+}
+
+/** What everything stands on. */
+export function App({ client, catalog, onAppear }: AppProps) {
+  useEffect(() => onAppear(), [onAppear]);
+  return (
+    <TextProvider catalog={catalog}>
+      <ClientProvider value={client}>
+        <SlotsProvider value={slots}>
+          <Frame />
+        </SlotsProvider>
+      </ClientProvider>
+    </TextProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { useRoute } from '../../platform/navigation/use-route';
+import { Button } from '../../ui/button/button';
+import { LinkButton } from '../../ui/button/link-button';
+import { Panel } from '../../ui/panel/panel';
+import { EmptyState } from '../../ui/state/empty-state';
+
+/** An address that none of our screens has. */
+export function NotFoundScreen() {
+  const text = useText();
+  const { path } = useRoute();
+  return (
+    <Panel main aria-label={text('not_found.title')}>
+      <EmptyState
+        level={1}
+        title={text('not_found.title')}
+        text={text('not_found.text', { path: legible(path) })}
+      >
+        <LinkButton to={pathTo('root')} variant="primary">
+          {text('nav.start')}
+        </LinkButton>
+        <LinkButton to={pathTo('public-external-timeline')}>{text('nav.twkn')}</LinkButton>
+        <Button variant="quiet" onClick={() => history.back()}>
+          {text('not_found.back')}
+        </Button>
+      </EmptyState>
+    </Panel>
+  );
+}
+
+/** The address as people read it; one that is not well encoded stays as it is. */
+function legible(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import styles from './own-card.module.css';
+
+interface CoverProps {
+  readonly address: string;
+}
+
+/** The picture over a card; a plain tone where there is none. */
+export function Cover({ address }: CoverProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasPicture = address !== '' && address !== failed;
+  return (
+    <div className={styles.cover}>
+      {hasPicture && <img src={address} alt="" decoding="async" onError={() => setFailed(address)} />}
+    </div>
+  );
+}

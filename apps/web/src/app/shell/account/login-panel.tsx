@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { Panel } from '../../../ui/panel/panel';
+import { PanelHeader } from '../../../ui/panel/panel-header';
+
+interface LoginPanelProps {
+  readonly login: ReactNode;
+}
+
+/** The way in: for visitors, and for the person whose login has ended while they were here. */
+export function LoginPanel({ login }: LoginPanelProps) {
+  const text = useText();
+  return (
+    <Panel main aria-label={text('login.login')}>
+      <PanelHeader title={text('login.login')} />
+      {login}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSession } from '../../../platform/client/use-session';
+import { Avatar } from '../../../blocks/account/avatar';
+import { DisplayName } from '../../../blocks/account/display-name';
+import { Cover } from './cover';
+import styles from './own-card.module.css';
+import { OwnCounts } from './own-counts';
+import { UnknownCard } from './unknown-card';
+import { useOwnAccount } from './use-own-account';
+
+/** The person who is signed in: cover, face, name and counts. */
+export function OwnCard() {
+  const session = useSession();
+  const account = useOwnAccount();
+  if (session.state === 'visitor') return null;
+  if (account === undefined) return <UnknownCard session={session} />;
+  return (
+    <div>
+      <Cover address={account.header} />
+      <div className={styles.person}>
+        <span className={styles.face}>
+          <Avatar account={account} size="large" />
+        </span>
+        <div className={styles.who}>
+          <span className={styles.name}>
+            <DisplayName account={account} />
+          </span>
+          <bdi className={styles.handle}>@{account.fqn}</bdi>
+        </div>
+      </div>
+      <OwnCounts account={account} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SessionState } from '@linnet/domain';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../../ui/skeleton/skeleton-group';
+import styles from './own-card.module.css';
+
+interface UnknownCardProps {
+  readonly session: Exclude<SessionState, { state: 'visitor' }>;
+}
+
+/**
+ * The card, in its measures, of somebody of whom only the name of the sign-in is known: the server is still being
+ * asked, or has refused.
+ */
+export function UnknownCard({ session }: UnknownCardProps) {
+  const { username } = session;
+  const isAsked = session.state === 'member';
+  return (
+    <div>
+      <div className={styles.cover} />
+      <div className={styles.person}>
+        <span className={styles.face}>
+          <span className={styles.noFace} />
+        </span>
+        <div className={styles.who}>
+          <bdi className={styles.name}>{username}</bdi>
+          <bdi className={styles.handle}>@{username}</bdi>
+        </div>
+      </div>
+      {isAsked && (
+        <div className={styles.counts}>
+          <SkeletonGroup>
+            <Skeleton width="13rem" height="1.3em" />
+          </SkeletonGroup>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import LogIn from 'lucide-react/icons/log-in';
+import Menu from 'lucide-react/icons/menu';
+import { useSession } from '../../../platform/client/use-session';
+import { useText } from '../../../platform/i18n/use-text';
+import { Link } from '../../../platform/navigation/link';
+import { pathTo } from '../../../platform/navigation/path-to';
+import { Icon } from '../../../ui/icon/icon';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { useNavigationItems } from '../navigation/use-navigation-items';
+import { WaitingCount } from '../navigation/waiting-count';
+import styles from './mobile-bar.module.css';
+
+interface MobileBarProps {
+  readonly menuOpen: boolean;
+  readonly onMenu: () => void;
+}
+
+/** The bar of a narrow page: menu, the timelines as tabs, and the way in for visitors. */
+export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
+  const text = useText();
+  const session = useSession();
+  const items = useNavigationItems();
+  return (
+    <div className={styles.bar}>
+      <IconButton
+        className={styles.menu}
+        icon={Menu}
+        size="phone"
+        name={text('nav.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={onMenu}
+      />
+      <nav className={styles.tabs} aria-label={text('nav.timelines')}>
+        {items.map(({ route, icon, label, feed }) => (
+          <Link key={route} className={styles.tab} to={pathTo(route)} title={text(label)}>
+            <Icon of={icon} size="phone" />
+            <VisuallyHidden>{text(label)}</VisuallyHidden>
+            <WaitingCount feed={feed} className={styles.count} />
+          </Link>
+        ))}
+      </nav>
+      {session.state === 'visitor' && (
+        <Link className={styles.tab} to={pathTo('login')} title={text('login.login')}>
+          <Icon of={LogIn} size="phone" mirrored />
+          <VisuallyHidden>{text('login.login')}</VisuallyHidden>
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocale } from '../../../platform/i18n/use-locale';
+import { useText } from '../../../platform/i18n/use-text';
+import { listenForScrim } from './listen-for-scrim';
+import { listenForSwipe } from './listen-for-swipe';
+import styles from './side-drawer.module.css';
+
+interface SideDrawerProps {
+  readonly open: boolean;
+  /** Called for Escape, the way back of the phone, the dark beside it, and a swipe towards its edge. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A drawer at the start edge. The browser's own dialog keeps the focus in it and gives it back. */
+export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
+  const text = useText();
+  const { direction } = useLocale();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [used, setUsed] = useState(false);
+  if (open && !used) setUsed(true);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    const close = () => leave();
+    const away = direction === 'rtl' ? 1 : -1;
+    const stops = [listenForScrim(element, close), listenForSwipe({ element, away, onSwipe: close })];
+    return () => stops.forEach((stop) => stop());
+  }, [open, direction]);
+
+  return (
+    <dialog ref={dialog} className={styles.drawer} aria-label={text('nav.menu')} onClose={onClose}>
+      {/* What slides out keeps its content. */}
+      {used && children}
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FeedKind } from '@linnet/domain';
+import { useNumberFormat } from '../../../platform/i18n/use-number-format';
+import { useText } from '../../../platform/i18n/use-text';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { useWaiting } from './use-waiting';
+
+interface WaitingCountProps {
+  readonly feed: FeedKind;
+  readonly className: string | undefined;
+}
+
+/** Above this a count says nothing any more. */
+const MANY = 99;
+
+/** How many new posts wait in a timeline: a count, ∞ for a lot, + when showing them leaves a gap. */
+export function WaitingCount({ feed, className }: WaitingCountProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const { count, reload } = useWaiting(feed);
+  if (count === 0) return null;
+
+  const sign = reload ? '+' : count > MANY ? '∞' : numbers.full(count);
+  return (
+    <>
+      <span className={className} aria-hidden>
+        {sign}
+      </span>
+      <VisuallyHidden>{reload ? text('nav.waiting_reload') : text('nav.waiting', { count })}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { act } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { ClientProvider } from '../../../platform/client/client-provider';
+import { show } from '../../../testing/show';
+import { type TestAnswers, testClient, wrenSignedIn } from '../../../testing/test-client';
+import { Sidebar } from './sidebar';
+
+const wren = {
+  id: 'a1',
+  username: 'wren',
+  acct: 'wren',
+  fqn: 'wren@nest.example',
+  display_name: 'Wren Halloway',
+  url: 'https://nest.example/users/wren',
+  statuses_count: 4683,
+  following_count: 1,
+  followers_count: 0,
+};
+
+async function sidebar({
+  answers = {},
+  records = {},
+}: {
+  answers?: TestAnswers;
+  records?: typeof wrenSignedIn | {};
+}) {
+  const client = testClient({ answers, records });
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <Sidebar composer={<p>composer</p>} login={<p>login form</p>} />
+    </ClientProvider>,
+  );
+  return { client, place, words: () => place.textContent ?? '' };
+}
+
+test('offers a visitor the way in and nothing to write', async () => {
+  const { words } = await sidebar({});
+  expect(words()).toContain('login form');
+  expect(words()).not.toContain('composer');
+});
+
+test('offers no second form beside the screen that is one', async () => {
+  history.replaceState(null, '', '/login');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const { words } = await sidebar({});
+  expect(words()).not.toContain('login form');
+});
+
+test('shows who is signed in, with counts', async () => {
+  const { client, words } = await sidebar({
+    answers: { 'GET /api/v1/accounts/verify_credentials': wren },
+    records: wrenSignedIn,
+  });
+  await act(() => client.session.verify());
+  expect(words()).toContain('Wren Halloway@wren@nest.example');
+  expect(words()).toContain('4,683 posts1 following0 followers');
+  expect(words()).not.toContain('login form');
+});
+
+test('already lets a person write while the server is still asked who they are', async () => {
+  const { words } = await sidebar({ records: wrenSignedIn });
+  expect(words()).toContain('Loading…');
+  expect(words()).toContain('@wren');
+  expect(words()).toContain('composer');
+});
+
+test('puts the way back in above the person whose login has ended, and keeps what they write', async () => {
+  const { client, words } = await sidebar({
+    answers: {
+      'GET /api/v1/accounts/verify_credentials': Response.json({ error: 'Invalid' }, { status: 403 }),
+    },
+    records: wrenSignedIn,
+  });
+  await act(() => client.session.verify());
+  const at = (part: string) => words().indexOf(part);
+  expect(at('login form')).toBeGreaterThan(-1);
+  expect(at('composer')).toBeGreaterThan(at('login form'));
+  expect(words()).not.toContain('Loading…');
+});

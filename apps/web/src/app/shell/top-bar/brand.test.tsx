@@ -1,0 +1,61 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { ClientProvider } from '../../../platform/client/client-provider';
+import { show } from '../../../testing/show';
+import { testClient } from '../../../testing/test-client';
+import { Brand } from './brand';
+
+async function brandOf(config: object) {
+  const client = testClient({
+    answers: {
+      'GET /api/v1/instance': { title: 'Birch', version: '2.7.2' },
+      'GET /static/config.json': config,
+    },
+  });
+  await client.instance.load();
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <Brand />
+    </ClientProvider>,
+  );
+  const link = place.querySelector('a');
+  if (!link) throw new Error('There is no way to the start page.');
+  return { link, logo: () => link.querySelector('img') };
+}
+
+test('shows the name of the instance and leads to its start page', async () => {
+  const { link } = await brandOf({});
+  expect(link.getAttribute('href')).toBe('/');
+  expect(link.textContent).toBe('Birch');
+});
+
+test('keeps the name for those who listen when the operator hides it', async () => {
+  const { link } = await brandOf({ hideSitename: true });
+  expect(link.textContent).toBe('');
+  expect(link.getAttribute('aria-label')).toBe('Birch');
+});
+
+test('fills a logo that is a mask with the colour of the theme', async () => {
+  const { logo } = await brandOf({ logo: '/static/birch.svg', logoMask: true, logoMargin: '.2em' });
+  expect(logo()?.parentElement?.style.maskImage).toContain('/static/birch.svg');
+  expect(logo()?.parentElement?.style.paddingBlock).toBe('.2em');
+});
+
+test('shows a coloured logo as it is', async () => {
+  const { logo } = await brandOf({ logo: '/static/birch.png', logoMask: false });
+  expect(logo()?.getAttribute('src')).toBe('/static/birch.png');
+  expect(logo()?.parentElement?.style.maskImage).toBe('');
+});
+
+test('draws our mark for the logo that comes with us', async () => {
+  const { link, logo } = await brandOf({ logo: '/static/logo.svg' });
+  expect(logo()).toBeNull();
+  expect(link.querySelector('svg')).not.toBeNull();
+});
+
+test('draws our mark when the logo does not come', async () => {
+  const { link, logo } = await brandOf({ logo: '/static/gone.svg' });
+  await act(async () => void logo()?.dispatchEvent(new Event('error')));
+  expect(logo()).toBeNull();
+  expect(link.querySelector('svg')).not.toBeNull();
+});

@@ -1,0 +1,28 @@
+import { createClient, type Client } from '@linnet/domain';
+import type { EarlyStart } from '../../boot/early-start';
+import { log } from '../../boot/logger';
+import { parseHtml } from '../../platform/html/parse-html';
+import { earlyFetch } from '../../platform/start/early-fetch';
+import { deviceStorage } from '../../platform/storage/storages';
+
+/** The domain of this page: it talks to the server that the page came from. */
+export function createPageClient(early: EarlyStart): Client {
+  return createClient({
+    baseUrl: '',
+    origin: location.origin,
+    fetch: earlyFetch(early, (input, init) => fetch(input, init)),
+    openSocket: (url) => new WebSocket(url),
+    storage: deviceStorage,
+    parseHtml,
+    now: () => Date.now(),
+    newKey,
+    log,
+  });
+}
+
+/** A random UUID; pages without a secure origin lack the browser's own way to make one. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,42 @@
+import type { FailureReason } from '@linnet/api';
+import type { MessageId } from '../../platform/i18n/message-id';
+
+interface FailureMessage {
+  readonly id: MessageId;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** More than this of what a server says is no sentence any more. */
+const LONGEST = 240;
+
+/** Which sentence says why a call failed. */
+export function failureMessage(reason: FailureReason): FailureMessage {
+  switch (reason.kind) {
+    case 'offline':
+      return { id: reason.timedOut ? 'errors.too_slow' : 'errors.no_answer' };
+    case 'aborted':
+      return { id: 'errors.called_off' };
+    case 'malformed':
+      return { id: 'errors.malformed' };
+    case 'http':
+      return answeredMessage(reason.status, reason.text);
+  }
+}
+
+function answeredMessage(status: number, text: string | null): FailureMessage {
+  const words = text?.trim() ?? '';
+  if (words !== '') return { id: 'errors.server_said', values: { words: isolated(cut(words)) } };
+  if (status === 429) return { id: 'errors.too_many' };
+  return { id: status >= 500 ? 'errors.server_trouble' : 'errors.refused', values: { status } };
+}
+
+function cut(words: string): string {
+  if (words.length <= LONGEST) return words;
+  // Not in the middle of a letter that has two halves.
+  return `${words.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Between marks of isolation: a server's words must not turn the direction of ours. */
+function isolated(words: string): string {
+  return `\u2068${words}\u2069`;
+}

@@ -1,0 +1,29 @@
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import styles from './feed-skeleton.module.css';
+
+/** Widths of the lines of each card, so that the wait looks like what will be there. */
+const cards = [
+  ['34%', '92%', '70%'],
+  ['28%', '96%', '88%', '40%'],
+  ['40%', '64%'],
+  ['30%', '90%', '82%'],
+  ['36%', '94%', '52%'],
+];
+
+export function FeedSkeleton() {
+  return (
+    <SkeletonGroup>
+      {cards.map((lines) => (
+        <div key={lines.join(' ')} className={styles.card}>
+          <Skeleton shape="avatar" />
+          <div className={styles.lines}>
+            {lines.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

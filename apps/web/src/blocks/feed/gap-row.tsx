@@ -1,0 +1,30 @@
+import type { StatusId } from '@linnet/api';
+import UnfoldVertical from 'lucide-react/icons/unfold-vertical';
+import { useState } from 'react';
+import { Text } from '../../platform/i18n/text';
+import { Icon } from '../../ui/icon/icon';
+import { Spinner } from '../../ui/spinner/spinner';
+import styles from './gap-row.module.css';
+
+interface GapRowProps {
+  above: StatusId;
+  onFill: ((above: StatusId) => Promise<void>) | undefined;
+}
+
+/** A hole in a timeline, said plainly; it fills on demand. */
+export function GapRow({ above, onFill }: GapRowProps) {
+  const [filling, setFilling] = useState(false);
+
+  async function handleClick() {
+    setFilling(true);
+    await onFill?.(above);
+    setFilling(false);
+  }
+
+  return (
+    <button type="button" className={styles.gap} aria-busy={filling} onClick={() => void handleClick()}>
+      {filling ? <Spinner /> : <Icon of={UnfoldVertical} size="small" />}
+      <Text id="timeline.load_between" />
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** Older statuses are asked for when the end is this near, in pixels. */
+const NEAR = 750;
+/** Milliseconds between two requests for more. */
+const PACE = 1000;
+
+interface ReachedEnd {
+  enabled: boolean;
+  onReached: () => void;
+}
+
+/** Calls when the element comes near the window, and again while it stays there, at a measured pace. */
+export function useReachedEnd(element: RefObject<Element | null>, { enabled, onReached }: ReachedEnd): void {
+  const reach = useEffectEvent(onReached);
+  const last = useRef(-PACE);
+
+  useEffect(() => {
+    if (!enabled || element.current === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting !== true) return;
+        const wait = Math.max(0, last.current + PACE - performance.now());
+        timer = setTimeout(() => {
+          last.current = performance.now();
+          reach();
+        }, wait);
+      },
+      { rootMargin: `${NEAR}px 0px` },
+    );
+    observer.observe(element.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [enabled, element]);
+}

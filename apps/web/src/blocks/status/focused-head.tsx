@@ -1,0 +1,19 @@
+import type { Account } from '@linnet/api';
+import { DisplayName } from '../account/display-name';
+import styles from './focused.module.css';
+
+interface FocusedHeadProps {
+  author: Account;
+}
+
+/** Name above handle, for the status that a conversation is about. */
+export function FocusedHead({ author }: FocusedHeadProps) {
+  return (
+    <div className={styles.head}>
+      <span className={styles.name}>
+        <DisplayName account={author} />
+      </span>
+      <bdi className={styles.handle}>@{author.acct}</bdi>
+    </div>
+  );
+}

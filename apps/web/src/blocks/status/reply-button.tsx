@@ -1,0 +1,46 @@
+import type { StatusView } from '@linnet/domain';
+import Reply from 'lucide-react/icons/reply';
+import { useClient } from '../../platform/client/client-provider';
+import { useOpenReply } from '../../platform/client/use-open-reply';
+import { useSession } from '../../platform/client/use-session';
+import { useSetting } from '../../platform/client/use-setting';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import { join } from '../../ui/styles/join';
+import styles from './action-row.module.css';
+import { VisitorAction } from './visitor-action';
+
+interface ReplyButtonProps {
+  view: StatusView;
+}
+
+/** Opens the form of a reply under the card, or puts it away; what was typed is kept either way. */
+export function ReplyButton({ view }: ReplyButtonProps) {
+  const { id, status } = view;
+  const text = useText();
+  const numbers = useNumberFormat();
+  const { drafts } = useClient();
+  const session = useSession();
+  const hidesCounts = useSetting('hidePostStats');
+  const isOpen = useOpenReply(id) !== null;
+  const count = hidesCounts ? 0 : status.repliesCount;
+
+  if (session.state === 'visitor') {
+    return <VisitorAction icon={Reply} label="tool_tip.reply" count={count} mirrored />;
+  }
+  const label = text('tool_tip.reply');
+  return (
+    <button
+      type="button"
+      className={join(styles.action, styles.reply)}
+      aria-label={count === 0 ? label : text('status.action_count', { label, count })}
+      aria-expanded={isOpen}
+      title={label}
+      onClick={() => (isOpen ? drafts.close(status.id) : drafts.open(status.id, id))}
+    >
+      <Icon of={Reply} mirrored />
+      {count > 0 && <span>{numbers.count(count)}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StatusView } from '@linnet/domain';
+import { useText } from '../../platform/i18n/use-text';
+
+/** Characters of a status that its label reads out. */
+const READ_OUT = 200;
+
+/** Who and what, in one breath. */
+export function useStatusLabel({ author, repeater, status, content }: StatusView): string {
+  const text = useText();
+  const words = status.subject.trim() === '' ? content.plainText.trim() : status.subject;
+  const values = {
+    name: author.displayName,
+    words: words.length > READ_OUT ? `${words.slice(0, READ_OUT)}…` : words,
+    pictures: status.attachments.length,
+    repeater: repeater?.displayName ?? '',
+  };
+  return text(repeater === null ? 'status.label' : 'status.label_repeated', values);
+}

@@ -1,0 +1,61 @@
+import { readCachedTheme } from './cached-theme';
+import { chooseLocale } from './choose-locale';
+import type { BuiltLocale } from './early-start';
+import { planRequests } from './plan-requests';
+import { readEmbedded } from './read-embedded';
+import { readSession } from './read-session';
+import { startRequests } from './start-requests';
+import { storageKeys } from './storage-keys';
+import { watchStart } from './watch-start';
+import { log } from './logger';
+
+/** Put in by the build: the locales and the addresses of their two parts. */
+declare const __LINNET_LOCALES__: readonly [BuiltLocale, ...BuiltLocale[]];
+
+/** Storage may be forbidden: the start goes on without it, and the application says so later. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    log('warn', 'Browser storage is not available.', error);
+    return null;
+  }
+}
+
+function applyTheme(): void {
+  const theme = readCachedTheme(stored(storageKeys.theme));
+  if (!theme) return;
+  const style = document.createElement('style');
+  style.id = 'linnet-theme';
+  style.textContent = theme.css;
+  document.head.append(style);
+}
+
+function applyLanguage(): BuiltLocale {
+  const chosen = stored(storageKeys.language);
+  const wishes = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
+  const locale = chooseLocale(__LINNET_LOCALES__, wishes);
+  document.documentElement.lang = locale.code;
+  document.documentElement.dir = locale.direction;
+  return locale;
+}
+
+function boot(): void {
+  const session = readSession(stored(storageKeys.session));
+  const embedded = readEmbedded(document.getElementById('initial-results')?.textContent ?? null);
+  const locale = applyLanguage();
+  applyTheme();
+  if (!session) document.documentElement.dataset['visitor'] = '';
+  const plan = planRequests({ address: location.pathname, session, embedded, messages: locale.first });
+  const requests = startRequests(plan, (path, init) => fetch(path, init));
+  window.linnetEarly = {
+    session,
+    locale,
+    locales: __LINNET_LOCALES__,
+    embedded,
+    requests,
+    ...watchStart(window),
+  };
+}
+
+boot();

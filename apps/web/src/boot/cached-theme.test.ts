@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readCachedTheme } from './cached-theme';
+
+test('brings back the theme that was stored', () => {
+  const theme = { id: 'amber', css: ':root{--bg:#000000}', scheme: 'dark' };
+  expect(readCachedTheme(JSON.stringify(theme))).toEqual(theme);
+});
+
+test.each([null, 'x', '{}', '{"id":"a","css":7,"scheme":"dark"}', '{"id":"a","css":"","scheme":"blue"}'])(
+  'leaves the stock colours when %j was stored',
+  (stored) => {
+    expect(readCachedTheme(stored)).toBeNull();
+  },
+);

@@ -1,0 +1,19 @@
+import { parseJson } from './read-session';
+
+/** The stylesheet of the theme that somebody chose, kept for the next start. */
+export interface CachedTheme {
+  /** Id of its palette. */
+  readonly id: string;
+  readonly css: string;
+  readonly scheme: 'dark' | 'light';
+}
+
+/** Reads the cached theme; without one the page keeps the stock colours that stand in it. */
+export function readCachedTheme(stored: string | null): CachedTheme | null {
+  const value = parseJson(stored);
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('id' in value) || typeof value.id !== 'string') return null;
+  if (!('css' in value) || typeof value.css !== 'string') return null;
+  if (!('scheme' in value) || (value.scheme !== 'dark' && value.scheme !== 'light')) return null;
+  return { id: value.id, css: value.css, scheme: value.scheme };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { chooseLocale } from './choose-locale';
+import type { BuiltLocale } from './early-start';
+
+function locale(code: string): BuiltLocale {
+  return { code, direction: 'ltr', first: '', rest: '' };
+}
+const locales = [locale('en'), locale('de'), locale('pt-BR')] as const;
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['pt-br'], 'pt-BR'],
+  [['fi', 'de'], 'de'],
+  [['fi'], 'en'],
+  [[], 'en'],
+])('wishes of %j lead to %s', (wishes, code) => {
+  expect(chooseLocale([...locales], wishes).code).toBe(code);
+});

@@ -1,0 +1,20 @@
+import type { BuiltLocale } from './early-start';
+
+/**
+ * Picks the locale: the first wish that we have, by its full code or else by its language alone.
+ * `locales` is never empty; its first entry is the fallback.
+ */
+export function chooseLocale(
+  locales: readonly [BuiltLocale, ...BuiltLocale[]],
+  wishes: readonly string[],
+): BuiltLocale {
+  for (const wish of wishes) {
+    const code = wish.toLowerCase();
+    const language = code.split('-', 1)[0];
+    const found =
+      locales.find((locale) => locale.code.toLowerCase() === code) ??
+      locales.find((locale) => locale.code.toLowerCase() === language);
+    if (found) return found;
+  }
+  return locales[0];
+}

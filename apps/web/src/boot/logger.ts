@@ -1,0 +1,5 @@
+/** The one way into the browser's console. Never give it a token or what a person wrote. */
+export function log(level: 'info' | 'warn' | 'error', what: string, detail?: unknown): void {
+  if (detail === undefined) console[level](what);
+  else console[level](what, detail);
+}

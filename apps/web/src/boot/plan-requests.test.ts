@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { planRequests } from './plan-requests';
+
+const messages = '/assets/locale-en-first-x.json';
+const session = { token: 'secret' };
+
+function paths(options: Partial<Parameters<typeof planRequests>[0]>): string[] {
+  return planRequests({ address: '/about', session: null, embedded: {}, messages, ...options }).map(
+    ({ path }) => path,
+  );
+}
+
+test('a visitor on the known network gets its first page with the first requests', () => {
+  expect(paths({ address: '/main/all' })).toEqual([
+    messages,
+    '/api/v1/timelines/public?limit=20',
+    '/static/config.json',
+    '/api/v1/instance',
+    '/nodeinfo/2.1.json',
+    '/api/pleroma/frontend_configurations',
+  ]);
+});
+
+test('somebody signed in who opens the root gets home, with the token on that and the check of the session only', () => {
+  const plan = planRequests({ address: '/', session, embedded: {}, messages });
+  const withToken = plan.filter(({ token }) => token !== null).map(({ path }) => path);
+  expect(withToken).toEqual(['/api/v1/timelines/home?limit=20', '/api/v1/accounts/verify_credentials']);
+  expect(plan.filter(({ token }) => token !== null).every(({ token }) => token === 'secret')).toBe(true);
+});
+
+test('asks the server at most six times before the first status', () => {
+  for (const address of ['/', '/main/friends', '/main/all', '/main/public', '/notice/1']) {
+    const asked = paths({ address, session }).filter((path) => /^\/(api|nodeinfo)/.test(path));
+    expect(asked.length).toBeLessThanOrEqual(6);
+  }
+});
+
+test('does not ask for what the server has put into the page', () => {
+  const embedded = {
+    '/api/v1/instance': '',
+    '/nodeinfo/2.0.json': '',
+    '/api/pleroma/frontend_configurations': '',
+    '/api/v1/timelines/public': '',
+  };
+  expect(paths({ address: '/main/all', embedded })).toEqual([messages, '/static/config.json']);
+});
+
+test('somebody signed in does not get the timeline that was embedded for visitors', () => {
+  const embedded = { '/api/v1/timelines/public': '' };
+  expect(paths({ address: '/main/all', session, embedded })).toContain('/api/v1/timelines/public?limit=20');
+});
+
+test('an address without a timeline asks for none, and a slash at the end changes nothing', () => {
+  expect(paths({ address: '/notice/1' }).some((path) => path.includes('timelines'))).toBe(false);
+  expect(paths({ address: '/main/public/' })).toContain('/api/v1/timelines/public?limit=20&local=true');
+  expect(paths({ address: '/main/friends' }).some((path) => path.includes('timelines'))).toBe(false);
+});

@@ -1,0 +1,54 @@
+import type { EarlyRequest, StoredSession } from './early-start';
+
+/** The first page of a timeline, exactly as the feeds ask for it: another query would be another request. */
+export const firstPages = {
+  home: '/api/v1/timelines/home?limit=20',
+  public: '/api/v1/timelines/public?limit=20&local=true',
+  known: '/api/v1/timelines/public?limit=20',
+} as const;
+
+/** Instance-wide answers: the path that we ask, and the path under which a server may have embedded it. */
+const instanceAnswers = [
+  { path: '/api/v1/instance', embeddedAs: '/api/v1/instance' },
+  { path: '/nodeinfo/2.1.json', embeddedAs: '/nodeinfo/2.0.json' },
+  { path: '/api/pleroma/frontend_configurations', embeddedAs: '/api/pleroma/frontend_configurations' },
+] as const;
+
+/** Addresses that show a timeline at once, for visitors and for people who are signed in. */
+const timelinesByAddress: Readonly<Record<string, { visitor?: string; member?: string }>> = {
+  '/': { visitor: firstPages.known, member: firstPages.home },
+  '/main/friends': { member: firstPages.home },
+  '/main/public': { visitor: firstPages.public, member: firstPages.public },
+  '/main/all': { visitor: firstPages.known, member: firstPages.known },
+};
+
+interface Start {
+  /** `location.pathname`. */
+  readonly address: string;
+  readonly session: StoredSession | null;
+  readonly embedded: Readonly<Record<string, string>>;
+  /** Address of the first-screens part of the locale. */
+  readonly messages: string;
+}
+
+/** The requests that can start before the main script is here, most needed first. */
+export function planRequests({ address, session, embedded, messages }: Start): EarlyRequest[] {
+  const token = session?.token ?? null;
+  const plan: EarlyRequest[] = [{ path: messages, token: null }];
+
+  const timelines = timelinesByAddress[address.replace(/(?<=.)\/$/, '')];
+  const timeline = token === null ? timelines?.visitor : timelines?.member;
+  if (timeline !== undefined && !isEmbedded(timeline, token, embedded)) plan.push({ path: timeline, token });
+  if (token !== null) plan.push({ path: '/api/v1/accounts/verify_credentials', token });
+
+  plan.push({ path: '/static/config.json', token: null });
+  for (const { path, embeddedAs } of instanceAnswers) {
+    if (!(embeddedAs in embedded)) plan.push({ path, token: null });
+  }
+  return plan;
+}
+
+/** Servers embed only the plain whole-network timeline, as a visitor sees it. */
+function isEmbedded(timeline: string, token: string | null, embedded: Start['embedded']): boolean {
+  return timeline === firstPages.known && token === null && '/api/v1/timelines/public' in embedded;
+}

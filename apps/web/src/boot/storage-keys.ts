@@ -1,0 +1,9 @@
+/** Records in localStorage that the start script reads before anything else runs. */
+export const storageKeys = {
+  /** JSON, an object with at least `token`. */
+  session: 'linnet-session',
+  /** JSON: see CachedTheme. */
+  theme: 'linnet-theme',
+  /** Code of the chosen locale, as plain text. */
+  language: 'linnet-language',
+} as const;

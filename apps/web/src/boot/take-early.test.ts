@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { EarlyStart, StartedRequest } from './early-start';
+import { startRequests } from './start-requests';
+import { takeEarly } from './take-early';
+
+function early(requests: StartedRequest[]): EarlyStart {
+  const locale = { code: 'en', direction: 'ltr', first: '', rest: '' } as const;
+  const nothing = () => undefined;
+  return { session: null, locale, locales: [], embedded: {}, requests, appeared: nothing, failed: nothing };
+}
+
+const plan = [
+  { path: '/api/v1/timelines/public?limit=20&local=true', token: null },
+  { path: '/api/v1/accounts/verify_credentials', token: 't' },
+];
+
+test('hands each request over once, whatever the order of its parameters', async () => {
+  const start = early(startRequests(plan, () => Promise.resolve(new Response('posts'))));
+  const wanted = { path: '/api/v1/timelines/public?local=true&limit=20', token: null };
+  const response = await takeEarly(start, wanted);
+  expect(await response?.text()).toBe('posts');
+  expect(takeEarly(start, wanted)).toBeUndefined();
+});
+
+test('keeps an answer from somebody who asks with another token', () => {
+  const start = early(startRequests(plan, () => Promise.resolve(new Response('me'))));
+  expect(takeEarly(start, { path: '/api/v1/accounts/verify_credentials', token: 'u' })).toBeUndefined();
+  expect(takeEarly(start, { path: '/api/v1/accounts/verify_credentials', token: null })).toBeUndefined();
+  expect(takeEarly(start, { path: '/api/v1/accounts/verify_credentials', token: 't' })).toBeDefined();
+});
+
+test('a request that failed early fails for its taker, and for nobody before', async () => {
+  const start = early(startRequests(plan, () => Promise.reject(new TypeError('no network'))));
+  await expect(takeEarly(start, plan[0] ?? { path: '', token: null })).rejects.toThrow('no network');
+});
+
+test('sends no cookies, and the token only in its header', () => {
+  const sent: [RequestInfo | URL, RequestInit | undefined][] = [];
+  startRequests(plan, (path, init) => {
+    sent.push([path, init]);
+    return Promise.resolve(new Response());
+  });
+  expect(sent.every(([, init]) => init?.credentials === 'omit')).toBe(true);
+  expect(sent.map(([, init]) => new Headers(init?.headers).get('authorization'))).toEqual([null, 'Bearer t']);
+  expect(sent.some(([path]) => String(path).includes('token'))).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { DraftContent } from '@linnet/domain';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { join } from '../../ui/styles/join';
+import styles from './composer-field.module.css';
+import { useOwnHeight } from './use-own-height';
+
+interface ComposerFieldProps {
+  readonly content: DraftContent;
+  /** In place of a text, and its name. */
+  readonly placeholder: string;
+  readonly showsSubject: boolean;
+  /** One line, until somebody writes. */
+  readonly small: boolean;
+  readonly readOnly: boolean;
+  readonly textRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onChange: (change: Partial<DraftContent>) => void;
+}
+
+/** Subject and text as one field. */
+export function ComposerField({ content, placeholder, textRef, onChange, ...props }: ComposerFieldProps) {
+  const { showsSubject, small, readOnly } = props;
+  const text = useText();
+  useOwnHeight(textRef, content.text);
+
+  function handleSubjectKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    textRef.current?.focus();
+  }
+
+  return (
+    <div className={join(styles.field, small && styles.small)}>
+      {showsSubject && (
+        <input
+          className={styles.subject}
+          dir="auto"
+          value={content.subject}
+          readOnly={readOnly}
+          autoComplete="off"
+          enterKeyHint="next"
+          placeholder={text('post_status.content_warning')}
+          aria-label={text('post_status.content_warning')}
+          onChange={(event) => onChange({ subject: event.currentTarget.value })}
+          onKeyDown={handleSubjectKey}
+        />
+      )}
+      <textarea
+        ref={textRef}
+        className={styles.text}
+        dir="auto"
+        rows={1}
+        value={content.text}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useInstance } from '../../platform/client/use-instance';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import styles from './content-type-choice.module.css';
+import { contentTypeNames } from './content-type-names';
+
+interface ContentTypeChoiceProps {
+  readonly contentType: string;
+  readonly onChange: (contentType: string) => void;
+}
+
+/** How the text is to be read, where the server knows more than one way. */
+export function ContentTypeChoice({ contentType, onChange }: ContentTypeChoiceProps) {
+  const text = useText();
+  const formats = useInstance().instance?.postFormats ?? [];
+  if (formats.length < 2) return null;
+  const offered = formats.includes(contentType) ? formats : [contentType, ...formats];
+  return (
+    <span className={styles.choice}>
+      <select
+        className={styles.select}
+        aria-label={text('post_status.content_type')}
+        value={contentType}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {offered.map((format) => {
+          const name = contentTypeNames[format];
+          return (
+            <option key={format} value={format}>
+              {name === undefined ? format : text(name)}
+            </option>
+          );
+        })}
+      </select>
+      <Icon of={ChevronDown} size="small" />
+    </span>
+  );
+}

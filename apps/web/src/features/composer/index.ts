@@ -1,0 +1,3 @@
+export { ComposerPanel } from './composer-panel';
+export { ComposerSheet } from './composer-sheet';
+export { ReplyForm } from './reply-form';

@@ -1,0 +1,39 @@
+import type { Scope } from '@linnet/api';
+import type { DraftContent } from '@linnet/domain';
+import { scopeFacts } from '../../blocks/status/scope-facts';
+import { useSession } from '../../platform/client/use-session';
+import { useSetting } from '../../platform/client/use-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
+import styles from './scope-choice.module.css';
+import { shownScopes } from './shown-scopes';
+
+interface ScopeChoiceProps {
+  readonly scope: DraftContent['scope'];
+  /** Scope of the status that is answered; null for a new one. */
+  readonly parent: Scope | null;
+  readonly onChange: (scope: DraftContent['scope']) => void;
+}
+
+/** Who will see it. The chosen one says its name, the others are icons. */
+export function ScopeChoice({ scope, parent, onChange }: ScopeChoiceProps) {
+  const text = useText();
+  const session = useSession();
+  const minimal = useSetting('minimalScopesMode');
+  const ownDefault = session.state === 'visitor' ? null : (session.own?.defaultScope ?? null);
+  const segments = shownScopes({ current: scope, parent, ownDefault, minimal }).map((value) => ({
+    value,
+    label: text(scopeFacts[value].label),
+    icon: scopeFacts[value].icon,
+  }));
+  return (
+    <div className={styles.choice}>
+      <SegmentedControl
+        name={text('post_status.scope_choice')}
+        segments={segments}
+        value={scope}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

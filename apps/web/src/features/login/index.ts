@@ -1,0 +1,2 @@
+export { LoginForm } from './login-form';
+export { LoginScreen } from './login-screen';

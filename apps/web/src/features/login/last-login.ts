@@ -1,0 +1,16 @@
+import { type JsonRecord, readRecord, writeRecord } from '../../platform/storage/json-record';
+import { deviceStorage } from '../../platform/storage/storages';
+
+const record: JsonRecord<string> = {
+  key: 'linnet-last-login',
+  read: (json) => (typeof json === 'string' ? json : undefined),
+};
+
+/** The name that was last signed in with on this device; empty when none was. */
+export function readLastLogin(): string {
+  return readRecord(deviceStorage, record) ?? '';
+}
+
+export function rememberLogin(name: string): void {
+  writeRecord(deviceStorage, record, name);
+}

@@ -1,0 +1,27 @@
+import { useClient } from '../../platform/client/client-provider';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { LoginForm } from './login-form';
+import styles from './login-screen.module.css';
+
+/** Signs in, then leads to the start page of members. */
+export function LoginScreen() {
+  const text = useText();
+  const { instance } = useClient();
+
+  function handleSignedIn() {
+    // The configuration may have come since this was drawn.
+    navigate(instance.facts.get().config.redirectRootLogin, { replace: true });
+  }
+
+  return (
+    <Panel main aria-label={text('login.login')}>
+      <PanelHeader level={1} title={text('login.login')} />
+      <div className={styles.form}>
+        <LoginForm onSignedIn={handleSignedIn} />
+      </div>
+    </Panel>
+  );
+}

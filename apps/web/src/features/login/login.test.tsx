@@ -1,0 +1,171 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { fillIn } from '../../testing/fill-in';
+import { handledClient } from '../../testing/handled-client';
+import { memoryStorage } from '../../testing/memory-storage';
+import { show } from '../../testing/show';
+import { wrenSignedIn } from '../../testing/test-client';
+import { until } from '../../testing/until';
+import { LoginForm } from './login-form';
+import { LoginScreen } from './login-screen';
+
+const wren = { id: 'a1', username: 'wren', acct: 'wren', url: 'https://nest.example/users/wren' };
+const token = { access_token: 'fresh', token_type: 'Bearer', scope: 'read write', created_at: 1 };
+const wrong = () => Response.json({ error: 'Invalid credentials' }, { status: 400 });
+
+type Answer = () => Response | Promise<Response>;
+
+/** A server where everything goes well, but for what a test says. */
+function server(special: Record<string, Answer> = {}): (request: Request) => Promise<Response> {
+  const answers: Record<string, Answer> = {
+    'POST /api/v1/apps': () => Response.json({ id: '1', client_id: 'id', client_secret: 'secret' }),
+    'POST /oauth/token': () => Response.json(token),
+    'GET /api/v1/accounts/verify_credentials': () => Response.json(wren),
+    ...special,
+  };
+  return async ({ method, url }) =>
+    answers[`${method} ${new URL(url).pathname}`]?.() ?? new Response('', { status: 404 });
+}
+
+async function form(special?: Record<string, Answer>, storage = memoryStorage()) {
+  const client = handledClient({ handle: server(special), storage });
+  const onSignedIn = vi.fn<() => void>();
+  await show(
+    <ClientProvider value={client}>
+      <LoginForm onSignedIn={onSignedIn} />
+    </ClientProvider>,
+  );
+  return { client, onSignedIn };
+}
+
+function field(name: 'username' | 'password'): HTMLInputElement {
+  const found = document.querySelector(`input[name="${name}"]`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${name}.`);
+  return found;
+}
+
+function button(name: string): HTMLButtonElement {
+  const all = [...document.querySelectorAll('button')];
+  const found = all.find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
+  if (found === undefined) throw new Error(`There is no button "${name}".`);
+  return found;
+}
+
+const alertWords = () => document.querySelector('[role="alert"]')?.textContent ?? '';
+
+async function signIn(name = 'wren', password = 'seeds'): Promise<void> {
+  await fillIn(field('username'), name);
+  await fillIn(field('password'), password);
+  await act(async () => button('Log in').click());
+}
+
+beforeEach(() => localStorage.clear());
+
+test('signs in with name and password', async () => {
+  const { client, onSignedIn } = await form();
+  await signIn(' wren ');
+  await until(() => onSignedIn.mock.calls.length > 0);
+  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'wren' });
+});
+
+test('password managers know the fields', async () => {
+  await form();
+  expect(field('username').autocomplete).toBe('username');
+  expect(field('password').autocomplete).toBe('current-password');
+});
+
+test('says that name or password is wrong, with the password ready to be written anew', async () => {
+  await form({ 'POST /oauth/token': wrong });
+  await signIn();
+  await until(() => alertWords() !== '');
+  expect(alertWords()).toBe('Wrong username or password');
+  expect(document.activeElement).toBe(field('password'));
+  expect(field('password').selectionStart).toBe(0);
+  expect(field('password').selectionEnd).toBe('seeds'.length);
+  expect(field('username').value).toBe('wren');
+});
+
+test('what went wrong can be dismissed', async () => {
+  await form({ 'POST /oauth/token': wrong });
+  await signIn();
+  await until(() => alertWords() !== '');
+  await act(async () => button('Dismiss').click());
+  expect(alertWords()).toBe('');
+});
+
+test('says that the server could not be reached', async () => {
+  await form({ 'POST /oauth/token': () => Promise.reject(new TypeError('no network')) });
+  await signIn();
+  await until(() => alertWords() !== '');
+  expect(alertWords()).toBe('Failed to connect to server, try again');
+});
+
+test('says what the server says of the account', async () => {
+  const disabled = { error: 'Your account is currently disabled', identifier: 'account_is_disabled' };
+  await form({ 'POST /oauth/token': () => Response.json(disabled, { status: 403 }) });
+  await signIn();
+  await until(() => alertWords() !== '');
+  expect(alertWords()).toBe('Your account is currently disabled');
+});
+
+test('says of a second factor that it cannot be given here', async () => {
+  const asked = { error: 'mfa_required', mfa_token: 't', supported_challenge_types: 'totp' };
+  await form({ 'POST /oauth/token': () => Response.json(asked, { status: 403 }) });
+  await signIn();
+  await until(() => alertWords() !== '');
+  expect(alertWords()).toContain('second factor');
+});
+
+test('takes one attempt at a time, and nothing new meanwhile', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  await form({ 'POST /oauth/token': () => new Promise((resolve) => answers.push(resolve)) });
+  await signIn();
+  await until(() => answers.length === 1);
+  expect(field('password').readOnly).toBe(true);
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  expect(answers).toHaveLength(1);
+  await act(async () => answers[0]?.(wrong()));
+  await until(() => !field('password').readOnly);
+});
+
+test('shows the password to who asks for it', async () => {
+  await form();
+  await act(async () => button('Show password').click());
+  expect(field('password').type).toBe('text');
+  await act(async () => button('Show password').click());
+  expect(field('password').type).toBe('password');
+});
+
+test('remembers who signed in last', async () => {
+  const { onSignedIn } = await form();
+  await signIn();
+  await until(() => onSignedIn.mock.calls.length > 0);
+  await form();
+  expect([...document.querySelectorAll('input[name="username"]')].at(-1)).toHaveProperty('value', 'wren');
+});
+
+test('a login that has ended says so, and asks for the same person', async () => {
+  const dead = () => Response.json({ error: 'Invalid credentials.' }, { status: 403 });
+  const special: Record<string, Answer> = { 'GET /api/v1/accounts/verify_credentials': dead };
+  const { client } = await form(special, memoryStorage(wrenSignedIn));
+  await act(() => client.session.verify());
+  expect(client.session.state.get().state).toBe('expired');
+  expect(document.body.textContent).toContain('Your login has ended');
+  expect(field('username').value).toBe('wren');
+});
+
+test('the screen leads on to the configured start page', async () => {
+  history.replaceState(null, '', '/login');
+  const config = () => Response.json({ redirectRootLogin: '/main/public' });
+  const client = handledClient({ handle: server({ 'GET /static/config.json': config }) });
+  await client.instance.load();
+  await show(
+    <ClientProvider value={client}>
+      <LoginScreen />
+    </ClientProvider>,
+  );
+  await signIn();
+  await until(() => location.pathname !== '/login');
+  expect(location.pathname).toBe('/main/public');
+});

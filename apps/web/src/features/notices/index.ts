@@ -1,0 +1,1 @@
+export { NoticesRegion } from './notices-region';

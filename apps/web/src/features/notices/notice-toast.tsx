@@ -1,0 +1,40 @@
+import type { FailureReason } from '@linnet/api';
+import type { Notice } from '@linnet/domain';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useText } from '../../platform/i18n/use-text';
+import { Toast, type ToastAction } from '../../ui/toast/toast';
+import styles from './notice-toast.module.css';
+
+interface NoticeToastProps {
+  readonly notice: Notice;
+  readonly onDismiss: () => void;
+}
+
+/** One notice in words. Its key is the id of its message. */
+export function NoticeToast({ notice, onDismiss }: NoticeToastProps) {
+  const text = useText();
+  const { level, key, values, reason, retry } = notice;
+
+  const actions: ToastAction[] = [];
+  if (retry !== null) {
+    actions.push({
+      label: text('general.retry'),
+      onSelect: () => {
+        // A second failure comes back as a notice of its own.
+        onDismiss();
+        retry();
+      },
+    });
+  }
+
+  return (
+    <Toast tone={level} actions={actions} onDismiss={onDismiss}>
+      <p>{text(key, values)}</p>
+      {reason !== null && <Reason reason={reason} />}
+    </Toast>
+  );
+}
+
+function Reason({ reason }: { readonly reason: FailureReason }) {
+  return <p className={styles.reason}>{useFailureWords(reason)}</p>;
+}

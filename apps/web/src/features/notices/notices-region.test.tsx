@@ -1,0 +1,84 @@
+import type { FailureReason } from '@linnet/api';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { show } from '../../testing/show';
+import { testClient } from '../../testing/test-client';
+import { NoticesRegion } from './notices-region';
+
+async function region() {
+  const client = testClient();
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <NoticesRegion />
+    </ClientProvider>,
+  );
+  function button(name: string) {
+    return [...place.querySelectorAll('button')].find(
+      (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+    );
+  }
+  return { notices: client.notices, place, button };
+}
+
+function refusal(status: number, text: string | null): FailureReason {
+  return { kind: 'http', status, text, identifier: null, body: null };
+}
+
+const reasons: [name: string, reason: FailureReason, words: string][] = [
+  ['no network', { kind: 'offline', timedOut: false }, 'The server could not be reached.'],
+  ['no answer in time', { kind: 'offline', timedOut: true }, 'The server did not answer in time.'],
+  ['a call that was given up', { kind: 'aborted' }, 'It was called off.'],
+  ['a page of HTML', { kind: 'malformed', what: 'HTML' }, 'The server sent something that is not an answer.'],
+  ['the words of the server', refusal(403, 'Not for you'), 'The server said: \u2068Not for you\u2069'],
+  ['a refusal without words', refusal(403, null), 'The server refused it (error 403).'],
+  ['blank words', refusal(404, '  '), 'The server refused it (error 404).'],
+  ['a server in trouble', refusal(502, null), 'The server is in trouble (error 502).'],
+  ['a limit', refusal(429, null), 'The server asks you to slow down. Wait a moment, then try again.'],
+];
+
+test.each(reasons)('says in words what happened: %s', async (_, reason, words) => {
+  const { notices, place } = await region();
+  await act(async () => void notices.add({ level: 'error', key: 'timeline.error', reason }));
+  expect(place.textContent).toContain(`This timeline could not be loaded${words}`);
+});
+
+test('cuts what a server says when it does not end', async () => {
+  const { notices, place } = await region();
+  const reason = refusal(500, '🐦'.repeat(5000));
+  await act(async () => void notices.add({ level: 'error', key: 'timeline.error', reason }));
+  expect(place.textContent?.length).toBeLessThan(400);
+  expect(place.textContent).not.toMatch(/[\uD800-\uDBFF]…/);
+});
+
+test.each([
+  ['favourite', 'true', 'The favourite did not get through'],
+  ['favourite', 'false', 'The favourite could not be taken back'],
+  ['repeat', 'true', 'The repeat did not get through'],
+  ['repeat', 'false', 'The repeat could not be taken back'],
+  ['bookmark', 'true', 'The bookmark did not get through'],
+  ['bookmark', 'false', 'The bookmark could not be removed'],
+])('names the step that failed: %s %s', async (name, on, words) => {
+  const { notices, place } = await region();
+  await act(
+    async () => void notices.add({ level: 'error', key: 'status.action_failed', values: { name, on } }),
+  );
+  expect(place.querySelector('li')?.textContent).toContain(words);
+});
+
+test('tries again once, and takes the old notice away', async () => {
+  const { notices, place, button } = await region();
+  const retry = vi.fn<() => void>();
+  await act(async () => void notices.add({ level: 'error', key: 'timeline.error', retry }));
+  await act(async () => button('Try again')?.click());
+  expect(retry).toHaveBeenCalledOnce();
+  expect(place.querySelectorAll('li')).toHaveLength(0);
+});
+
+test('goes when it is dismissed, and offers no retry that there is not', async () => {
+  const { notices, place, button } = await region();
+  await act(async () => void notices.add({ level: 'info', key: 'timeline.socket_reconnected' }));
+  expect(button('Try again')).toBeUndefined();
+  await act(async () => button('Dismiss')?.click());
+  expect(place.querySelectorAll('li')).toHaveLength(0);
+});

@@ -1,0 +1,2 @@
+export { SignOutDialog } from './sign-out-dialog';
+export { useSignOut } from './use-sign-out';

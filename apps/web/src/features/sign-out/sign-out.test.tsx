@@ -1,0 +1,90 @@
+import type { Client } from '@linnet/domain';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { show } from '../../testing/show';
+import { testClient, wrenSignedIn } from '../../testing/test-client';
+import { SignOutDialog } from './sign-out-dialog';
+import { useSignOut } from './use-sign-out';
+
+function LeaveButton() {
+  const signOut = useSignOut();
+  return (
+    <>
+      <button type="button" onClick={signOut.request}>
+        leave
+      </button>
+      <SignOutDialog signOut={signOut} />
+    </>
+  );
+}
+
+async function press(name: string): Promise<void> {
+  const button = await vi.waitUntil(() =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name),
+  );
+  button.click();
+}
+
+function question(): string {
+  return document.querySelector('[role="alertdialog"]')?.textContent ?? '';
+}
+
+function reactWaits(forTests: boolean): void {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: forTests });
+}
+
+async function member(change: (client: Client) => void = () => {}) {
+  const client = testClient({ records: wrenSignedIn });
+  change(client);
+  await show(
+    <ClientProvider value={client}>
+      <LeaveButton />
+    </ClientProvider>,
+  );
+  // The dialog's code comes when it is wanted: React works by itself here, and the tests wait for what it does.
+  reactWaits(false);
+  onTestFinished(() => reactWaits(true));
+  return client;
+}
+
+beforeEach(() => history.replaceState(null, '', '/main/friends'));
+
+test('asks first, and names who leaves', async () => {
+  const client = await member();
+  await press('leave');
+  await vi.waitUntil(() => question() !== '');
+  expect(question()).toContain('@wren');
+  expect(question()).not.toContain('not posted');
+  expect(client.session.state.get().state).toBe('member');
+});
+
+test('says that text which was never posted goes from this device', async () => {
+  await member(({ drafts }) => drafts.change({ kind: 'new' }, { text: 'half a thought' }));
+  await press('leave');
+  await vi.waitUntil(() => question() !== '');
+  expect(question()).toContain('not posted yet');
+});
+
+test('signs out after the answer and goes to the public timeline', async () => {
+  const client = await member();
+  await press('leave');
+  await press('Log out');
+  expect(client.session.state.get().state).toBe('visitor');
+  expect(location.pathname).toBe('/main/public');
+});
+
+test('leaves everything as it was when the person thinks better of it', async () => {
+  const client = await member();
+  await press('leave');
+  await press('Cancel');
+  await vi.waitUntil(() => question() === '');
+  expect(client.session.state.get().state).toBe('member');
+  expect(location.pathname).toBe('/main/friends');
+});
+
+test('does not ask where the person has turned the question off', async () => {
+  const client = await member(({ settings }) => settings.set('modalOnLogout', false));
+  await press('leave');
+  expect(client.session.state.get().state).toBe('visitor');
+  expect(location.pathname).toBe('/main/public');
+});

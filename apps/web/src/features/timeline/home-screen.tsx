@@ -1,0 +1,5 @@
+import { TimelineScreen } from './timeline-screen';
+
+export function HomeScreen() {
+  return <TimelineScreen source={{ kind: 'home' }} />;
+}

@@ -1,0 +1,5 @@
+import { TimelineScreen } from './timeline-screen';
+
+export function KnownNetworkScreen() {
+  return <TimelineScreen source={{ kind: 'public' }} />;
+}

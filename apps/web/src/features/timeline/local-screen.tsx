@@ -1,0 +1,5 @@
+import { TimelineScreen } from './timeline-screen';
+
+export function LocalScreen() {
+  return <TimelineScreen source={{ kind: 'local' }} />;
+}

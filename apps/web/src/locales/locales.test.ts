@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildLocales } from '../../build/build-locales';
+import { compileLocale } from '../../build/compile-locale';
+import { readMessages } from '../platform/i18n/messages';
+
+const src = join(import.meta.dirname, '..');
+
+test('messages are split by the prefixes of the first screens', () => {
+  const { first, rest } = compileLocale({ 'nav.home': 'Home', 'settings.home': 'Home' }, ['nav.']);
+  expect(Object.keys(first)).toEqual(['nav.home']);
+  expect(Object.keys(rest)).toEqual(['settings.home']);
+});
+
+test('plurals are compiled to trees, which need no parser', () => {
+  const { first } = compileLocale({ 'a.b': '{n, plural, one {# post} other {# posts}}' }, ['a.']);
+  expect(first['a.b']).toMatchObject([{ value: 'n', options: { one: {}, other: {} } }]);
+});
+
+test('a message that does not parse is named', () => {
+  expect(() => compileLocale({ 'a.b': '{n, plural, one {x}' }, [])).toThrow('a.b');
+});
+
+test('every locale gives two hashed files that the page can read, the first part small', async () => {
+  const { assets, table } = await buildLocales(src);
+  expect(assets).toHaveLength(table.length * 2);
+  for (const { address, source } of assets) {
+    expect(address).toMatch(/^\/assets\/locale-[\w-]+-(?:first|rest)-[\w-]{8}\.json$/);
+    expect(() => readMessages(JSON.parse(source))).not.toThrow();
+  }
+  expect(table.map(({ code }) => code)).toContain('en');
+});

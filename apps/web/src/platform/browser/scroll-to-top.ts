@@ -1,0 +1,3 @@
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseHtml } from './parse-html';
+
+test('gives elements, texts and attributes, and nothing for comments and other namespaces', () => {
+  const tree = parseHtml('<p title="a&amp;b">x &lt;</p><!-- c --><svg><p>no</p></svg>');
+  const paragraph = tree.firstChild(tree.root);
+  if (!paragraph) throw new Error('There is no paragraph.');
+  expect(tree.name(paragraph)).toBe('p');
+  expect(tree.attribute(paragraph, 'title')).toBe('a&b');
+  expect(tree.attribute(paragraph, 'id')).toBeNull();
+  const words = tree.firstChild(paragraph);
+  expect(words && tree.text(words)).toBe('x <');
+  const comment = tree.nextSibling(paragraph);
+  expect(comment && [tree.name(comment), tree.text(comment)]).toEqual([null, null]);
+  const drawing = comment && tree.nextSibling(comment);
+  expect(drawing && tree.name(drawing)).toBeNull();
+});
+
+test('nothing of it comes onto the page', () => {
+  const before = document.documentElement.outerHTML;
+  parseHtml('<img src=x onerror="document.title = 1"><script>document.title = 2</script>');
+  expect(document.documentElement.outerHTML).toBe(before);
+});

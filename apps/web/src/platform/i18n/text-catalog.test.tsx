@@ -1,0 +1,67 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../../testing/show';
+import { compileMessages, testCatalog } from '../../testing/test-catalog';
+import { Text } from './text';
+import { useText } from './use-text';
+
+function Retry() {
+  const text = useText();
+  return <button type="button">{text('general.retry')}</button>;
+}
+
+test('formats plurals, numbers and elements among the words', async () => {
+  const catalog = testCatalog({
+    first: {
+      'not_found.text': '{path, plural, one {# post} other {# posts}}',
+      'general.retry': 'Go <b>on</b>',
+    },
+  });
+  const { place } = await show(
+    <>
+      <Text id="not_found.text" values={{ path: 1204 }} />
+      <Text id="general.retry" values={{ b: (parts) => <strong key="b">{parts}</strong> }} />
+    </>,
+    catalog,
+  );
+  expect(place.textContent).toBe('1,204 postsGo on');
+  expect(place.querySelector('strong')?.textContent).toBe('on');
+});
+
+test('a message that has not come yet reads as the last word of its id, and right as soon as it is there', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let deliver: (messages: ReturnType<typeof compileMessages>) => void = () => undefined;
+  const catalog = testCatalog({ first: {}, loadRest: () => new Promise((resolve) => (deliver = resolve)) });
+  const { place } = await show(<Retry />, catalog);
+  expect(place.textContent).toBe('Retry');
+  catalog.rest.start();
+  await act(async () => deliver(compileMessages({ 'general.retry': 'Try again' })));
+  expect(place.textContent).toBe('Try again');
+});
+
+test('the rest of the words disturbs nobody who has his own already', async () => {
+  const told = vi.fn<() => void>();
+  const catalog = testCatalog({
+    first: { 'general.retry': 'Try again' },
+    loadRest: () => Promise.resolve(compileMessages({ 'nav.about': 'About' })),
+  });
+  catalog.subscribe(told);
+  const formatter = catalog.formatter();
+  catalog.rest.start();
+  await vi.waitFor(() => expect(catalog.rest.state().state).toBe('ready'));
+  expect(catalog.has('nav.about')).toBe(true);
+  expect(told).not.toHaveBeenCalled();
+  expect(catalog.formatter()).toBe(formatter);
+});
+
+test('words that failed to come can be asked for again', async () => {
+  const loadRest = vi
+    .fn<() => Promise<ReturnType<typeof compileMessages>>>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValueOnce(compileMessages({ 'nav.about': 'About' }));
+  const catalog = testCatalog({ first: {}, loadRest });
+  catalog.rest.start();
+  await vi.waitFor(() => expect(catalog.rest.state().state).toBe('failed'));
+  catalog.rest.retry();
+  await vi.waitFor(() => expect(catalog.has('nav.about')).toBe(true));
+});

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { whenIdle } from '../browser/when-idle';
+import type { Formatter } from './formatter';
+import type { TextCatalog } from './text-catalog';
+
+/** A new value for each new formatter, so that readers render again exactly then. */
+interface TextContextValue {
+  readonly catalog: TextCatalog;
+  readonly formatter: Formatter;
+}
+
+const TextContext = createContext<TextContextValue | null>(null);
+
+interface TextProviderProps {
+  readonly catalog: TextCatalog;
+  readonly children: ReactNode;
+}
+
+/** Gives words to everything inside, and fetches the rest of them when the browser is idle. */
+export function TextProvider({ catalog, children }: TextProviderProps) {
+  const formatter = useSyncExternalStore(catalog.subscribe, catalog.formatter);
+  const value = useMemo(() => ({ catalog, formatter }), [catalog, formatter]);
+  useEffect(() => whenIdle(catalog.rest.start), [catalog]);
+  return <TextContext value={value}>{children}</TextContext>;
+}
+
+/** The catalog and its present formatter, for the hooks of this folder. */
+export function useTextContext(): TextContextValue {
+  const value = use(TextContext);
+  if (!value) throw new Error('There is no TextProvider around this.');
+  return value;
+}

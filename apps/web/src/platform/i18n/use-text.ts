@@ -1,0 +1,12 @@
+import type { MessageId } from './message-id';
+import { useTextContext } from './text-provider';
+
+export type TextValues = Readonly<Record<string, string | number | Date>>;
+
+/** Makes a text of a message: `text('general.retry')`, `text('timeline.new', { count: 3 })`. */
+export type GetText = (id: MessageId, values?: TextValues) => string;
+
+export function useText(): GetText {
+  const { catalog, formatter } = useTextContext();
+  return (id, values) => (catalog.has(id) ? String(formatter.message(id, values)) : catalog.miss(id));
+}

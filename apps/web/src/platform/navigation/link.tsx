@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import { navigate } from './navigate';
+
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** An address of ours, as `pathTo` gives it. */
+  readonly to: string;
+  readonly replace?: boolean;
+}
+
+/** A link within the application. New tabs, new windows and downloads stay the browser's business. */
+export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
+  const [path] = useLocation();
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(to, { replace });
+  }
+
+  return (
+    <a aria-current={path === to ? 'page' : undefined} {...rest} href={to} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
+
+function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  const { target } = event.currentTarget;
+  return (target === '' || target === '_self') && !event.currentTarget.hasAttribute('download');
+}

@@ -1,0 +1,51 @@
+import { matchRoute as matchPattern } from 'wouter';
+import { type RouteName, routeAddresses } from './route-addresses';
+
+export interface RouteMatch {
+  readonly name: RouteName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const patterns: ReadonlyMap<RouteName, RegExp> = new Map(
+  routeNames().map((name) => [name, patternOf(routeAddresses[name])] as const),
+);
+
+/** The route that a path (`location.pathname`, still encoded) leads to. Case matters; one slash at the end does not. */
+export function matchRoute(path: string): RouteMatch | undefined {
+  for (const [name, pattern] of patterns) {
+    const [matches, found] = matchPattern(unusedParser, pattern, path);
+    if (!matches) continue;
+    const params = decodeParams(found);
+    if (params) return { name, params };
+  }
+  return undefined;
+}
+
+function routeNames(): RouteName[] {
+  const isName = (name: string): name is RouteName => name in routeAddresses;
+  return Object.keys(routeAddresses).filter(isName);
+}
+
+function patternOf(address: (typeof routeAddresses)[RouteName]): RegExp {
+  if (typeof address !== 'string') return address.pattern;
+  const segments = address.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${segments}/?$`);
+}
+
+/** All patterns are expressions, so that matching is case-sensitive and `/@name` forms are possible. */
+function unusedParser(): never {
+  throw new Error('Routes are matched by expressions.');
+}
+
+/** Only named parameters, decoded; a path with broken escapes matches nothing. */
+function decodeParams(
+  found: Readonly<Record<string, string | undefined>>,
+): Record<string, string> | undefined {
+  const named = Object.entries(found).filter(([name]) => !/^\d+$/.test(name));
+  try {
+    return Object.fromEntries(named.map(([name, value = '']) => [name, decodeURIComponent(value)]));
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

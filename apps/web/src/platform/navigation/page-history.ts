@@ -1,0 +1,72 @@
+import { tabStorage } from '../storage/storages';
+import type { Arrival } from './arrival';
+import { newEntry, readEntry } from './history-entry';
+import { ScrollMemory } from './scroll-memory';
+
+export interface PageVisit {
+  /** Key of the history entry. */
+  readonly key: string;
+  readonly arrival: Arrival;
+}
+
+/**
+ * Follows the history of this tab. It has to listen before anything that renders does: when Back is pressed the
+ * old screen still stands, and only then can its place be read.
+ */
+export class PageHistory {
+  readonly scroll: ScrollMemory;
+  #visit: PageVisit;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(scroll: ScrollMemory) {
+    this.scroll = scroll;
+    const known = readEntry(history.state);
+    // An entry with a key was here before: this is a reload, or the tab was brought back.
+    this.#visit = known ? { key: known.key, arrival: 'return' } : this.#begin('link');
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => this.#follow('return'));
+    // Sent by the router's wrapper around the history's methods.
+    addEventListener('pushState', () => this.#follow('link'));
+    addEventListener('replaceState', () => this.#follow(this.#visit.arrival));
+    addEventListener('pagehide', () => this.#leave());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') this.#leave();
+    });
+  }
+
+  readonly visit = (): PageVisit => this.#visit;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The history has moved; the screen of the entry before still stands. */
+  #follow(arrival: Arrival): void {
+    const key = readEntry(history.state)?.key ?? this.#begin(arrival).key;
+    if (key === this.#visit.key) return;
+    this.scroll.keep(this.#visit.key, scrollY);
+    this.#visit = { key, arrival };
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** Names the present entry, without telling the router of a change. */
+  #begin(arrival: Arrival): PageVisit {
+    const entry = newEntry();
+    History.prototype.replaceState.call(history, entry, '');
+    return { key: entry.key, arrival };
+  }
+
+  #leave(): void {
+    this.scroll.keep(this.#visit.key, scrollY);
+    this.scroll.store();
+  }
+}
+
+let pageHistory: PageHistory | undefined;
+
+/** The history of this page; begins to follow it when called first, which is before the first render. */
+export function getPageHistory(): PageHistory {
+  pageHistory ??= new PageHistory(new ScrollMemory(tabStorage));
+  return pageHistory;
+}

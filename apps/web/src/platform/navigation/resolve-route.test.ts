@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { resolveRoute } from './resolve-route';
+import type { RouteDefinition } from './route-definition';
+
+const screen = () => null;
+const routes: RouteDefinition[] = [
+  {
+    kind: 'redirect',
+    name: 'root',
+    to: ({ signedIn, memberRoot, visitorRoot }) => (signedIn ? memberRoot : visitorRoot),
+  },
+  { kind: 'screen', name: 'friends', guard: 'members', scroll: 'top', screen },
+  { kind: 'screen', name: 'login', guard: 'visitors', scroll: 'top', screen },
+  { kind: 'screen', name: 'conversation', guard: 'everyone', scroll: 'keep', screen },
+];
+const member = { signedIn: true, memberRoot: '/main/friends', visitorRoot: '/main/all' };
+const visitor = { ...member, signedIn: false };
+
+test('the root sends people to their start page', () => {
+  expect(resolveRoute('/', routes, member)).toEqual({ kind: 'redirect', to: '/main/friends' });
+  expect(resolveRoute('/', routes, visitor)).toEqual({ kind: 'redirect', to: '/main/all' });
+});
+
+test('a visitor is sent away from what is for members, and a member from the login', () => {
+  expect(resolveRoute('/main/friends', routes, visitor)).toEqual({ kind: 'redirect', to: '/main/all' });
+  expect(resolveRoute('/main/friends', routes, member).kind).toBe('screen');
+  expect(resolveRoute('/login', routes, member)).toEqual({ kind: 'redirect', to: '/main/friends' });
+});
+
+test('a screen gets its parameters', () => {
+  expect(resolveRoute('/notice/7', routes, visitor)).toMatchObject({ kind: 'screen', params: { id: '7' } });
+});
+
+test('an address of ours whose screen is not there leads nowhere', () => {
+  expect(resolveRoute('/about', routes, visitor)).toEqual({ kind: 'nowhere' });
+});
+
+test('a start page that leads to itself does not go round in circles', () => {
+  expect(resolveRoute('/main/friends', routes, { ...visitor, visitorRoot: '/main/friends' })).toEqual({
+    kind: 'nowhere',
+  });
+});

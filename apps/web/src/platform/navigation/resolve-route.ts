@@ -1,0 +1,40 @@
+import { matchRoute } from './match-route';
+import type { RouteDefinition, RouteGuard, ScreenRoute, Visitor } from './route-definition';
+
+export type Destination =
+  | {
+      readonly kind: 'screen';
+      readonly route: ScreenRoute;
+      readonly params: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'nowhere' };
+
+/** Follows the route table: which screen a path shows, or where it sends this person. */
+export function resolveRoute(
+  path: string,
+  routes: readonly RouteDefinition[],
+  visitor: Visitor,
+): Destination {
+  const match = matchRoute(path);
+  const route = routes.find(({ name }) => name === match?.name);
+  if (!match || !route) return { kind: 'nowhere' };
+  if (route.kind === 'redirect') return leadTo(route.to(visitor), path);
+  if (!admits(route.guard, visitor)) return leadTo(rootOf(visitor), path);
+  return { kind: 'screen', route, params: match.params };
+}
+
+/** The start page of this person. */
+export function rootOf({ signedIn, memberRoot, visitorRoot }: Visitor): string {
+  return signedIn ? memberRoot : visitorRoot;
+}
+
+function admits(guard: RouteGuard, { signedIn }: Visitor): boolean {
+  if (guard === 'everyone') return true;
+  return guard === 'members' ? signedIn : !signedIn;
+}
+
+/** A start page that leads to itself (an operator's slip) is nowhere rather than a circle. */
+function leadTo(to: string, path: string): Destination {
+  return to === path ? { kind: 'nowhere' } : { kind: 'redirect', to };
+}

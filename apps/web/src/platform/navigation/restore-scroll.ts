@@ -1,0 +1,28 @@
+/** As long as content may still be coming. */
+const patience = 3_000;
+
+/**
+ * Scrolls to `top`, again and again while the page is still too short for it, until it is reached, the person
+ * scrolls or presses a key, a list takes the matter over (`isClaimed`), or patience ends.
+ */
+export function restoreScroll(top: number, isClaimed: () => boolean): () => void {
+  scrollTo({ top, behavior: 'instant' });
+  if (top === 0) return () => undefined;
+  const stop = new AbortController();
+  const observer = new ResizeObserver(() => {
+    if (isClaimed()) return end();
+    scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(scrollY - top) < 1 && document.documentElement.scrollHeight > top + innerHeight) end();
+  });
+  const timer = setTimeout(end, patience);
+  function end(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+    stop.abort();
+  }
+  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(sign, end, { signal: stop.signal, passive: true });
+  }
+  observer.observe(document.documentElement);
+  return end;
+}

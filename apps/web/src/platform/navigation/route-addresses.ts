@@ -1,0 +1,23 @@
+/**
+ * The addresses of the screens, by the names of the routes; `:name` is a parameter of one segment.
+ * An address of another form is an expression with named groups and the function that builds it.
+ */
+export const routeAddresses = {
+  root: '/',
+  'public-external-timeline': '/main/all',
+  'public-timeline': '/main/public',
+  friends: '/main/friends',
+  'tag-timeline': '/tag/:tag',
+  conversation: '/notice/:id',
+  login: '/login',
+  about: '/about',
+  search: '/search',
+  'external-user-profile': {
+    pattern: /^\/users\/\$(?<id>[^/]+)\/?$/,
+    build: ({ id }: { id: string }) => `/users/$${encodeURIComponent(id)}`,
+  },
+  'user-profile': '/users/:name',
+} as const;
+
+export type RouteAddresses = typeof routeAddresses;
+export type RouteName = keyof RouteAddresses;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../testing/memory-storage';
+import { openStorage } from '../storage/browser-storage';
+import { ScrollMemory } from './scroll-memory';
+
+test('each history entry has its own place, also after a reload', () => {
+  const area = memoryStorage();
+  const memory = new ScrollMemory(openStorage(() => area));
+  memory.keep('a', 1200);
+  memory.keep('b', 30);
+  memory.store();
+  const reloaded = new ScrollMemory(openStorage(() => area));
+  expect(reloaded.place('a')).toEqual({ top: 1200 });
+  expect(reloaded.place('b')).toEqual({ top: 30 });
+  expect(reloaded.place('c')).toBeUndefined();
+});
+
+test('a list that claims its place is remembered by the row that was read', () => {
+  const memory = new ScrollMemory(openStorage(() => memoryStorage()));
+  const release = memory.claim(() => ({ id: '77', offset: -12 }));
+  expect(memory.claimed).toBe(true);
+  memory.keep('a', 900);
+  release();
+  memory.keep('b', 40);
+  expect(memory.place('a')).toEqual({ top: 900, anchor: { id: '77', offset: -12 } });
+  expect(memory.place('b')).toEqual({ top: 40 });
+  expect(memory.claimed).toBe(false);
+});
+
+test('a list that leaves late does not release what the next one has claimed', () => {
+  const memory = new ScrollMemory(openStorage(() => memoryStorage()));
+  const releaseFirst = memory.claim(() => undefined);
+  memory.claim(() => undefined);
+  releaseFirst();
+  expect(memory.claimed).toBe(true);
+});
+
+test('the oldest places go when there are too many', () => {
+  const memory = new ScrollMemory(openStorage(() => memoryStorage()));
+  for (let number = 0; number < 60; number += 1) memory.keep(String(number), number);
+  expect(memory.place('9')).toBeUndefined();
+  expect(memory.place('10')).toEqual({ top: 10 });
+});
+
+test('a damaged record is no place', () => {
+  const area = memoryStorage({ 'linnet-scroll': '{"a":{"top":"x"},"b":{"top":5,"anchor":{"id":3}}}' });
+  const memory = new ScrollMemory(openStorage(() => area));
+  expect(memory.place('a')).toBeUndefined();
+  expect(memory.place('b')).toEqual({ top: 5 });
+});

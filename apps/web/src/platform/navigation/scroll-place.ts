@@ -1,0 +1,43 @@
+import type { JsonRecord } from '../storage/json-record';
+
+/** Where a screen was read: by an element that was on it if its list said so, else by pixels. */
+export interface ScrollPlace {
+  readonly top: number;
+  readonly anchor?: ScrollAnchor;
+}
+
+/** An element by the id of its row, and how far its top was below the top of the window, in pixels. */
+export interface ScrollAnchor {
+  readonly id: string;
+  readonly offset: number;
+}
+
+export type ScrollPlaces = Readonly<Record<string, ScrollPlace>>;
+
+/** The places of the tab's history entries, by key. */
+export const scrollRecord: JsonRecord<ScrollPlaces> = {
+  key: 'linnet-scroll',
+  read(json) {
+    if (typeof json !== 'object' || json === null) return undefined;
+    const places: Record<string, ScrollPlace> = {};
+    for (const [key, value] of Object.entries(json)) {
+      const place = readPlace(value);
+      if (place) places[key] = place;
+    }
+    return places;
+  },
+};
+
+function readPlace(value: unknown): ScrollPlace | undefined {
+  if (typeof value !== 'object' || value === null || !('top' in value)) return undefined;
+  if (typeof value.top !== 'number' || !Number.isFinite(value.top)) return undefined;
+  const anchor = 'anchor' in value ? readAnchor(value.anchor) : undefined;
+  return anchor ? { top: value.top, anchor } : { top: value.top };
+}
+
+function readAnchor(value: unknown): ScrollAnchor | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!('id' in value) || typeof value.id !== 'string') return undefined;
+  if (!('offset' in value) || typeof value.offset !== 'number') return undefined;
+  return { id: value.id, offset: value.offset };
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+import { getPageHistory } from './page-history';
+import { restoreScroll } from './restore-scroll';
+import { useVisit } from './use-visit';
+
+/**
+ * The scroll rule of screens: a link opens them at the top, unless their route keeps the place; Back, Forward and
+ * reload bring back the exact place, unless a list on the screen does that itself.
+ */
+export function usePageScroll(rule: 'top' | 'keep'): void {
+  const { key, arrival } = useVisit();
+  useLayoutEffect(() => {
+    if (arrival === 'link') {
+      if (rule === 'top') scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
+    const { scroll } = getPageHistory();
+    const place = scroll.place(key);
+    return scroll.claimed || !place ? undefined : restoreScroll(place.top, () => scroll.claimed);
+    // The rule belongs to the screen that was opened: a change of it alone moves nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, arrival]);
+}

@@ -1,0 +1,46 @@
+import type { EarlyStart } from '../../boot/early-start';
+import { takeEarly } from '../../boot/take-early';
+import { takeEmbedded } from '../../boot/take-embedded';
+
+/** Where the server embeds the answer to what we ask, when it embeds it under another path. */
+const embeddedPaths: Readonly<Record<string, string>> = {
+  '/nodeinfo/2.1.json': '/nodeinfo/2.0.json',
+  '/api/v1/timelines/public?limit=20': '/api/v1/timelines/public',
+};
+
+/**
+ * A `fetch` that knows what the start script began: the first GET of an embedded answer or of an early request
+ * gets that one, everything else is sent. The same request is therefore never sent twice.
+ */
+export function earlyFetch(early: EarlyStart | undefined, send: typeof fetch = fetch): typeof fetch {
+  const given = new Set<string>();
+
+  function embeddedAnswer(path: string, token: string | null): Response | undefined {
+    const embeddedAs = embeddedPaths[path] ?? path;
+    if (token !== null || given.has(embeddedAs)) return undefined;
+    given.add(embeddedAs);
+    const answer = takeEmbedded(early, embeddedAs);
+    return answer === undefined ? undefined : Response.json(answer);
+  }
+
+  return async (input, init) => {
+    if ((init?.method ?? 'GET') !== 'GET' || input instanceof Request) return send(input, init);
+    const { origin, pathname, search } = new URL(input, location.href);
+    if (origin !== location.origin) return send(input, init);
+    const token = new Headers(init?.headers).get('authorization')?.replace(/^Bearer /, '') ?? null;
+    const path = pathname + search;
+    const answer = embeddedAnswer(path, token) ?? takeEarly(early, { path, token });
+    return answer ? untilAborted(Promise.resolve(answer), init?.signal) : send(input, init);
+  };
+}
+
+/** The early request has no signal of its own: giving up on it is giving up on its answer. */
+function untilAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const handleAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', handleAbort, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
+  });
+}

@@ -1,0 +1,54 @@
+/** Text records by key. Never throws: forbidden storage reads as empty, and a record that was not kept says so. */
+export interface BrowserStorage {
+  /** False when the browser keeps nothing for this site; then records last only as long as the page. */
+  readonly available: boolean;
+  read(key: string): string | null;
+  /** False when the record will not outlive the page (storage forbidden or full). */
+  write(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Wraps `localStorage` or `sessionStorage`. Takes a function because naming the area already throws where
+ * storage is forbidden. What cannot be stored is remembered in the page, so that this visit still works.
+ */
+export function openStorage(area: () => Area): BrowserStorage {
+  const remembered = new Map<string, string>();
+  const opened = attempt(area);
+  const available = opened !== undefined && attempt(() => probe(opened)) === true;
+
+  return {
+    available,
+    read(key) {
+      return remembered.get(key) ?? (available ? (attempt(() => opened.getItem(key)) ?? null) : null);
+    },
+    write(key, value) {
+      const kept = available && attempt(() => (opened.setItem(key, value), true)) === true;
+      if (kept) remembered.delete(key);
+      else remembered.set(key, value);
+      return kept;
+    },
+    remove(key) {
+      remembered.delete(key);
+      if (available) attempt(() => opened.removeItem(key));
+    },
+  };
+}
+
+function probe(area: Area): true {
+  area.setItem('linnet-probe', '1');
+  area.removeItem('linnet-probe');
+  return true;
+}
+
+/** Browsers refuse storage by throwing; the reasons (forbidden, full) are DOMExceptions. */
+function attempt<T>(step: () => T): T | undefined {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

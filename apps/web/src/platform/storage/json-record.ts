@@ -1,0 +1,26 @@
+import type { BrowserStorage } from './browser-storage';
+import { log } from '../../boot/logger';
+
+/** One JSON record: its key, and the reader that turns what was stored (by any version) into a value. */
+export interface JsonRecord<T> {
+  readonly key: string;
+  /** Undefined when the stored value is of no use. */
+  readonly read: (json: unknown) => T | undefined;
+}
+
+export function readRecord<T>(storage: BrowserStorage, record: JsonRecord<T>): T | undefined {
+  const text = storage.read(record.key);
+  if (text === null) return undefined;
+  try {
+    return record.read(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    log('warn', `The stored record ${record.key} is damaged and is left aside.`, error);
+    return undefined;
+  }
+}
+
+/** False when the record will not outlive the page. */
+export function writeRecord<T>(storage: BrowserStorage, record: JsonRecord<T>, value: T): boolean {
+  return storage.write(record.key, JSON.stringify(value));
+}

@@ -1,0 +1,29 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import type { TextCatalog } from '../platform/i18n/text-catalog';
+import { TextProvider } from '../platform/i18n/text-provider';
+import { testCatalog } from './test-catalog';
+
+export interface Shown {
+  readonly place: HTMLElement;
+  /** Renders other content in the same place. */
+  readonly again: (content: ReactNode) => Promise<void>;
+}
+
+/** Renders onto the page, with words, until the test is over. */
+export async function show(content: ReactNode, catalog: TextCatalog = testCatalog()): Promise<Shown> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  async function again(next: ReactNode): Promise<void> {
+    await act(async () => root.render(<TextProvider catalog={catalog}>{next}</TextProvider>));
+  }
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  });
+  await again(content);
+  return { place, again };
+}

@@ -1,0 +1,52 @@
+import { createClient, type Client, type RecordStorage } from '@linnet/domain';
+import { parseHtml } from '../platform/html/parse-html';
+
+/** What the server of a test answers, by `GET /api/v1/…`: JSON, or a whole answer. All else is not found. */
+export type TestAnswers = Record<string, unknown>;
+
+interface TestClientOptions {
+  /** May be changed while the test runs. */
+  readonly answers?: TestAnswers;
+  /** Records that storage holds from an earlier visit. */
+  readonly records?: Readonly<Record<string, string>>;
+}
+
+/** The real domain, in front of a server whose answers the test writes. */
+export function testClient({ answers = {}, records = {} }: TestClientOptions = {}): Client {
+  return createClient({
+    baseUrl: 'https://nest.example',
+    origin: 'https://nest.example',
+    fetch: async (input, init) => answerFrom(answers, new Request(input, init)),
+    openSocket: () => {
+      throw new DOMException('No sockets here.', 'SecurityError');
+    },
+    storage: storageWith(records),
+    parseHtml,
+    now: () => Date.now(),
+    newKey: () => crypto.randomUUID(),
+    log: () => {},
+  });
+}
+
+/** The stored sign-in of `@wren`, as the domain keeps it. */
+export const wrenSignedIn = {
+  'linnet-session': JSON.stringify({ token: 'token-of-wren', accountId: 'a1', username: 'wren' }),
+};
+
+function answerFrom(answers: TestAnswers, request: Request): Response {
+  const answer = answers[`${request.method} ${new URL(request.url).pathname}`];
+  if (answer === undefined) return Response.json({ error: 'Record not found' }, { status: 404 });
+  return answer instanceof Response ? answer.clone() : Response.json(answer);
+}
+
+function storageWith(initial: Readonly<Record<string, string>>): RecordStorage {
+  const records = new Map(Object.entries(initial));
+  return {
+    read: (key) => records.get(key) ?? null,
+    write: (key, value) => {
+      records.set(key, value);
+      return true;
+    },
+    remove: (key) => void records.delete(key),
+  };
+}

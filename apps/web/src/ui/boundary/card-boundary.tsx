@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../platform/errors/error-boundary';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../button/button';
+import styles from './card-boundary.module.css';
+
+interface CardBoundaryProps {
+  /** The row that the card shows: another row, or another version of it, is another try. */
+  readonly resetKey: unknown;
+  readonly children: ReactNode;
+}
+
+/** An exception in a card leaves one grey card. */
+export function CardBoundary({ resetKey, children }: CardBoundaryProps) {
+  return (
+    <ErrorBoundary resetKey={resetKey} fallback={(_, reset) => <BrokenCard onRetry={reset} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function BrokenCard({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText();
+  return (
+    <div className={styles.card}>
+      <p>{text('errors.card')}</p>
+      <Button small variant="quiet" onClick={onRetry}>
+        {text('general.retry')}
+      </Button>
+    </div>
+  );
+}

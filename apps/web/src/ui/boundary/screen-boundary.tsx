@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { reloadPage } from '../../platform/chunks/reload-page';
+import { ErrorBoundary } from '../../platform/errors/error-boundary';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../button/button';
+import { ErrorState } from '../state/error-state';
+
+interface ScreenBoundaryProps {
+  /** Another key is another screen: the error of the one before goes with it. */
+  readonly resetKey: string;
+  readonly children: ReactNode;
+}
+
+/** An exception in a screen stays in that screen. */
+export function ScreenBoundary({ resetKey, children }: ScreenBoundaryProps) {
+  return (
+    <ErrorBoundary resetKey={resetKey} fallback={(_, reset) => <BrokenScreen onRetry={reset} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText();
+  return (
+    <ErrorState title={text('errors.screen_title')} text={text('errors.screen_text')} onRetry={onRetry}>
+      <Button variant="quiet" onClick={reloadPage}>
+        {text('chunks.reload')}
+      </Button>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,61 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../icon/icon';
+import { join } from '../styles/join';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'plain' | 'primary' | 'danger' | 'quiet';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly variant?: ButtonVariant;
+  readonly small?: boolean;
+  readonly icon?: ReactNode;
+  /** What it does is under way: it keeps its width, turns, and takes no further click. */
+  readonly pending?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A button with words. One filled one per panel. */
+export function Button({ variant = 'plain', small = false, pending = false, ...props }: ButtonProps) {
+  const { icon, children, className, onClick, type, ...rest } = props;
+  const classes = join(
+    styles.button,
+    styles[variant],
+    small && styles.small,
+    pending && styles.pending,
+    className,
+  );
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={classes}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? stopClick : onClick}
+    >
+      <span className={styles.label}>
+        {icon}
+        {children}
+      </span>
+      {pending && <PendingSign />}
+    </button>
+  );
+}
+
+/** It stays focusable, so it has to refuse by itself; also the submitting of its form. */
+function stopClick(event: { preventDefault(): void }): void {
+  event.preventDefault();
+}
+
+function PendingSign() {
+  const text = useText();
+  return (
+    <output className={styles.sign}>
+      <Icon of={LoaderCircle} size="small" spinning />
+      <VisuallyHidden>{text('general.working')}</VisuallyHidden>
+    </output>
+  );
+}

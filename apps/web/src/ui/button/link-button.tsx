@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../platform/navigation/link';
+import { join } from '../styles/join';
+import type { ButtonVariant } from './button';
+import styles from './button.module.css';
+
+interface LinkButtonProps {
+  readonly to: string;
+  readonly variant?: ButtonVariant;
+  readonly small?: boolean;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A link in the look of a button: it leads somewhere and does nothing. */
+export function LinkButton({ to, variant = 'plain', small = false, icon, children }: LinkButtonProps) {
+  return (
+    <Link to={to} className={join(styles.button, styles[variant], small && styles.small)}>
+      <span className={styles.label}>
+        {icon}
+        {children}
+      </span>
+    </Link>
+  );
+}

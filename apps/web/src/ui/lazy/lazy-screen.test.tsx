@@ -1,0 +1,76 @@
+import { act, useState, type ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { show } from '../../testing/show';
+import { lazyScreen } from './lazy-screen';
+
+afterEach(() => vi.useRealTimers());
+
+function About() {
+  return <p>About us</p>;
+}
+/** How browsers refuse an index page that comes in place of an old chunk. */
+const stale = new TypeError('Failed to fetch dynamically imported module');
+
+function buttonOf(place: HTMLElement, name: string): HTMLButtonElement | undefined {
+  return [...place.querySelectorAll('button')].find((button) => button.textContent === name);
+}
+
+function Typing({ screen: Screen }: { readonly screen: ComponentType<object> }) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setText('what I wrote')}>
+        Type
+      </button>
+      <output>{text}</output>
+      <Screen />
+    </>
+  );
+}
+
+test('shows the screen when its code has come', async () => {
+  const { place } = await show(<Typing screen={lazyScreen(() => Promise.resolve(About))} />);
+  await vi.waitFor(() => expect(place.textContent).toContain('About us'));
+});
+
+test('a stale chunk is told with a reload and a retry, and nothing typed is lost', async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType<object>>>()
+    .mockRejectedValueOnce(stale)
+    .mockResolvedValue(About);
+  const { place } = await show(<Typing screen={lazyScreen(load)} />);
+  await act(async () => buttonOf(place, 'Type')?.click());
+  await vi.waitFor(() => expect(place.textContent).toContain('A part of Linnet did not arrive'));
+  expect(buttonOf(place, 'Load the page again')).toBeDefined();
+  await act(async () => buttonOf(place, 'Try again')?.click());
+  await vi.waitFor(() => expect(place.textContent).toContain('About us'));
+  expect(place.textContent).toContain('what I wrote');
+});
+
+test('a chunk that takes two minutes is told, and still shown when it comes', async () => {
+  vi.useFakeTimers();
+  let deliver: (screen: ComponentType<object>) => void = () => undefined;
+  const screen = lazyScreen(() => new Promise<ComponentType<object>>((resolve) => (deliver = resolve)));
+  const { place } = await show(<Typing screen={screen} />);
+  await act(async () => vi.advanceTimersByTime(119_000));
+  expect(place.textContent).not.toContain('very late');
+  await act(async () => vi.advanceTimersByTime(2_000));
+  expect(place.textContent).toContain('A part of Linnet is very late');
+  await act(async () => deliver(About));
+  expect(place.textContent).toContain('About us');
+});
+
+test('a late first attempt that then fails does not disturb the second', async () => {
+  vi.useFakeTimers();
+  const attempts: { resolve(screen: ComponentType<object>): void; reject(error: unknown): void }[] = [];
+  const screen = lazyScreen(
+    () => new Promise<ComponentType<object>>((resolve, reject) => attempts.push({ resolve, reject })),
+  );
+  const { place } = await show(<Typing screen={screen} />);
+  await act(async () => vi.advanceTimersByTime(121_000));
+  await act(async () => buttonOf(place, 'Try again')?.click());
+  await act(async () => attempts[0]?.reject(stale));
+  expect(place.textContent).not.toContain('did not arrive');
+  await act(async () => attempts[1]?.resolve(About));
+  expect(place.textContent).toContain('About us');
+});

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../icon/icon';
+import styles from './segmented-control.module.css';
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+}
+
+interface SegmentedControlProps<Value extends string> {
+  /** What is chosen here. */
+  readonly name: string;
+  readonly segments: readonly Segment<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** Shows icons alone; the labels stay for those who listen. */
+  readonly iconsOnly?: boolean;
+}
+
+/** One of a few, all of them in sight. Native radio buttons: arrow keys move and choose. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { name, segments, value, onChange, iconsOnly = false } = props;
+  const group = useId();
+  return (
+    <div className={styles.control} role="radiogroup" aria-label={name}>
+      {segments.map(({ value: own, label, icon }) => (
+        <label key={own} className={styles.segment} title={iconsOnly ? label : undefined}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={group}
+            checked={own === value}
+            onChange={() => onChange(own)}
+            aria-label={label}
+          />
+          {icon && <Icon of={icon} size="small" />}
+          {(!iconsOnly || !icon) && <span>{label}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

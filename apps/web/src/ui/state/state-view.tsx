@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './state-view.module.css';
+
+interface StateViewProps {
+  /** The mark, or an icon of size `empty`. */
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** The heading of a whole page is level 1. */
+  readonly level?: 1 | 3;
+  /** Said at once to those who listen: for what went wrong. */
+  readonly urgent?: boolean;
+  /** Buttons: ways on. */
+  readonly children?: ReactNode;
+}
+
+/** The frame of all states without content: empty, failed, nowhere. */
+export function StateView({ picture, title, text, level = 3, urgent = false, children }: StateViewProps) {
+  const Heading = level === 1 ? 'h1' : 'h3';
+  return (
+    <div className={styles.state} role={urgent ? 'alert' : undefined}>
+      <span className={styles.picture}>{picture}</span>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.ways}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../button/button';
+import { IconButton } from '../icon-button/icon-button';
+import { Icon } from '../icon/icon';
+import { type Tone, toneIcons } from '../note/tones';
+import { join } from '../styles/join';
+import styles from './toast.module.css';
+
+export interface ToastAction {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
+interface ToastProps {
+  readonly tone: Tone;
+  /** In place of the tone's own. */
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+  readonly actions?: readonly ToastAction[];
+  readonly onDismiss?: () => void;
+}
+
+/** One notice that floats: what happened, what can be done, and a way to be rid of it. */
+export function Toast({ tone, icon = toneIcons[tone], children, actions = [], onDismiss }: ToastProps) {
+  const text = useText();
+  return (
+    <li className={join(styles.toast, styles[tone])}>
+      <Icon of={icon} size="nav" />
+      <div className={styles.words}>{children}</div>
+      {actions.map(({ label, onSelect }) => (
+        <Button key={label} small variant="plain" onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+      {onDismiss && <IconButton small icon={X} name={text('general.dismiss')} onClick={onDismiss} />}
+    </li>
+  );
+}

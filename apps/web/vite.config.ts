@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { backendProxy } from './build/backend-proxy';
+import { pagePlugin } from './build/page-plugin';
+import { precompressPlugin } from './build/precompress-plugin';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** React has this itself; the library's stand-in for older ones stays out. */
+const withoutStoreShim = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' };
+
+const withoutParser = {
+  find: /^@formatjs\/icu-messageformat-parser$/,
+  replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/** Modules of ours do nothing by being imported: what a barrel names but nobody uses is left out. */
+const ourPackages = /\/packages\/(?:api|domain|richtext|theme)\/src\//;
+
+export default defineConfig({
+  root,
+  plugins: [
+    react({ compiler: { compilationMode: 'annotation' } }),
+    pagePlugin(`${root}src`),
+    precompressPlugin(),
+  ],
+  resolve: {
+    // Messages are compiled at build, so the parser stays out of the page; unit tests compile them themselves.
+    alias: process.env['VITEST'] === undefined ? [withoutParser, withoutStoreShim] : [],
+  },
+  css: { transformer: 'lightningcss' },
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // All that the first screen needs is one file, however many lazy parts share pieces of it.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      treeshake: { moduleSideEffects: [{ test: ourPackages, sideEffects: false }] },
+    },
+  },
+  server: { proxy: backendProxy(process.env['LINNET_BACKEND']) },
+});
