@@ -10,7 +10,7 @@ export interface Pair {
 /** Minimum for text. */
 export const READABLE = 4.5;
 /** Minimum for icons, the star, and outlines that mean something. */
-export const VISIBLE = 3;
+const VISIBLE = 3;
 
 const PANEL = ['bg', 'hover', 'postHover', 'selected', 'inset', 'header', 'unseen'] as const;
 const FLOATING = ['popover', 'popHover', 'popRowHover', 'popSelected', 'popInset'] as const;

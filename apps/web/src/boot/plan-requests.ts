@@ -1,7 +1,7 @@
 import type { EarlyRequest, StoredSession } from './early-start';
 
 /** The first page of a timeline, exactly as the feeds ask for it: another query would be another request. */
-export const firstPages = {
+const firstPages = {
   home: '/api/v1/timelines/home?limit=20',
   public: '/api/v1/timelines/public?limit=20&local=true',
   known: '/api/v1/timelines/public?limit=20',

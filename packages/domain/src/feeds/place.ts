@@ -3,9 +3,9 @@ import { compareIds } from './compare-ids';
 import type { FeedRow, FeedState, Segment } from './feed-state';
 
 /** As many statuses are shown after new ones were revealed. */
-export const REVEALED = 50;
+const REVEALED = 50;
 /** So many new ones at once become a segment of their own. */
-export const FLUSH_AT = 20;
+const FLUSH_AT = 20;
 
 /** Ids newest first, each once. */
 function sorted(ids: Iterable<StatusId>): StatusId[] {

@@ -4,7 +4,7 @@ import type { Feeds } from '../feeds/feeds';
 
 const USER: StreamName = { stream: 'user' };
 
-export function streamKey(name: StreamName): string {
+function streamKey(name: StreamName): string {
   return [name.stream, name.list ?? name.tag ?? name.instance ?? ''].join(' ');
 }
 
