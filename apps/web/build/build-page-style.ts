@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import { build } from 'esbuild';
 import { transform } from 'lightningcss';
+import { layerOrder } from './layer-css-plugin';
 
 const sheets = ['ui/tokens.css', 'page/skeleton.css'];
 
 /** What stands in the page itself: the stock palettes by the system's scheme, the tokens and the skeleton. */
 export async function buildPageStyle(src: string): Promise<string> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(`${src}/${sheet}`, 'utf8')));
-  const css = [await stockThemeCss(src), ...texts].join('\n');
+  const css = [layerOrder, await stockThemeCss(src), ...texts].join('\n');
   return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
 }
 

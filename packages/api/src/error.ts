@@ -2,13 +2,21 @@
  * Why a call failed. Wording is a view's business.
  * - `offline`: no answer came (no network, refused, cut, or the time limit passed: `timedOut`).
  * - `aborted`: the caller gave up.
- * - `http`: the server answered with an error; `text` is its own sentence where one was found.
+ * - `http`: the server answered with an error; `text` is its own sentence where one was found, `retryAfter` the
+ *   seconds it asks to wait (null or absent when it does not say).
  * - `malformed`: an answer came that is not what the call promises (HTML for JSON, a broken page).
  */
 export type FailureReason =
   | { kind: 'offline'; timedOut: boolean }
   | { kind: 'aborted' }
-  | { kind: 'http'; status: number; text: string | null; identifier: string | null; body: unknown }
+  | {
+      kind: 'http';
+      status: number;
+      text: string | null;
+      identifier: string | null;
+      body: unknown;
+      retryAfter?: number | null;
+    }
   | { kind: 'malformed'; what: string };
 
 /** The one class of error that leaves this package. Its message is `status - body` for answered errors. */

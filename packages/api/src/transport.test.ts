@@ -177,7 +177,18 @@ test.each([
     text: null,
     identifier: null,
     body: null,
+    retryAfter: null,
   });
+});
+
+test.each([
+  ['7', 7],
+  ['86400', 3600],
+  ['Fri, 31 Dec 1999 23:59:59 GMT', null],
+  ['-1', null],
+])('a refusal that asks to wait %s says so as %s seconds', async (header, retryAfter) => {
+  const { transport } = await scene(answering('{"error":"Throttled"}', 429, { 'retry-after': header }));
+  expect(await failureOf(transport.send(call()))).toMatchObject({ status: 429, retryAfter });
 });
 
 test('says status and body in the message', async () => {
@@ -264,7 +275,7 @@ test('an upload that wants to tell its progress goes through the sender that can
   const upload = vi.fn<NonNullable<TransportOptions['upload']>>(async ({ onProgress }) => {
     onProgress(0.5);
     onProgress(1);
-    return { status: 200, link: null, text: '{"id":"1"}' };
+    return { status: 200, link: null, retryAfter: null, text: '{"id":"1"}' };
   });
   const { transport, server } = await scene(answering('{"id":"2"}'), { upload });
   const told: number[] = [];

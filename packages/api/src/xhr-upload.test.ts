@@ -36,7 +36,7 @@ test('sends the request without cookies and answers with status, text and Link',
   expect(xhr.sent).toBeInstanceOf(FormData);
   expect(xhr.withCredentials).toBe(false);
   xhr.load(413, '{}');
-  expect(await answer).toEqual({ status: 413, link: '<x>', text: '{}' });
+  expect(await answer).toEqual({ status: 413, link: '<x>', retryAfter: '30', text: '{}' });
 });
 
 test('tells the progress of what leaves, not of what comes', () => {

@@ -22,7 +22,9 @@ export const xhrUpload: UploadSender = ({ method, url, headers, body, signal, on
     });
     request.addEventListener('load', () => {
       const { status, responseText: text } = request;
-      settle(() => resolve({ status, link: request.getResponseHeader('link'), text }));
+      const link = request.getResponseHeader('link');
+      const retryAfter = request.getResponseHeader('retry-after');
+      settle(() => resolve({ status, link, retryAfter, text }));
     });
     request.addEventListener('error', () => settle(() => reject(new TypeError('upload failed'))));
     request.addEventListener('abort', () => settle(() => reject(new TypeError('upload given up'))));

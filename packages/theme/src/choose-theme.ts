@@ -1,11 +1,11 @@
-import { palettes, type BuiltInPaletteId } from './palettes/palettes';
+import { paletteIds, type BuiltInPaletteId } from './palettes/palette-ids';
 import type { Scheme } from './scheme-of';
 
 /** Every stock server names it, so it says nothing about what the instance wants. */
 const STOCK_THEME = 'pleroma-dark';
 
 const bySystem: Readonly<Record<Scheme, BuiltInPaletteId>> = { dark: 'linnet-dark', light: 'linnet-light' };
-const builtIn: readonly string[] = palettes.map(({ id }) => id);
+const builtIn: readonly string[] = paletteIds;
 
 export interface ThemeWishes {
   /** What the person chose. */

@@ -10,7 +10,7 @@ export { colourNames, type ColourName } from './colour-names';
 export { compileTheme, type CompiledTheme } from './compile-theme';
 export { pairs, type Pair } from './pairs';
 export type { Palette } from './palette';
-export { palettes, type BuiltInPaletteId } from './palettes/palettes';
+export { palettes } from './palettes/palettes';
 export { readPalette, type PaletteProblem, type PaletteReading } from './read-palette';
 export type { Scheme } from './scheme-of';
 export { toCss } from './to-css';

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useInstance } from '../platform/client/use-instance';
 import { useSession } from '../platform/client/use-session';
 import { useSetting } from '../platform/client/use-setting';
-import { routes } from './routes';
+import { afterFirstContent } from '../platform/start/first-content';
+import { likelyNext, routes } from './routes';
 import { RouteOutlet } from './routing/route-outlet';
 import { Shell } from './shell/shell';
 import { shellSlots } from './slots';
@@ -17,6 +19,7 @@ export function Frame() {
     own: useSetting('palette'),
     instanceTheme: configured ? (config.palette ?? config.theme) : undefined,
   });
+  useEffect(() => afterFirstContent(() => likelyNext.forEach((screen) => screen.preload())), []);
   // Screens begin anew for another person: nothing one was shown stays for the next.
   const reader = session.state === 'visitor' ? 'visitor' : session.accountId;
 

@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react';
-import { FeedSkeleton } from '../blocks/feed/feed-skeleton';
 import { useInstance } from '../platform/client/use-instance';
 import { useSession } from '../platform/client/use-session';
 import { navigate } from '../platform/navigation/navigate';
 import { rootOf } from '../platform/navigation/resolve-route';
-import { Panel } from '../ui/panel/panel';
+import { FeedPlaceholder } from './placeholders/feed-placeholder';
 import { visitorOf } from './visitor';
 
 /** Leads to the start page, once it is known which one the operator configured. */
@@ -17,9 +16,5 @@ export function RootScreen() {
     if (to !== null) navigate(to, { replace: true });
   }, [to]);
 
-  return (
-    <Panel main>
-      <FeedSkeleton />
-    </Panel>
-  );
+  return <FeedPlaceholder />;
 }

@@ -1,12 +1,19 @@
-import { ConversationScreen } from '../features/thread';
 import { HomeScreen, KnownNetworkScreen, LocalScreen } from '../features/timeline';
 import type { RouteDefinition, ScreenProps } from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
+import { FeedPlaceholder } from './placeholders/feed-placeholder';
 import { RootScreen } from './root-screen';
 
 const LoginScreen = lazyScreen<ScreenProps>(() =>
   import('../features/login').then((part) => part.LoginScreen),
 );
+const ConversationScreen = lazyScreen<ScreenProps>(
+  () => import('../features/thread').then((part) => part.ConversationScreen),
+  { placeholder: FeedPlaceholder },
+);
+
+/** Screens that are likely to be opened next: their code comes in a quiet moment. */
+export const likelyNext = [ConversationScreen];
 
 /** Every screen that there is. An address without a line here gets the not-found screen. */
 export const routes: readonly RouteDefinition[] = [

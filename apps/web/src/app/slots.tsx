@@ -1,12 +1,15 @@
 import type { Slots } from '../platform/slots/slots';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
+import { ComposerPlaceholder } from './placeholders/composer-placeholder';
 import type { ShellSlots } from './shell/shell-slots';
+import { SidebarLogin } from './sidebar-login';
 
 const composer = () => import('../features/composer');
-const login = () => import('../features/login');
 
-const ComposerPanel = lazyScreen(() => composer().then((part) => part.ComposerPanel));
-const LoginForm = lazyScreen(() => login().then((part) => part.LoginForm));
+const ComposerPanel = lazyScreen(() => composer().then((part) => part.ComposerPanel), {
+  placeholder: ComposerPlaceholder,
+  later: true,
+});
 
 /** What features put into the places of blocks. */
 export const slots: Slots = {
@@ -16,6 +19,9 @@ export const slots: Slots = {
 /** What features put into the shell. */
 export const shellSlots: ShellSlots = {
   composer: <ComposerPanel />,
-  login: <LoginForm />,
-  ComposerSheet: lazyScreen(() => composer().then((part) => part.ComposerSheet)),
+  login: <SidebarLogin />,
+  ComposerSheet: lazyScreen(() => composer().then((part) => part.ComposerSheet), {
+    placeholder: () => null,
+    later: true,
+  }),
 };

@@ -45,7 +45,6 @@ function boot(): void {
   const embedded = readEmbedded(document.getElementById('initial-results')?.textContent ?? null);
   const locale = applyLanguage();
   applyTheme();
-  if (!session) document.documentElement.dataset['visitor'] = '';
   const plan = planRequests({ address: location.pathname, session, embedded, messages: locale.first });
   const requests = startRequests(plan, (path, init) => fetch(path, init));
   window.linnetEarly = {

@@ -24,7 +24,8 @@ export class FakeXhr extends EventTarget {
   }
 
   getResponseHeader(name: string): string | null {
-    return name === 'link' ? '<x>' : null;
+    const headers: Record<string, string> = { link: '<x>', 'retry-after': '30' };
+    return headers[name] ?? null;
   }
 
   send(body: unknown): void {

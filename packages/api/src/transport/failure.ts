@@ -1,6 +1,7 @@
 import { ApiError } from '../error';
 import { errorIdentifier, errorText } from './error-text';
 import { parseJson } from './parse-json';
+import { secondsToWait } from './seconds-to-wait';
 import type { Answer } from './sender';
 import type { TimeLimit } from './time-limit';
 
@@ -14,7 +15,7 @@ function isDeeperThan(json: unknown, depth: number): boolean {
 }
 
 /** `body` is the parsed JSON, null when the answer was none (a page of HTML, plain text, nothing). */
-export function answeredFailure({ status, text }: Answer): ApiError {
+export function answeredFailure({ status, text, retryAfter }: Answer): ApiError {
   const parsed = text.length > maxBodyLength ? undefined : parseJson(text);
   const body = parsed === undefined || isDeeperThan(parsed, maxBodyDepth) ? null : parsed;
   return new ApiError({
@@ -23,6 +24,7 @@ export function answeredFailure({ status, text }: Answer): ApiError {
     text: errorText(body),
     identifier: errorIdentifier(body),
     body,
+    retryAfter: secondsToWait(retryAfter),
   });
 }
 

@@ -25,6 +25,12 @@ async function readCapped(response: Response): Promise<string> {
 export function fetchSender(fetch: typeof globalThis.fetch): Sender {
   return async ({ url, ...request }) => {
     const response = await fetch(url, { ...request, credentials: 'omit' });
-    return { status: response.status, link: response.headers.get('link'), text: await readCapped(response) };
+    const { status, headers } = response;
+    return {
+      status,
+      link: headers.get('link'),
+      retryAfter: headers.get('retry-after'),
+      text: await readCapped(response),
+    };
   };
 }

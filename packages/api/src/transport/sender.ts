@@ -11,6 +11,8 @@ export interface Answer {
   status: number;
   /** The Link header. */
   link: string | null;
+  /** The Retry-After header. */
+  retryAfter: string | null;
   text: string;
 }
 

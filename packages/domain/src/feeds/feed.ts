@@ -1,6 +1,7 @@
 import {
   ApiError,
   type Call,
+  type FailureReason,
   type Page,
   type Status,
   type StatusId,
@@ -11,6 +12,7 @@ import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importStatuses } from '../graph/import';
 import { emptyFeed, type FeedPart, type FeedState } from './feed-state';
+import { createMissed } from './missed';
 import {
   fillGap,
   newest,
@@ -56,45 +58,99 @@ export interface FeedOptions {
   log: Log;
 }
 
+interface Request {
+  part: FeedPart;
+  options?: TimelineOptions;
+  place: (now: FeedState, ids: StatusId[], answer: Page<Status>) => FeedState;
+}
+
 export function createFeed({ page, graph, send, log }: FeedOptions): Feed {
   const state = createCell<FeedState>(emptyFeed);
+  const missed = createMissed(() => newest(state.get()));
   let running = new AbortController();
+  /** What came while the first page was on its way: it is placed on top of that page. */
+  let early: ((now: FeedState) => FeedState)[] = [];
 
   /** One request at a time; its page goes through `place` into the list as it is by then. */
-  async function load(
-    part: FeedPart,
-    options: TimelineOptions,
-    place: (now: FeedState, ids: StatusId[], answer: Page<Status>) => FeedState,
-  ): Promise<void> {
+  async function load(request: Request): Promise<void> {
     if (state.get().loading !== null) return;
+    const { part } = request;
     const { signal } = running;
     state.update((now) => ({ ...now, loading: part, failure: null }));
+    const failure = await ask(signal, request);
+    if (signal.aborted) return;
+    if (failure !== null) {
+      state.update((now) => ({ ...placeEarly(now), loading: null, failure: { part, reason: failure } }));
+      missed.failed(part, failure, catchUp);
+    }
+    if (missed.isWanted() && state.get().opened) await catchUp();
+  }
+
+  /** Resolves to why no page came; null when it is placed. */
+  async function ask(signal: AbortSignal, { options, place }: Request): Promise<FailureReason | null> {
     try {
       const answer = await send(page({ limit: PAGE_SIZE, ...options }), { signal });
-      if (signal.aborted) return;
+      if (signal.aborted) return null;
       if (answer.dropped > 0) log('warn', 'statuses that could not be read were left out', answer.dropped);
       const ids = importStatuses(graph, answer.items);
-      state.update((now) => ({ ...place(now, ids, answer), loading: null }));
+      state.update((now) => ({ ...placeEarly(place(now, ids, answer)), loading: null }));
       graph.trim();
+      return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (signal.aborted) return;
-      state.update((now) => ({ ...now, loading: null, failure: { part, reason: error.reason } }));
+      return error.reason;
     }
+  }
+
+  function placeEarly(now: FeedState): FeedState {
+    const changes = early;
+    early = [];
+    return now.opened ? changes.reduce((list, change) => change(list), now) : now;
+  }
+
+  /** Places what came by itself: at once, on the first page that is on its way, or on none. */
+  function place(change: (now: FeedState) => FeedState): void {
+    const { opened, loading } = state.get();
+    if (loading === 'first') early.push(change);
+    else if (opened) state.update(change);
   }
 
   function stop(): void {
     running.abort();
     running = new AbortController();
+    early = [];
+    missed.forget();
     state.update((now) => (now.loading === null ? now : { ...now, loading: null }));
   }
 
-  const first = (): Promise<void> =>
-    load('first', {}, (now, ids, answer) => placeFirst(now, ids, answer.older));
+  function first(): Promise<void> {
+    return load({
+      part: 'first',
+      place: (now, ids, answer) => {
+        const placed = placeFirst(now, ids, answer.older);
+        missed.begin(newest(placed));
+        return placed;
+      },
+    });
+  }
+
+  async function catchUp(): Promise<void> {
+    const { opened, loading } = state.get();
+    if (!opened && loading === null) return;
+    if (loading !== null || missed.isPaused()) return missed.want(loading);
+    const since = missed.take();
+    if (since === undefined) return first();
+    await load({
+      part: 'newer',
+      options: { sinceId: since, limit: CATCH_UP_SIZE },
+      place: (now, ids) => placeNewer(now, ids, since),
+    });
+  }
 
   return {
     state,
     stop,
+    catchUp,
     async open() {
       if (!state.get().opened) await first();
     },
@@ -106,21 +162,28 @@ export function createFeed({ page, graph, send, log }: FeedOptions): Feed {
       const { older, ended, opened } = state.get();
       if (!opened) return first();
       if (ended || older === null) return;
-      await load('older', { cursor: older }, (now, ids, answer) => placeOlder(now, ids, answer.older));
-    },
-    async catchUp() {
-      const since = newest(state.get());
-      if (!state.get().opened) return;
-      if (since === undefined) return first();
-      await load('newer', { sinceId: since, limit: CATCH_UP_SIZE }, placeNewer);
+      await load({
+        part: 'older',
+        options: { cursor: older },
+        place: (now, ids, answer) => placeOlder(now, ids, answer.older),
+      });
     },
     async fillGap(above) {
-      await load('gap', { maxId: above }, (now, ids) => fillGap(now, above, ids));
+      await load({
+        part: 'gap',
+        options: { maxId: above },
+        place: (now, ids) => fillGap(now, above, ids),
+      });
     },
     reveal: () => state.update(reveal),
-    // Before the first page is here nothing can be placed: that page will bring it.
-    receive: (id) => state.update((now) => (now.opened ? placeLive(now, id) : now)),
-    receiveOwn: (id) => state.update((now) => (now.opened ? placeOwn(now, id) : now)),
+    receive(id) {
+      missed.heard();
+      place((now) => placeLive(now, id));
+    },
+    receiveOwn(id) {
+      missed.posted();
+      place((now) => placeOwn(now, id));
+    },
     withdraw: (gone) => state.update((now) => withdraw(now, gone)),
   };
 }

@@ -68,7 +68,7 @@ test('revealing shows the newest fifty and lets the rest be loaded again', () =>
 });
 
 test('twenty or more at once stay apart: the button offers a reload and a gap row says what is missing', () => {
-  const state = placeNewer(opened(20, 1), page(100, 81));
+  const state = placeNewer(opened(20, 1), page(100, 81), id(20));
   expect(waiting(state)).toEqual({ count: 20, reload: true });
   expect(shown(state)).toEqual(page(20, 1));
   const after = reveal(state);
@@ -77,12 +77,12 @@ test('twenty or more at once stay apart: the button offers a reload and a gap ro
 });
 
 test('a few that were missed continue the list without a gap', () => {
-  const state = reveal(placeNewer(opened(20, 1), page(25, 21)));
+  const state = reveal(placeNewer(opened(20, 1), page(25, 21), id(20)));
   expect(state.segments).toEqual([page(25, 1)]);
 });
 
 test('a gap fills from its upper end and closes when it reaches what lies below', () => {
-  const apart = reveal(placeNewer(opened(20, 1), page(60, 41)));
+  const apart = reveal(placeNewer(opened(20, 1), page(60, 41), id(20)));
   const half = fillGap(apart, id(41), page(40, 31));
   expect(half.segments).toEqual([page(60, 31), page(20, 1)]);
   const whole = fillGap(half, id(31), page(30, 15));
@@ -90,7 +90,7 @@ test('a gap fills from its upper end and closes when it reaches what lies below'
 });
 
 test('a gap that turns out to hold nothing closes', () => {
-  const apart = reveal(placeNewer(opened(20, 1), page(60, 41)));
+  const apart = reveal(placeNewer(opened(20, 1), page(60, 41), id(20)));
   expect(fillGap(apart, id(41), page(20, 10)).segments).toEqual([[...page(60, 41), ...page(20, 1)]]);
 });
 
@@ -116,12 +116,10 @@ test('whatever arrives in whatever order: each segment is sorted, nothing stands
   const step = fc.oneof(
     ids.map((number) => (state: FeedState) => placeLive(state, id(number))),
     ids.map((number) => (state: FeedState) => placeOwn(state, id(number))),
-    fc.array(ids, { maxLength: 40 }).map(
-      (numbers) => (state: FeedState) =>
-        placeNewer(
-          state,
-          numbers.map(id).sort((a, b) => compareIds(b, a)),
-        ),
+    fc.tuple(fc.array(ids, { maxLength: 40 }), ids).map(
+      ([numbers, since]) =>
+        (state: FeedState) =>
+          placeNewer(state, numbers.map(id), id(since)),
     ),
     fc.constant(reveal),
     ids.map((number) => (state: FeedState) => withdraw(state, id(number))),

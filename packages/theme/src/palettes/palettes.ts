@@ -2,12 +2,12 @@ import type { Palette } from '../palette';
 import { amber } from './amber';
 import { linnetDark } from './linnet-dark';
 import { linnetLight } from './linnet-light';
+import { paletteIds, type BuiltInPaletteId } from './palette-ids';
 
-/** The palettes that come with the client, in the order in which they are offered. */
-export const palettes = [
-  { id: 'linnet-dark', palette: linnetDark },
-  { id: 'linnet-light', palette: linnetLight },
-  { id: 'amber', palette: amber },
-] as const satisfies readonly { readonly id: string; readonly palette: Palette }[];
+const byId: Readonly<Record<BuiltInPaletteId, Palette>> = {
+  'linnet-dark': linnetDark,
+  'linnet-light': linnetLight,
+  amber,
+};
 
-export type BuiltInPaletteId = (typeof palettes)[number]['id'];
+export const palettes = paletteIds.map((id) => ({ id, palette: byId[id] }));

@@ -5,7 +5,11 @@ import type { RouteDefinition, Visitor } from '../../platform/navigation/route-d
 import { usePageScroll } from '../../platform/navigation/use-page-scroll';
 import { useRoute } from '../../platform/navigation/use-route';
 import { ScreenBoundary } from '../../ui/boundary/screen-boundary';
-import { NotFoundScreen } from '../not-found/not-found-screen';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+
+const NotFoundScreen = lazyScreen(() =>
+  import('../not-found/not-found-screen').then((part) => part.NotFoundScreen),
+);
 
 interface RouteOutletProps {
   readonly routes: readonly RouteDefinition[];

@@ -1,15 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { NoticesRegion } from '../../features/notices';
-import { SignOutDialog, useSignOut } from '../../features/sign-out';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useOnline } from '../../platform/browser/use-online';
-import { whenIdle } from '../../platform/browser/when-idle';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
-import { floatingCode } from '../../ui/floating/floating-code';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { LoginPanel } from './account/login-panel';
 import { MobileBar } from './mobile/mobile-bar';
-import { NarrowFloats } from './mobile/narrow-floats';
 import { useOpenHere } from './mobile/use-open-here';
 import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
@@ -18,6 +14,11 @@ import { Sidebar } from './sidebar/sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar/top-bar';
 import { useShellTitle } from './use-shell-title';
+
+const Floats = lazyScreen(() => import('./floats').then((part) => part.Floats), {
+  placeholder: () => null,
+  later: true,
+});
 
 interface ShellProps {
   readonly slots: ShellSlots;
@@ -32,13 +33,10 @@ export function Shell({ slots, children }: ShellProps) {
   const online = useOnline();
   const session = useSession();
   const sidebarRight = useSetting('sidebarRight');
-  const signOut = useSignOut();
+  const [leaving, setLeaving] = useState(false);
   const drawer = useOpenHere();
   useShellTitle();
-  // Menus and dialogs are rarely the first thing that a person wants, but should be there by then.
-  useEffect(() => whenIdle(floatingCode.start), []);
 
-  const signedIn = session.state !== 'visitor';
   return (
     <div className={styles.shell}>
       <div className={styles.frame} data-offline={!online}>
@@ -47,7 +45,7 @@ export function Shell({ slots, children }: ShellProps) {
           {narrow ? (
             <MobileBar menuOpen={drawer.open} onMenu={drawer.show} />
           ) : (
-            <TopBar onSignOut={signOut.request} />
+            <TopBar onSignOut={() => setLeaving(true)} />
           )}
           {!online && <OfflineLine />}
         </header>
@@ -58,11 +56,13 @@ export function Shell({ slots, children }: ShellProps) {
             {children}
           </main>
         </div>
-        {narrow && (
-          <NarrowFloats drawer={drawer} ComposerSheet={slots.ComposerSheet} onSignOut={signOut.request} />
-        )}
-        <NoticesRegion raised={narrow && signedIn} />
-        <SignOutDialog signOut={signOut} />
+        <Floats
+          narrow={narrow}
+          drawer={drawer}
+          leaving={leaving}
+          onLeave={setLeaving}
+          ComposerSheet={slots.ComposerSheet}
+        />
       </div>
     </div>
   );

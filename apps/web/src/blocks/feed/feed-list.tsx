@@ -2,6 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { FeedRow } from '@linnet/domain';
 import { useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { useFirstContent } from '../../platform/start/use-first-content';
 import { CardBoundary } from '../../ui/boundary/card-boundary';
 import { StatusCard } from '../status/status-card';
 import { GapRow } from './gap-row';
@@ -27,6 +28,7 @@ interface FeedListProps {
 
 /** Statuses in a list that draws only what is near the window. The page itself scrolls. */
 export function FeedList({ label, rows, busy, focus, landOn, onFillGap, onMissing = null }: FeedListProps) {
+  useFirstContent();
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);

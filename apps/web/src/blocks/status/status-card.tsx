@@ -1,5 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
+import { memo } from 'react';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { join } from '../../ui/styles/join';
 import { Avatar } from '../account/avatar';
@@ -25,12 +26,12 @@ interface StatusCardProps {
 }
 
 /** One status. Reads its own rows: it renders again when something about this status changes, and only then. */
-export function StatusCard({ id, focused = false }: StatusCardProps) {
+export const StatusCard = memo(function StatusCard({ id, focused = false }: StatusCardProps) {
   const view = useStatusView(id);
   if (view === undefined) return null;
   if (view.status.deleted) return <Tombstone />;
   return <LivingCard view={view} focused={focused} />;
-}
+});
 
 function LivingCard({ view, focused }: { view: StatusView; focused: boolean }) {
   const label = useStatusLabel(view);

@@ -26,7 +26,10 @@ export function ReplyForm({ to }: ReplyFormProps) {
     originRef.current = origin;
     const field = place.querySelector('textarea');
     // A form that comes back with its card, after a reload or on scrolling, leaves the focus where it is.
-    if (origin.openedHere && field !== null) focusAtEnd(field);
+    if (origin.openedHere && field !== null) {
+      focusAtEnd(field);
+      place.scrollIntoView({ block: 'nearest' });
+    }
   }, []);
 
   function handleClose() {

@@ -1,2 +1,1 @@
-export { SignOutDialog } from './sign-out-dialog';
-export { useSignOut } from './use-sign-out';
+export { SignOut } from './sign-out';

@@ -1,19 +1,19 @@
 import type { Client } from '@linnet/domain';
+import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
-import { SignOutDialog } from './sign-out-dialog';
-import { useSignOut } from './use-sign-out';
+import { SignOut } from './sign-out';
 
 function LeaveButton() {
-  const signOut = useSignOut();
+  const [asked, setAsked] = useState(false);
   return (
     <>
-      <button type="button" onClick={signOut.request}>
+      <button type="button" onClick={() => setAsked(true)}>
         leave
       </button>
-      <SignOutDialog signOut={signOut} />
+      <SignOut asked={asked} onAnswered={() => setAsked(false)} />
     </>
   );
 }

@@ -31,5 +31,9 @@ export function TimelineFailure({ reason, onRetry }: TimelineFailureProps) {
       </ErrorState>
     );
   }
+  if (isClosed && session.state === 'expired') {
+    // Signing in again loads the timeline by itself.
+    return <ErrorState title={text('timeline.login_ended')} text={text('session.expired')} />;
+  }
   return <ErrorState title={text('timeline.error')} text={words} onRetry={onRetry} />;
 }

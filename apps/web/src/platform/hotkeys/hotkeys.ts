@@ -45,6 +45,8 @@ function isTyping(target: EventTarget | null): boolean {
   // Menus and lists search by letters; dialogs keep the page's keys out.
   const own = 'textarea, select, [contenteditable]:not([contenteditable="false"])';
   return (
-    target.closest(`${own}, [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]`) !== null
+    target.closest(
+      `${own}, [role="menu"], [role="listbox"], dialog, [role="dialog"], [role="alertdialog"]`,
+    ) !== null
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { whenIdle } from '../browser/when-idle';
+import { afterFirstContent } from '../start/first-content';
 import type { Formatter } from './formatter';
 import type { TextCatalog } from './text-catalog';
 
@@ -20,7 +20,7 @@ interface TextProviderProps {
 export function TextProvider({ catalog, children }: TextProviderProps) {
   const formatter = useSyncExternalStore(catalog.subscribe, catalog.formatter);
   const value = useMemo(() => ({ catalog, formatter }), [catalog, formatter]);
-  useEffect(() => whenIdle(catalog.rest.start), [catalog]);
+  useEffect(() => afterFirstContent(catalog.rest.start), [catalog]);
   return <TextContext value={value}>{children}</TextContext>;
 }
 

@@ -8,8 +8,8 @@ interface EnsuredText {
 }
 
 /** Loads the words beyond those of the first screens; lazy screens wait for them together with their code. */
-export function useEnsureText(): EnsuredText {
+export function useEnsureText(wanted: boolean | 'later' = true): EnsuredText {
   const { catalog } = useTextContext();
-  const { state } = useLazyPart(catalog.rest);
+  const { state } = useLazyPart(catalog.rest, wanted);
   return { state, retry: catalog.rest.retry };
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useLocation } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { navigate } from './navigate';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -10,7 +10,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 /** A link within the application. New tabs, new windows and downloads stay the browser's business. */
 export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
-  const [path] = useLocation();
+  const path = usePathname();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

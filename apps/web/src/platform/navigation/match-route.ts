@@ -1,4 +1,3 @@
-import { matchRoute as matchPattern } from 'wouter';
 import { type RouteName, routeAddresses } from './route-addresses';
 
 export interface RouteMatch {
@@ -6,6 +5,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** All are expressions, so that matching is case-sensitive and forms such as `/@name` are possible. */
 const patterns: ReadonlyMap<RouteName, RegExp> = new Map(
   routeNames().map((name) => [name, patternOf(routeAddresses[name])] as const),
 );
@@ -13,9 +13,8 @@ const patterns: ReadonlyMap<RouteName, RegExp> = new Map(
 /** The route that a path (`location.pathname`, still encoded) leads to. Case matters; one slash at the end does not. */
 export function matchRoute(path: string): RouteMatch | undefined {
   for (const [name, pattern] of patterns) {
-    const [matches, found] = matchPattern(unusedParser, pattern, path);
-    if (!matches) continue;
-    const params = decodeParams(found);
+    const found = pattern.exec(path);
+    const params = found && decodeParams(found.groups ?? {});
     if (params) return { name, params };
   }
   return undefined;
@@ -32,18 +31,14 @@ function patternOf(address: (typeof routeAddresses)[RouteName]): RegExp {
   return new RegExp(`^${segments}/?$`);
 }
 
-/** All patterns are expressions, so that matching is case-sensitive and `/@name` forms are possible. */
-function unusedParser(): never {
-  throw new Error('Routes are matched by expressions.');
-}
-
-/** Only named parameters, decoded; a path with broken escapes matches nothing. */
+/** The parameters, decoded; a path with broken escapes matches nothing. */
 function decodeParams(
   found: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> | undefined {
-  const named = Object.entries(found).filter(([name]) => !/^\d+$/.test(name));
   try {
-    return Object.fromEntries(named.map(([name, value = '']) => [name, decodeURIComponent(value)]));
+    return Object.fromEntries(
+      Object.entries(found).map(([name, value = '']) => [name, decodeURIComponent(value)]),
+    );
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { matchRoute, type RouteMatch } from './match-route';
 
 export interface PresentRoute {
@@ -12,7 +12,7 @@ export interface PresentRoute {
 
 /** Where the person is. Renders again when the path or the query changes. */
 export function useRoute(): PresentRoute {
-  const [path] = useLocation();
-  const search = useSearch();
+  const path = usePathname();
+  const search = useSearch().replace(/^\?/, '');
   return { path, search, match: matchRoute(path) };
 }

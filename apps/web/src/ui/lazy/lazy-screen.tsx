@@ -9,6 +9,8 @@ import { LazyTrouble } from './lazy-trouble';
 interface LazyScreenOptions {
   /** Stands while the screen is loading, in its measures. */
   readonly placeholder?: ComponentType;
+  /** Not what the person came for: its code comes after the first content. */
+  readonly later?: boolean;
 }
 
 /**
@@ -17,13 +19,13 @@ interface LazyScreenOptions {
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { placeholder: Placeholder = Waiting }: LazyScreenOptions = {},
+  { placeholder: Placeholder = Waiting, later = false }: LazyScreenOptions = {},
 ): ComponentType<Props> & { preload(): void } {
   const part = new LazyPart(load);
 
   function LazyScreen(props: Props) {
-    const code = useLazyPart(part);
-    const words = useEnsureText();
+    const code = useLazyPart(part, later ? 'later' : true);
+    const words = useEnsureText(later ? 'later' : true);
     if (code.state === 'ready' && words.state === 'ready') return <code.part {...props} />;
     for (const { state, retry } of [{ ...code, retry: part.retry }, words]) {
       if (state === 'failed' || state === 'late') return <LazyTrouble state={state} onRetry={retry} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFirstContent } from '../../platform/start/use-first-content';
 import styles from './state-view.module.css';
 
 interface StateViewProps {
@@ -16,6 +17,7 @@ interface StateViewProps {
 
 /** The frame of all states without content: empty, failed, nowhere. */
 export function StateView({ picture, title, text, level = 3, urgent = false, children }: StateViewProps) {
+  useFirstContent();
   const Heading = level === 1 ? 'h1' : 'h3';
   return (
     <div className={styles.state} role={urgent ? 'alert' : undefined}>

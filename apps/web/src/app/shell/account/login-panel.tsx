@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { Panel } from '../../../ui/panel/panel';
 import { PanelHeader } from '../../../ui/panel/panel-header';
+import styles from './login-panel.module.css';
 
 interface LoginPanelProps {
   readonly login: ReactNode;
@@ -13,7 +14,7 @@ export function LoginPanel({ login }: LoginPanelProps) {
   return (
     <Panel main aria-label={text('login.login')}>
       <PanelHeader title={text('login.login')} />
-      {login}
+      <div className={styles.form}>{login}</div>
     </Panel>
   );
 }

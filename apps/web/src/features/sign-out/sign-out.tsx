@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useSession } from '../../platform/client/use-session';
+import { useSetting } from '../../platform/client/use-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+
+interface SignOutProps {
+  /** The person has asked to leave, by whichever button. */
+  readonly asked: boolean;
+  /** They have left, or thought better of it. */
+  readonly onAnswered: () => void;
+}
+
+/** Asks before leaving, where the person wants to be asked; says so when text that was never posted goes too. */
+export function SignOut({ asked, onAnswered }: SignOutProps) {
+  const text = useText();
+  const session = useSession();
+  const { session: control, drafts } = useClient();
+  const asksFirst = useSetting('modalOnLogout');
+
+  function leave() {
+    onAnswered();
+    // The person is out at once; revoking the token goes on behind, and its failure is logged there.
+    void control.signOut();
+    navigate(pathTo('public-timeline'));
+  }
+
+  const leaveAtOnce = useEffectEvent(leave);
+  useEffect(() => {
+    if (asked && !asksFirst) leaveAtOnce();
+  }, [asked, asksFirst]);
+
+  if (session.state === 'visitor' || !asksFirst) return null;
+  const unsent = asked && drafts.hasUnsent();
+  const question = unsent ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
+  return (
+    <ConfirmDialog
+      open={asked}
+      title={text('login.logout_confirm_title')}
+      text={text(question, { name: session.username })}
+      confirmLabel={text('login.logout')}
+      danger={unsent}
+      onConfirm={leave}
+      onCancel={onAnswered}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import { ApiError, homeTimeline, type Page, type Status, type StatusId } from '@linnet/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createGraph } from '../graph/graph';
+import { importStatus } from '../graph/import';
+import { composedStatus } from '../testing/composed-status';
+import { holdAnswers } from '../testing/held-answers';
+import { createFeed } from './feed';
+import { rowsOf, waiting } from './place';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const id = (number: number): StatusId => String(number).padStart(6, '0') as StatusId;
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: from - to + 1 }, (_, index) => from - index);
+
+function pageOf(numbers: readonly number[]): Page<Status> {
+  const items = numbers.map((number) => composedStatus(id(number)));
+  const last = numbers.at(-1);
+  return { items, dropped: 0, older: last === undefined ? null : { max_id: id(last) }, newer: null };
+}
+
+function refusal(status: number, retryAfter: number | null): ApiError {
+  return new ApiError({ kind: 'http', status, text: null, identifier: null, body: null, retryAfter });
+}
+
+/** Lets everything go on that waits for nothing but its turn. */
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+function begin() {
+  const graph = createGraph();
+  const server = holdAnswers();
+  const feed = createFeed({ page: homeTimeline, graph, send: server.send, log: () => {} });
+  const answer = async (numbers: readonly number[]) => {
+    const { call, answer: give } = server.next();
+    give(pageOf(numbers));
+    await settled();
+    return call.query;
+  };
+  const arrive = (number: number) => feed.receive(importStatus(graph, composedStatus(id(number))));
+  const post = (number: number) => feed.receiveOwn(importStatus(graph, composedStatus(id(number))));
+  const shown = () => feed.state.get().segments.map((segment) => segment.map(Number));
+  const count = () => waiting(feed.state.get()).count;
+  return { feed, server, answer, arrive, post, shown, count };
+}
+
+async function opened(numbers: readonly number[]) {
+  const scene = begin();
+  void scene.feed.open();
+  await scene.answer(numbers);
+  return scene;
+}
+
+test('looks for what was missed after an older page, if that was asked for meanwhile', async () => {
+  const { feed, server, answer, arrive, shown, count } = await opened(range(40, 21));
+  void feed.loadOlder();
+  void feed.catchUp();
+  expect(server.waiting).toHaveLength(1);
+  arrive(99);
+  await answer(range(20, 1));
+  expect(shown()).toEqual([range(40, 1)]);
+  expect(await answer([99, 42, 41])).toMatchObject({ since_id: id(40) });
+  expect(count()).toBe(3);
+  expect(server.waiting).toHaveLength(0);
+});
+
+test('looks again for what a request that failed did not bring, whatever has come since', async () => {
+  const { feed, server, answer, arrive, count } = await opened([2, 1]);
+  void feed.catchUp();
+  server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
+  await settled();
+  expect(feed.state.get().failure).toMatchObject({ part: 'newer' });
+  arrive(9);
+  void feed.catchUp();
+  expect(await answer([9, 4, 3])).toMatchObject({ since_id: id(2) });
+  expect(count()).toBe(3);
+});
+
+test('what arrives while the first page is on its way waits on top of it', async () => {
+  const { feed, server, answer, arrive, shown, count } = begin();
+  void feed.open();
+  arrive(4);
+  arrive(2);
+  arrive(5);
+  await answer([3, 2, 1]);
+  expect(shown()).toEqual([[3, 2, 1]]);
+  expect(count()).toBe(2);
+  expect(server.waiting).toHaveLength(0);
+});
+
+test('what arrives while the list is loaded anew stays, whether the page comes or not', async () => {
+  const { feed, server, answer, arrive, shown, count } = await opened([2, 1]);
+  void feed.reload();
+  arrive(5);
+  server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
+  await settled();
+  expect(count()).toBe(1);
+  void feed.reload();
+  arrive(6);
+  await answer([5, 4, 3]);
+  expect(shown()).toEqual([[5, 4, 3]]);
+  expect(count()).toBe(1);
+});
+
+test('a catch-up asked for while the first page is on its way asks above that page', async () => {
+  const { feed, answer, arrive, count } = begin();
+  void feed.open();
+  void feed.catchUp();
+  arrive(9);
+  await answer([2, 1]);
+  expect(await answer([9, 8, 3])).toMatchObject({ since_id: id(2) });
+  expect(count()).toBe(3);
+});
+
+test('a first page that does not come is not asked for again and again', async () => {
+  const { feed, server } = begin();
+  void feed.open();
+  void feed.catchUp();
+  server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
+  await settled();
+  expect(server.waiting).toHaveLength(0);
+});
+
+test('what others posted just before an own post is still found', async () => {
+  const { feed, answer, post, shown } = await opened([2, 1]);
+  post(6);
+  expect(shown()).toEqual([[6, 2, 1]]);
+  void feed.catchUp();
+  expect(await answer([6, 5, 4])).toMatchObject({ since_id: id(2) });
+  feed.reveal();
+  expect(shown()).toEqual([[6, 5, 4, 2, 1]]);
+});
+
+test('an own post above many that were missed stands apart, with a gap to fill beneath it', async () => {
+  const { feed, answer, post, shown, count } = await opened(range(20, 1));
+  post(60);
+  void feed.catchUp();
+  await answer(range(70, 31));
+  expect(shown()).toEqual([[60], range(20, 1)]);
+  expect(rowsOf(feed.state.get().segments)[1]).toEqual({ kind: 'gap', above: id(60), below: id(20) });
+  expect(count()).toBe(10);
+  void feed.fillGap(id(60));
+  await answer(range(59, 40));
+  void feed.fillGap(id(40));
+  await answer(range(39, 20));
+  feed.reveal();
+  expect(shown().flat()).toEqual(range(70, 21));
+});
+
+test('many that were missed below one that arrived by itself leave a gap, not a hole', async () => {
+  const { feed, answer, arrive, shown } = await opened(range(20, 1));
+  void feed.catchUp();
+  arrive(101);
+  await answer(range(101, 62));
+  feed.reveal();
+  expect(shown()).toEqual([range(101, 62), range(20, 11)]);
+});
+
+test('waits as long as the server asks before it looks again', async () => {
+  const { feed, server, answer, count } = await opened([2, 1]);
+  void feed.catchUp();
+  server.next().fail(refusal(429, 30));
+  await settled();
+  await vi.advanceTimersByTimeAsync(20_000);
+  void feed.catchUp();
+  expect(server.waiting).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await answer([3])).toMatchObject({ since_id: id(2) });
+  expect(count()).toBe(1);
+});
+
+test('a refusal that names no time does not stop the looking', async () => {
+  const { feed, server } = await opened([2, 1]);
+  void feed.catchUp();
+  server.next().fail(refusal(429, null));
+  await settled();
+  void feed.catchUp();
+  expect(server.waiting).toHaveLength(1);
+});
