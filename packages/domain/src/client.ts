@@ -1,4 +1,4 @@
-import { createTransport, type StatusId, type StreamEvent } from '@linnet/api';
+import { createTransport } from '@linnet/api';
 import { createToggleRunner, type ToggleRunner } from './actions/toggle-runner';
 import { createArrivals } from './arrivals';
 import { createConversations, type Conversations } from './conversation/conversations';
@@ -9,6 +9,7 @@ import { createGraph, type Graph } from './graph/graph';
 import { createInstanceInformation, type InstanceInformation } from './instance/instance-facts';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
 import { socketDoor } from './live/socket-door';
+import { createNews } from './news';
 import { createNotices, type Notices } from './notices/notices';
 import { createSend } from './send';
 import { createSession, type Session } from './session/session';
@@ -32,8 +33,6 @@ export interface Client {
   /** Asks for what the start needs and begins to listen. */
   start(): void;
 }
-
-const DEFAULT_TEXT_LIMIT = 5000;
 
 export function createClient(environment: Environment): Client {
   const { baseUrl, log, storage } = environment;
@@ -61,9 +60,11 @@ export function createClient(environment: Environment): Client {
   const feeds = createFeeds({ graph, send, log });
   const conversations = createConversations({ graph, send, arrivals });
   const statusViews = createStatusViews(graph, settings, environment);
+  const news = createNews({ graph, feeds, arrivals });
   const toggles = createToggleRunner({
     graph,
     send,
+    onSuccess: () => notices.dismiss('status.action_failed'),
     onFailure: ({ name, on, reason, retry }) =>
       notices.add({
         level: 'error',
@@ -79,32 +80,12 @@ export function createClient(environment: Environment): Client {
     session,
     settings,
     send,
-    textLimit: () => instance.facts.get().instance?.textLimit ?? DEFAULT_TEXT_LIMIT,
-    onPosted: (status) => {
-      const id = arrivals.bring(status);
-      const kinds = status.scope === 'public' ? ['home', 'local', 'public'] : ['home'];
-      for (const { source, feed } of feeds.all()) if (kinds.includes(source.kind)) feed.receiveOwn(id);
-    },
+    facts: instance.facts,
+    onPosted: news.posted,
     onStorageRefused: storageRefused,
   });
 
-  function placeArrival(id: StatusId, stream: readonly string[] | null): void {
-    // Servers that do not name the stream carry the member's own one only.
-    const name = stream?.[0] ?? 'user';
-    const kind = { user: 'home', public: 'public', 'public:local': 'local' }[name];
-    for (const { source, feed } of feeds.all()) if (source.kind === kind) feed.receive(id);
-  }
-
-  function hear(event: StreamEvent): void {
-    if (event.kind === 'update') placeArrival(arrivals.bring(event.status), event.stream);
-    if (event.kind === 'status.update') arrivals.bring(event.status);
-    if (event.kind === 'delete') {
-      graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));
-      for (const { feed } of feeds.all()) feed.withdraw(event.id);
-    }
-  }
-
-  const live = createLazyLive(
+  const lazyLive = createLazyLive(
     {
       environment,
       door: () => socketDoor(instance.facts.get().instance, environment.origin),
@@ -112,15 +93,25 @@ export function createClient(environment: Environment): Client {
       settings,
       feeds,
       notices,
-      onEvent: hear,
+      onEvent: news.hear,
     },
     log,
   );
+
+  const live: LazyLive = {
+    ...lazyLive,
+    wake() {
+      const now = session.state.get();
+      if (now.state === 'member' && now.own === null) void session.verify();
+      lazyLive.wake();
+    },
+  };
 
   session.onChange(() => {
     // Nothing one person was shown stays for the next.
     feeds.clear();
     conversations.clear();
+    toggles.clear();
     statusViews.clear();
     graph.clear();
     notices.clear();
@@ -134,6 +125,7 @@ export function createClient(environment: Environment): Client {
     reader = session.state.get();
     if (before.state !== 'expired' || reader.state !== 'member') return;
     // Signed in again in the middle of work: go on where it stopped.
+    notices.dismiss('session.expired');
     live.start();
     for (const { feed } of feeds.shown()) void (feed.state.get().opened ? feed.catchUp() : feed.reload());
   });

@@ -3,16 +3,39 @@ import type { Session } from './session/session';
 
 export type Send = Transport['send'];
 
-/** Sends for the reader. A refusal makes the session ask whether its token still works. */
+/**
+ * Sends for whoever is reading: what is under way ends when somebody else does, and no answer of theirs comes
+ * through. A refusal makes the session ask whether its token still works.
+ */
 export function createSend(transport: Transport, session: Session): Send {
-  return async function send<T>(call: Call<T>, options?: Parameters<Send>[1]): Promise<T> {
+  const underWay = new Set<AbortController>();
+  session.onChange(() => {
+    for (const call of underWay) call.abort();
+  });
+
+  function judge(error: unknown, call: Call<unknown>): void {
+    if (!(error instanceof ApiError) || error.reason.kind !== 'http') return;
+    session.reached();
+    if ([401, 403].includes(error.reason.status) && call.auth !== 'none') void session.verify();
+  }
+
+  return async function send<T>(call: Call<T>, { signal, ...options }: Parameters<Send>[1] = {}): Promise<T> {
+    const own = new AbortController();
+    const giveUp = (): void => own.abort();
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp);
+    underWay.add(own);
     try {
-      return await transport.send(call, options);
+      const answer = await transport.send(call, { ...options, signal: own.signal });
+      if (own.signal.aborted) throw new ApiError({ kind: 'aborted' });
+      session.reached();
+      return answer;
     } catch (error) {
-      const refused =
-        error instanceof ApiError && error.reason.kind === 'http' && [401, 403].includes(error.reason.status);
-      if (refused && call.auth !== 'none') void session.verify();
+      judge(error, call);
       throw error;
+    } finally {
+      underWay.delete(own);
+      signal?.removeEventListener('abort', giveUp);
     }
   };
 }

@@ -14,12 +14,15 @@ export interface ToggleFailure {
 /** Runs toggles: shown at once, one request under way for each (action, status), the last wish wins. */
 export interface ToggleRunner {
   toggle(name: ToggleName, id: StatusId, on: boolean): void;
+  /** Forgets the wishes of whoever was reading. */
+  clear(): void;
 }
 
 interface RunnerOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   onFailure: (failure: ToggleFailure) => void;
+  onSuccess: () => void;
 }
 
 interface Wish {
@@ -27,30 +30,33 @@ interface Wish {
   lift: () => void;
 }
 
-export function createToggleRunner({ graph, send, onFailure }: RunnerOptions): ToggleRunner {
-  const wishes = new Map<string, Wish>();
+export function createToggleRunner({ graph, send, ...options }: RunnerOptions): ToggleRunner {
+  let wishes = new Map<string, Wish>();
 
   /** Sends until what the server was told is what the person wants. */
   async function run(key: string, name: ToggleName, id: StatusId): Promise<void> {
+    const own = wishes;
     let told: boolean | undefined;
-    for (let wish = wishes.get(key); wish !== undefined && wish.on !== told; wish = wishes.get(key)) {
+    for (let wish = own.get(key); wish !== undefined && wish.on !== told; wish = own.get(key)) {
       told = wish.on;
       try {
         importStatus(graph, await send(toggleActions[name].call(id, told)));
+        options.onSuccess();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (wishes.get(key)?.on !== told) {
+        if (error.reason.kind === 'aborted') break;
+        if (own.get(key)?.on !== told) {
           const fact = graph.statuses.fact(id);
           told = fact === undefined ? told : toggleActions[name].isOn(fact);
           continue;
         }
         const on = told;
-        onFailure({ name, on, reason: error.reason, retry: () => toggle(name, id, on) });
+        options.onFailure({ name, on, reason: error.reason, retry: () => toggle(name, id, on) });
         break;
       }
     }
-    wishes.get(key)?.lift();
-    wishes.delete(key);
+    own.get(key)?.lift();
+    own.delete(key);
   }
 
   function toggle(name: ToggleName, id: StatusId, on: boolean): void {
@@ -63,5 +69,10 @@ export function createToggleRunner({ graph, send, onFailure }: RunnerOptions): T
     if (earlier === undefined) void run(key, name, id);
   }
 
-  return { toggle };
+  return {
+    toggle,
+    clear() {
+      wishes = new Map();
+    },
+  };
 }

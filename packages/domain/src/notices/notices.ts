@@ -17,7 +17,7 @@ export interface Notice {
   values: Readonly<Record<string, string | number>>;
   /** Why it happened, where the words may say so. */
   reason: FailureReason | null;
-  /** Offered as "try again". */
+  /** Offered as "try again". Takes the notice away; does nothing the second time. */
   retry: (() => void) | null;
 }
 
@@ -36,14 +36,30 @@ export interface Notices {
   list: Cell<readonly Notice[]>;
   /** A notice with a key that is shown already takes its place, so that one trouble is told once. */
   add(notice: NewNotice): number;
-  dismiss(id: number): void;
+  /** By its id, or whichever has this key. */
+  dismiss(which: number | NoticeKey): void;
   clear(): void;
 }
 
 export function createNotices(): Notices {
   const list = createCell<readonly Notice[]>([]);
   let count = 0;
-  const dismiss = (id: number): void => list.update((all) => all.filter((notice) => notice.id !== id));
+
+  function dismiss(which: number | NoticeKey): void {
+    const isMeant = ({ id, key }: Notice): boolean => id === which || key === which;
+    if (list.get().some(isMeant)) list.update((all) => all.filter((notice) => !isMeant(notice)));
+  }
+
+  function once(id: number, action: () => void): () => void {
+    let isDone = false;
+    return () => {
+      if (isDone) return;
+      isDone = true;
+      dismiss(id);
+      action();
+    };
+  }
+
   return {
     list,
     dismiss,
@@ -51,7 +67,8 @@ export function createNotices(): Notices {
     add({ level, key, values = {}, reason, retry, lasts }) {
       count += 1;
       const id = count;
-      const notice = { id, level, key, values, reason: reason ?? null, retry: retry ?? null };
+      const again = retry === undefined ? null : once(id, retry);
+      const notice = { id, level, key, values, reason: reason ?? null, retry: again };
       list.update((all) => [...all.filter((other) => other.key !== key), notice]);
       if (lasts !== undefined) setTimeout(() => dismiss(id), lasts);
       return id;

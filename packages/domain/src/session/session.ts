@@ -4,6 +4,7 @@ import {
   verifyCredentials,
   type AccountId,
   type Call,
+  type FailureReason,
   type OwnAccount,
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
@@ -11,7 +12,11 @@ import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
 import { loadPart } from '../load-part';
+import { createAskingAgain } from './asking-again';
 import type { SessionRecords } from './stored-session';
+
+/** Answers that mean that the token does not work. */
+const REFUSED = [400, 401, 403, 422];
 
 /** Who is reading. `own` is null until the server has confirmed a stored sign-in. */
 export type SessionState =
@@ -26,8 +31,13 @@ export interface Session {
   token(): string | null;
   signIn(username: string, password: string): Promise<void>;
   signOut(): Promise<void>;
-  /** Asks the server whether the token still works. Called at the start and when a call was refused. */
-  verify(): Promise<void>;
+  /**
+   * Asks the server whether the token still works. Called at the start and when a call was refused. Resolves
+   * to why the sign-in is not confirmed; null when it is.
+   */
+  verify(): Promise<FailureReason | null>;
+  /** The server is within reach: asks again if a stored sign-in could not be confirmed because it was not. */
+  reached(): void;
   /** Hears that another person is reading now: everything of the one before must go. */
   onChange(listener: () => void): () => void;
 }
@@ -56,13 +66,24 @@ export function createSession(options: SessionOptions): Session {
       : { state: 'member', accountId: stored.accountId, username: stored.username, own: null },
   );
 
+  const again = createAskingAgain(() => void verify());
+  /** Why the sign-in is not confirmed, as far as the server was asked. */
+  let doubt: FailureReason | null = null;
+
   function enter(own: OwnAccount): void {
+    again.done();
+    doubt = null;
     importAccount(graph, own);
     state.set({ state: 'member', accountId: own.id, username: own.username, own });
   }
 
   function tellChange(): void {
     for (const listener of [...changed]) listener();
+  }
+
+  function isUnconfirmed(): boolean {
+    const now = state.get();
+    return now.state === 'member' && now.own === null;
   }
 
   async function check(): Promise<void> {
@@ -72,48 +93,56 @@ export function createSession(options: SessionOptions): Session {
       if (token === asked) enter(own);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const now = state.get();
-      const refused = error.reason.kind === 'http' && [400, 401, 403, 422].includes(error.reason.status);
-      if (!refused) return log('warn', 'the sign-in could not be checked', error);
-      if (token !== asked || now.state !== 'member') return;
-      token = null;
-      state.set({ ...now, state: 'expired' });
-      options.onExpired();
+      if (token === asked) doubtful(error);
     }
   }
 
-  async function verify(): Promise<void> {
-    if (token === null) return;
+  function doubtful(error: ApiError): void {
+    const now = state.get();
+    doubt = error.reason;
+    if (doubt.kind !== 'http' || !REFUSED.includes(doubt.status)) {
+      log('warn', 'the sign-in could not be checked', error);
+      if (isUnconfirmed()) again.later(doubt.kind === 'http' ? (doubt.retryAfter ?? 0) : 0);
+      return;
+    }
+    if (now.state !== 'member') return;
+    again.done();
+    token = null;
+    state.set({ ...now, state: 'expired' });
+    options.onExpired();
+  }
+
+  async function verify(): Promise<FailureReason | null> {
+    if (token === null) return doubt;
     checking ??= check().finally(() => {
       checking = null;
     });
     await checking;
+    return doubt;
   }
 
   return {
     state,
     token: () => token,
     verify,
+    reached() {
+      if (isUnconfirmed() && checking === null && doubt?.kind === 'offline') void verify();
+    },
     onChange(listener) {
       changed.add(listener);
       return () => changed.delete(listener);
     },
     async signIn(username, password) {
-      const before = state.get();
       const { createSignIn } = await loadPart(() => import('./sign-in'));
       const granted = await createSignIn(options)(username, password);
-      token = granted.token.accessToken;
-      try {
-        const own = await send(verifyCredentials());
-        const kept = records.writeSession({ token, accountId: own.id, username: own.username });
-        if (!kept) options.onStorageRefused();
-        // Signing in again after an expiry leaves the screen as it is.
-        if (before.state !== 'expired' || before.accountId !== own.id) tellChange();
-        enter(own);
-      } catch (error) {
-        token = null;
-        throw error;
-      }
+      const { own } = granted;
+      const before = state.get();
+      token = granted.token;
+      const kept = records.writeSession({ token, accountId: own.id, username: own.username });
+      // Signing in again after an expiry leaves the screen as it is.
+      if (before.state !== 'expired' || before.accountId !== own.id) tellChange();
+      enter(own);
+      if (!kept) options.onStorageRefused();
     },
     async signOut() {
       const app = records.readApp();
@@ -121,6 +150,8 @@ export function createSession(options: SessionOptions): Session {
       options.onSignOut();
       records.removeSession();
       token = null;
+      doubt = null;
+      again.done();
       state.set({ state: 'visitor' });
       tellChange();
       if (app === null || revoked === null) return;

@@ -3,8 +3,10 @@ import {
   clientToken,
   passwordToken,
   registerApp,
+  verifyCredentials,
   type Call,
   type OAuthApp,
+  type OwnAccount,
   type Token,
 } from '@linnet/api';
 import type { SessionRecords } from './stored-session';
@@ -15,6 +17,11 @@ interface SignInOptions {
   records: SessionRecords;
   send: <T>(call: Call<T>) => Promise<T>;
   origin: string;
+}
+
+interface Granted {
+  token: string;
+  own: OwnAccount;
 }
 
 /** Gets tokens for a password. An application is registered only when one is needed. */
@@ -52,17 +59,26 @@ export function createSignIn({ records, send, origin }: SignInOptions) {
     }
   }
 
-  /** Throws `ApiError` as the server refused it. */
-  return async function signIn(username: string, password: string): Promise<{ app: OAuthApp; token: Token }> {
+  async function tokenFor(username: string, password: string): Promise<Token> {
     const stored = records.readApp();
     const app = stored ?? (await newApp());
     try {
-      return { app, token: await send(passwordToken({ app, username, password })) };
+      return await send(passwordToken({ app, username, password }));
     } catch (error) {
       if (stored === null || !isRefusal(error) || !(await isForgotten(stored))) throw error;
-      const fresh = await newApp();
-      return { app: fresh, token: await send(passwordToken({ app: fresh, username, password })) };
+      return send(passwordToken({ app: await newApp(), username, password }));
     }
+  }
+
+  /** Whose token it is. Asked before the token becomes the page's, which still shows what somebody else read. */
+  function ownerOf(token: string): Promise<OwnAccount> {
+    return send({ ...verifyCredentials(), auth: 'none', headers: { authorization: `Bearer ${token}` } });
+  }
+
+  /** Throws `ApiError` as the server refused it. */
+  return async function signIn(username: string, password: string): Promise<Granted> {
+    const { accessToken } = await tokenFor(username, password);
+    return { token: accessToken, own: await ownerOf(accessToken) };
   };
 }
 
