@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { startBehindGateway } from './harness/behind-gateway';
 import type { BehindGateway } from './harness/behind-gateway';
+import { FirstWalk } from './harness/first-walk';
 import { PageGuard } from './harness/page-guard';
 
 const test = base.extend<{ guard: PageGuard }, { behind: BehindGateway }>({
@@ -64,4 +65,23 @@ test('the page of the client comes with the results that the other server embeds
   const instance = JSON.parse(embedded);
   expect(instance.urls.streaming_api).toBe(behind.url.replace('http', 'ws'));
   await expect(page).toHaveTitle(new RegExp(instance.title));
+});
+
+test('the first walk goes the same way in front of another server that is strict about origins', async ({
+  page,
+  behind,
+}) => {
+  await behind.door.reset();
+  const walk = new FirstWalk(page, behind.door);
+  await walk.readsAsVisitor(behind.url);
+  await walk.signsIn('alice');
+  await walk.posts('Written through the gateway.');
+  await walk.repliesTo('Written through', 'And answered.');
+  await page.goBack();
+  await walk.seesArrive('carol', 'Heard on the far side.');
+  await walk.favourites('Heard on the far side.');
+  await walk.signsOut('alice');
+
+  const origins = (await behind.door.log()).map(({ origin }) => origin).filter((origin) => origin !== null);
+  expect(new Set(origins)).toEqual(new Set([behind.serverUrl]));
 });

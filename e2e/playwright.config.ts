@@ -5,6 +5,9 @@ import { chromiumFlags } from '../tools/browser/chromium-flags';
 // Workers load this file again and must not look for a browser again.
 process.env['CHROMIUM_PATH'] ??= needChromium();
 
+/** What knows no width is tried once. */
+const wideOnly = ['harness', 'other-server', 'live'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -28,8 +31,7 @@ export default defineConfig({
     {
       name: 'narrow',
       use: { viewport: { width: 390, height: 844 } },
-      // What knows no width is tried once.
-      testIgnore: ['**/harness.spec.ts', '**/other-server.spec.ts'],
+      testIgnore: wideOnly.map((name) => `**/${name}.spec.ts`),
     },
   ],
 });

@@ -28,6 +28,8 @@ export interface ControlDoor {
   log(): Promise<LoggedRequest[]>;
   /** How many requests are held. */
   waiting(): Promise<number>;
+  /** What the open sockets listen to: the names of their streams. */
+  streams(): Promise<string[]>;
   /** Tokens stop working: all, or those of one account. */
   expireTokens(account?: string): Promise<void>;
 }

@@ -35,6 +35,10 @@ export function openControlDoor(url: string): ControlDoor {
     settings: (change) => tell('settings', change),
     log: async () => listOf(await call('log')).map(readLogged),
     waiting: async () => numberOf(await field('state', 'waiting')),
+    streams: async () =>
+      listOf(await field('state', 'sockets')).flatMap((socket) =>
+        listOf(objectOf(socket)['streams']).map((stream) => textOf(stream)),
+      ),
     expireTokens: (account) => tell('expire-tokens', account === undefined ? {} : { account }),
   };
 }

@@ -14,9 +14,10 @@ function begin() {
   importStatus(graph, composedStatus(id, { favourites_count: 3 }));
   const server = holdAnswers();
   const onFailure = vi.fn<(failure: ToggleFailure) => void>();
-  const { toggle } = createToggleRunner({ graph, send: server.send, onFailure });
+  const onSuccess = vi.fn<() => void>();
+  const { toggle, clear } = createToggleRunner({ graph, send: server.send, onFailure, onSuccess });
   const shown = () => graph.statuses.get(id);
-  return { graph, server, onFailure, toggle, shown };
+  return { graph, server, onFailure, onSuccess, toggle, clear, shown };
 }
 
 test('shows the favourite at once, with its count, and keeps it when the server agrees', async () => {
@@ -75,4 +76,23 @@ test('news from the stream in the middle is not lost', async () => {
   expect(shown()).toMatchObject({ favourited: true, favouritesCount: 11 });
   server.next().fail(refused);
   await vi.waitFor(() => expect(shown()).toMatchObject({ favourited: false, favouritesCount: 10 }));
+});
+
+test('tells a success, so that the trouble before it need not be shown any more', async () => {
+  const { server, onSuccess, toggle } = begin();
+  toggle('favourite', id, true);
+  server.next().answer(composedStatus(id, { favourited: true }));
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+});
+
+test('the wish of whoever reads now is sent, whatever the reader before left under way', async () => {
+  const { server, onFailure, toggle, clear, shown } = begin();
+  toggle('favourite', id, true);
+  const left = server.next();
+  clear();
+  toggle('favourite', id, true);
+  left.fail(new ApiError({ kind: 'aborted' }));
+  server.next().answer(composedStatus(id, { favourited: true, favourites_count: 4 }));
+  await vi.waitFor(() => expect(shown()).toMatchObject({ favourited: true, favouritesCount: 4 }));
+  expect(onFailure).not.toHaveBeenCalled();
 });

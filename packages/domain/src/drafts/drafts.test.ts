@@ -1,9 +1,18 @@
-import { ApiError, readOwnAccount, type AccountId, type StatusId } from '@linnet/api';
+import {
+  ApiError,
+  readInstance,
+  readOwnAccount,
+  type AccountId,
+  type FailureReason,
+  type StatusId,
+} from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import type { Session, SessionState } from '../session/session';
+import type { InstanceFacts } from '../instance/instance-facts';
+import { readInstanceConfig } from '../instance/instance-config';
 import { createSettings } from '../settings/settings';
 import { composedStatus } from '../testing/composed-status';
 import { holdAnswers } from '../testing/held-answers';
@@ -18,16 +27,43 @@ const reply: DraftContext = { kind: 'reply', to: parent };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function member(id: string): SessionState {
-  const own = readOwnAccount({ id, username: id, acct: id, url: `https://nest.example/users/${id}` });
+function member(id: string, scope = 'public'): SessionState {
+  const url = `https://nest.example/users/${id}`;
+  const own = readOwnAccount({ id, username: id, acct: id, url, source: { privacy: scope } });
   if (own === undefined) throw new Error('The composed account is not readable.');
   return { state: 'member', accountId: id as AccountId, username: id, own };
 }
 
-function begin(options: { storage?: ReturnType<typeof rememberedStorage>; parentScope?: string } = {}) {
+/** Signed in on an earlier visit; the server has not said so yet. */
+const unconfirmed: SessionState = {
+  state: 'member',
+  accountId: 'alice' as AccountId,
+  username: 'alice',
+  own: null,
+};
+
+function factsWith(textLimit: number | null): InstanceFacts {
+  const instance = textLimit === null ? null : readInstance({ title: 'Nest', max_toot_chars: textLimit });
+  return { instance: instance ?? null, nodeinfo: null, config: readInstanceConfig({}), configured: false };
+}
+
+/** Lets everything go on that waits for nothing but its turn. */
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+interface Scene {
+  storage?: ReturnType<typeof rememberedStorage>;
+  parentScope?: string;
+  reader?: SessionState;
+  textLimit?: number | null;
+}
+
+function begin(options: Scene = {}) {
+  const { textLimit = 20 } = options;
   const storage = options.storage ?? rememberedStorage();
-  const state = createCell<SessionState>(member('alice'));
-  const session: Pick<Session, 'state'> = { state };
+  const state = createCell<SessionState>(options.reader ?? member('alice'));
+  const verify = vi.fn<() => Promise<FailureReason | null>>(() => Promise.resolve(null));
+  const session: Pick<Session, 'state' | 'verify'> = { state, verify };
+  const facts = createCell(factsWith(textLimit));
   const graph = createGraph();
   importStatus(
     graph,
@@ -49,12 +85,12 @@ function begin(options: { storage?: ReturnType<typeof rememberedStorage>; parent
     graph,
     session,
     settings: createSettings(storage),
-    textLimit: () => 20,
+    facts,
     send: server.send,
     onPosted: posted,
     onStorageRefused: refused,
   });
-  return { drafts, storage, state, server, posted, refused };
+  return { drafts, storage, state, facts, graph, verify, server, posted, refused };
 }
 
 test('what was typed is there again after a reload', () => {
@@ -111,6 +147,7 @@ test('after posting the form is empty, in storage too, and keeps its scope', asy
   drafts.change(fresh, { text: 'out it goes', scope: 'unlisted' });
   const sending = drafts.send(fresh);
   expect(drafts.form(fresh).phase).toEqual({ state: 'posting' });
+  await settled();
   server.next().answer(composedStatus('9'));
   expect(await sending).toBe(true);
   expect(posted).toHaveBeenCalledTimes(1);
@@ -123,18 +160,25 @@ test('a second click while posting sends nothing', async () => {
   drafts.change(fresh, { text: 'once' });
   void drafts.send(fresh);
   expect(await drafts.send(fresh)).toBe(false);
+  await settled();
   expect(server.waiting).toHaveLength(1);
 });
 
-test('without an answer the text stays, and trying again uses the same key', async () => {
+test.each<FailureReason>([
+  { kind: 'offline', timedOut: false },
+  { kind: 'malformed', what: 'HTML instead of JSON' },
+  { kind: 'http', status: 502, text: null, identifier: null, body: null },
+])('without an answer ($kind) the text stays, and trying again uses the same key', async (reason) => {
   const { drafts, server } = begin();
   drafts.change(fresh, { text: 'is this on' });
   const sending = drafts.send(fresh);
+  await settled();
   const first = server.next();
-  first.fail(new ApiError({ kind: 'offline', timedOut: false }));
+  first.fail(new ApiError(reason));
   await sending;
   expect(drafts.form(fresh)).toMatchObject({ content: { text: 'is this on' }, phase: { state: 'failed' } });
   void drafts.send(fresh);
+  await settled();
   expect(server.next().call.headers).toEqual(first.call.headers);
 });
 
@@ -142,10 +186,12 @@ test('after an answered refusal trying again uses a new key', async () => {
   const { drafts, server } = begin();
   drafts.change(fresh, { text: 'is this on' });
   const sending = drafts.send(fresh);
+  await settled();
   const first = server.next();
   first.fail(new ApiError({ kind: 'http', status: 422, text: 'no', identifier: null, body: {} }));
   await sending;
   void drafts.send(fresh);
+  await settled();
   expect(server.next().call.headers).not.toEqual(first.call.headers);
 });
 
@@ -177,4 +223,110 @@ test('says once that the text cannot be kept where storage is forbidden', async 
   await vi.advanceTimersByTimeAsync(300);
   expect(refused).toHaveBeenCalledTimes(1);
   expect(drafts.form(fresh).content.text).toBe('careful');
+});
+
+/** What is sent for this draft, once it is sent. */
+async function bodyOf(server: ReturnType<typeof begin>['server']): Promise<unknown> {
+  await settled();
+  const { body } = server.next().call;
+  return body?.kind === 'json' ? body.value : undefined;
+}
+
+test('what was typed before the server said who it is goes to whom the account usually writes', async () => {
+  const { drafts, state, storage, server } = begin({ reader: unconfirmed });
+  drafts.change(fresh, { text: 'not for all' });
+  drafts.flush();
+  state.set(member('alice', 'private'));
+  expect(drafts.form(fresh).content.scope).toBe('private');
+  const later = begin({ storage, reader: member('alice', 'private') });
+  expect(later.drafts.form(fresh).content).toMatchObject({ text: 'not for all', scope: 'private' });
+  void drafts.send(fresh);
+  expect(await bodyOf(server)).toMatchObject({ visibility: 'private' });
+});
+
+test('a scope that was chosen stays chosen', () => {
+  const { drafts, state } = begin({ reader: unconfirmed });
+  drafts.change(fresh, { text: 'for all', scope: 'public' });
+  state.set(member('alice', 'private'));
+  expect(drafts.form(fresh).content.scope).toBe('public');
+});
+
+test('sending asks who it is before it takes a scope for granted', async () => {
+  const { drafts, state, verify, server } = begin({ reader: unconfirmed });
+  verify.mockImplementation(async () => {
+    state.set(member('alice', 'unlisted'));
+    return null;
+  });
+  drafts.change(fresh, { text: 'early' });
+  void drafts.send(fresh);
+  expect(await bodyOf(server)).toMatchObject({ visibility: 'unlisted' });
+  expect(verify).toHaveBeenCalledTimes(1);
+});
+
+test('without an answer to that nothing is sent, and the text stays', async () => {
+  const { drafts, verify, server } = begin({ reader: unconfirmed });
+  const reason: FailureReason = { kind: 'offline', timedOut: false };
+  verify.mockResolvedValue(reason);
+  drafts.change(fresh, { text: 'early' });
+  expect(await drafts.send(fresh)).toBe(false);
+  expect(server.waiting).toHaveLength(0);
+  expect(drafts.form(fresh)).toMatchObject({
+    content: { text: 'early' },
+    phase: { state: 'failed', why: reason },
+  });
+});
+
+test('with a scope of its own nothing has to be asked', async () => {
+  const { drafts, verify, server } = begin({ reader: unconfirmed });
+  drafts.change(fresh, { text: 'early', scope: 'unlisted' });
+  void drafts.send(fresh);
+  expect(await bodyOf(server)).toMatchObject({ visibility: 'unlisted' });
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('a reply to what is not here any more looks to whom that was written first', async () => {
+  const { drafts, graph, server } = begin({ parentScope: 'direct' });
+  drafts.change(reply, { text: 'just us' });
+  graph.clear();
+  void drafts.send(reply);
+  await settled();
+  const { call, answer } = server.next();
+  expect(call.path).toBe('/api/v1/statuses/5');
+  answer(composedStatus(parent, { visibility: 'direct' }));
+  expect(await bodyOf(server)).toMatchObject({ visibility: 'direct', in_reply_to_id: parent });
+});
+
+test('the answer to a post of somebody who has left changes nothing for the next', async () => {
+  const { drafts, state, server, posted } = begin();
+  drafts.change(fresh, { text: 'mine' });
+  const sending = drafts.send(fresh);
+  await settled();
+  state.set(member('bob'));
+  server.next().fail(new ApiError({ kind: 'aborted' }));
+  expect(await sending).toBe(false);
+  expect(posted).not.toHaveBeenCalled();
+  expect(drafts.form(fresh)).toMatchObject({ content: { text: '' }, phase: { state: 'idle' } });
+});
+
+test('nothing of somebody who leaves while it waits is posted in the name of the next', async () => {
+  const { drafts, state, verify, server } = begin({ reader: unconfirmed });
+  verify.mockImplementation(async () => {
+    state.set(member('bob'));
+    return null;
+  });
+  drafts.change(fresh, { text: 'mine' });
+  expect(await drafts.send(fresh)).toBe(false);
+  expect(server.waiting).toHaveLength(0);
+});
+
+test('the form names the limit that sending keeps to, before and after the server has told its own', async () => {
+  const { drafts, facts } = begin({ textLimit: null });
+  expect(drafts.form(fresh).limit).toBe(5000);
+  drafts.change(fresh, { text: 'x'.repeat(5001) });
+  expect(await drafts.send(fresh)).toBe(false);
+  const heard = vi.fn<() => void>();
+  drafts.subscribe(heard);
+  facts.set(factsWith(10));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(drafts.form(fresh).limit).toBe(10);
 });

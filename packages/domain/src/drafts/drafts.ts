@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  createStatus,
-  type Call,
-  type FailureReason,
-  type Status,
-  type StatusId,
-} from '@linnet/api';
+import { ApiError, type FailureReason, type Status, type StatusId } from '@linnet/api';
+import type { Cell } from '../cell';
 import type { Environment } from '../environment';
-import type { Graph } from '../graph/graph';
+import type { InstanceFacts } from '../instance/instance-facts';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import {
@@ -17,11 +11,12 @@ import {
   type DraftContent,
   type DraftContext,
   type DraftProblem,
-  type DraftScope,
 } from './draft';
+import { createDraftContents, type DraftContentsOptions } from './draft-contents';
 import { createDraftRecords } from './draft-records';
-import { startingContent, type ReplyTarget } from './starting-content';
-import type { StoredDraft } from './stored-drafts';
+import { createPosting } from './posting';
+import { keyOpenAt, type StoredDraft } from './stored-drafts';
+import { textLimitOf } from './text-limit';
 
 export type DraftPhase =
   | { state: 'idle' }
@@ -34,6 +29,8 @@ export interface DraftForm {
   /** Something differs from the empty form. */
   touched: boolean;
   phase: DraftPhase;
+  /** Characters it may have, 0 for no limit: for the counter, and what sending keeps to. */
+  limit: number;
 }
 
 /** What the person is writing. Kept in storage while it is typed, until it has been posted. */
@@ -57,13 +54,10 @@ export interface Drafts {
   forget(): void;
 }
 
-interface DraftsOptions {
+interface DraftsOptions extends DraftContentsOptions {
   environment: Pick<Environment, 'storage' | 'now' | 'newKey'>;
-  graph: Graph;
-  session: Pick<Session, 'state'>;
-  settings: Settings;
-  textLimit: () => number;
-  send: <T>(call: Call<T>) => Promise<T>;
+  settings: Pick<Settings, 'get' | 'subscribe'>;
+  facts: Pick<Cell<InstanceFacts>, 'get' | 'subscribe'>;
   onPosted: (status: Status) => void;
   /** The text cannot be kept in storage. */
   onStorageRefused: () => void;
@@ -72,14 +66,16 @@ interface DraftsOptions {
 const idle: DraftPhase = { state: 'idle' };
 
 export function createDrafts(options: DraftsOptions): Drafts {
-  const { environment, graph, session, settings } = options;
+  const { environment, session, settings, facts } = options;
   const records = createDraftRecords(environment.storage, options.onStorageRefused);
+  const contents = createDraftContents(options);
+  const post = createPosting({ contents, send: options.send });
   const listeners = new Set<() => void>();
-  const phases = new Map<string, DraftPhase>();
   const forms = new Map<string, DraftForm>();
-  /** Scope and content type of the last post of this visit: the next one begins with them. */
-  let kept: Partial<DraftContent> = {};
+  /** Those of the present owner: what was sent for somebody else finds its map gone. */
+  let phases = new Map<string, DraftPhase>();
   let owner = readerOf(session);
+  let limit = textLimitOf(facts.get());
   records.turnTo(owner);
 
   function changed(key?: string): void {
@@ -93,17 +89,13 @@ export function createDrafts(options: DraftsOptions): Drafts {
     changed(key);
   }
 
-  function empty(context: DraftContext): DraftContent {
-    const reader = session.state.get();
-    const own = reader.state === 'visitor' ? null : reader.own;
-    const writer = { acct: own?.acct ?? '', defaultScope: scopeOf(own?.defaultScope) };
-    const start = startingContent(replyTarget(graph, context), writer, settings);
-    return context.kind === 'new' ? { ...start, ...kept } : start;
-  }
-
   function setPhase(key: string, phase: DraftPhase): void {
     phases.set(key, phase);
     changed(key);
+  }
+
+  function isTouched(context: DraftContext, draft: StoredDraft): boolean {
+    return differs(draft, contents.start(context));
   }
 
   function form(context: DraftContext): DraftForm {
@@ -111,55 +103,63 @@ export function createDrafts(options: DraftsOptions): Drafts {
     const known = forms.get(key);
     if (known !== undefined) return known;
     const draft = records.get(key);
-    const content = draft ?? empty(context);
-    const touched = draft !== undefined && differs(draft, empty(context));
-    const made: DraftForm = { content, touched, phase: phases.get(key) ?? idle };
+    const made: DraftForm = {
+      content: contents.of(context, draft ?? {}),
+      touched: draft !== undefined && isTouched(context, draft),
+      phase: phases.get(key) ?? idle,
+      limit,
+    };
     forms.set(key, made);
     return made;
   }
 
   function store(context: DraftContext, change: Partial<StoredDraft>): StoredDraft {
     const key = contextKey(context);
-    const before = records.get(key) ?? { ...empty(context), openAt: null };
+    const before = records.get(key) ?? { openAt: null };
     const draft = { ...before, key: environment.newKey(), changedAt: environment.now(), ...change };
     put(key, draft);
     return draft;
   }
 
-  async function post(context: DraftContext, draft: StoredDraft): Promise<boolean> {
+  async function sendNow(context: DraftContext, draft: StoredDraft): Promise<boolean> {
     const key = contextKey(context);
+    const own = phases;
+    const isTheirs = (): boolean => phases === own;
     setPhase(key, { state: 'posting' });
-    const { text, subject, scope, sensitive, contentType } = draft;
-    const inReplyToId = context.kind === 'reply' ? { inReplyToId: context.to } : {};
     try {
-      const status = await options.send(
-        createStatus({ text, subject, scope, sensitive, contentType, ...inReplyToId }, draft.key),
-      );
+      const status = await post({ context, draft, isTheirs });
       phases.delete(key);
-      if (context.kind === 'new') kept = { scope, contentType };
       put(key, null);
       records.flush();
       options.onPosted(status);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (!isTheirs()) return false;
       // An answered refusal is kept by the server under its key; trying again needs a new one.
-      if (error.reason.kind === 'http') store(context, {});
+      if (wasAnswered(error.reason)) store(context, {});
       setPhase(key, { state: 'failed', why: error.reason });
       return false;
     }
   }
 
+  function turnTo(reader: typeof owner): void {
+    owner = reader;
+    records.turnTo(owner);
+    contents.forget();
+    phases = new Map();
+  }
+
   session.state.subscribe(() => {
-    if (readerOf(session) !== owner) {
-      owner = readerOf(session);
-      records.turnTo(owner);
-      kept = {};
-      phases.clear();
-    }
+    if (readerOf(session) !== owner) turnTo(readerOf(session));
     changed();
   });
   settings.subscribe(() => changed());
+  facts.subscribe(() => {
+    if (textLimitOf(facts.get()) === limit) return;
+    limit = textLimitOf(facts.get());
+    changed();
+  });
 
   return {
     form,
@@ -176,8 +176,8 @@ export function createDrafts(options: DraftsOptions): Drafts {
       const key = contextKey(context);
       const { content, phase } = form(context);
       if (phase.state === 'posting') return false;
-      const problem = problemOf(content, options.textLimit());
-      if (problem === null) return post(context, records.get(key) ?? store(context, {}));
+      const problem = problemOf(content, limit);
+      if (problem === null) return sendNow(context, records.get(key) ?? store(context, {}));
       setPhase(key, { state: 'failed', why: problem });
       return false;
     },
@@ -190,15 +190,14 @@ export function createDrafts(options: DraftsOptions): Drafts {
       const draft = records.get(key);
       if (draft === undefined) return;
       phases.delete(key);
-      put(key, differs(draft, empty(context)) ? { ...draft, openAt: null } : null);
+      put(key, isTouched(context, draft) ? { ...draft, openAt: null } : null);
     },
     openUnder(at) {
-      const [key] = Object.entries(records.all()).find(([, draft]) => draft.openAt === at) ?? [];
-      const context = key === undefined ? undefined : contextOf(key);
+      const key = keyOpenAt(records.all(), at);
+      const context = key === undefined ? null : contextOf(key);
       return context?.kind === 'reply' ? context.to : null;
     },
-    hasUnsent: () =>
-      Object.entries(records.all()).some(([key, draft]) => differs(draft, empty(contextOf(key)))),
+    hasUnsent: () => Object.entries(records.all()).some(([key, draft]) => isTouched(contextOf(key), draft)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -211,16 +210,12 @@ function readerOf(session: Pick<Session, 'state'>) {
   return reader.state === 'visitor' ? null : reader.accountId;
 }
 
-function replyTarget(graph: Graph, context: DraftContext): ReplyTarget | null {
-  const row = context.kind === 'reply' ? graph.statuses.get(context.to) : undefined;
-  const author = row && graph.accounts.get(row.accountId);
-  return row !== undefined && author !== undefined ? { row, author } : null;
+function differs(draft: StoredDraft, start: DraftContent): boolean {
+  const { text = start.text, subject = start.subject } = draft;
+  return text.trim() !== start.text.trim() || subject !== start.subject;
 }
 
-function differs(draft: DraftContent, start: DraftContent): boolean {
-  return draft.text.trim() !== start.text.trim() || draft.subject !== start.subject;
-}
-
-function scopeOf(word: string | undefined): DraftScope {
-  return word === 'unlisted' || word === 'private' || word === 'direct' ? word : 'public';
+/** The server itself answered; what a gateway says of its own comes without a readable body. */
+function wasAnswered(reason: FailureReason): boolean {
+  return reason.kind === 'http' && !([502, 503, 504].includes(reason.status) && reason.body === null);
 }

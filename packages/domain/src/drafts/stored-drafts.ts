@@ -3,7 +3,11 @@ import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 import type { DraftContent, DraftScope } from './draft';
 
-export interface StoredDraft extends DraftContent {
+/**
+ * What the person chose; what is absent was left open. The form that shows the draft decides it then, by what is
+ * known by then: a scope that was guessed early must not stick.
+ */
+export interface StoredDraft extends Partial<DraftContent> {
   /** Sent with the post, so that repeating a request cannot post twice. New with every change. */
   key: string;
   /** The card under which the form of a reply stands open; null when it was closed. */
@@ -18,6 +22,11 @@ const scopes: readonly DraftScope[] = ['public', 'unlisted', 'local', 'private',
 
 function recordName(account: AccountId): string {
   return `linnet-drafts ${account}`;
+}
+
+/** The key of the draft whose form stands open under this card. */
+export function keyOpenAt(drafts: StoredDrafts, at: StatusId): string | undefined {
+  return Object.keys(drafts).find((key) => drafts[key]?.openAt === at);
 }
 
 export function readDrafts(storage: RecordStorage, account: AccountId): StoredDrafts {
@@ -39,21 +48,24 @@ export function writeDrafts(storage: RecordStorage, account: AccountId, drafts: 
 
 function readDraft(value: unknown): StoredDraft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { text, subject, scope, sensitive, contentType, key, openAt, changedAt } = value as Record<
-    string,
-    unknown
-  >;
-  const knownScope = scopes.find((known) => known === scope);
-  if (typeof text !== 'string' || typeof subject !== 'string' || knownScope === undefined) return undefined;
-  if (typeof key !== 'string' || typeof contentType !== 'string') return undefined;
+  const { key, openAt, changedAt, ...content } = value as Record<string, unknown>;
+  if (typeof key !== 'string') return undefined;
   return {
-    text,
-    subject,
-    scope: knownScope,
-    sensitive: sensitive === true,
-    contentType,
+    ...readContent(content),
     key,
     openAt: typeof openAt === 'string' ? (openAt as StatusId) : null,
     changedAt: typeof changedAt === 'number' ? changedAt : 0,
   };
+}
+
+function readContent(record: Record<string, unknown>): Partial<DraftContent> {
+  const { text, subject, scope, sensitive, contentType } = record;
+  const content: Partial<DraftContent> = {};
+  const knownScope = scopes.find((known) => known === scope);
+  if (typeof text === 'string') content.text = text;
+  if (typeof subject === 'string') content.subject = subject;
+  if (knownScope !== undefined) content.scope = knownScope;
+  if (typeof sensitive === 'boolean') content.sensitive = sensitive;
+  if (typeof contentType === 'string') content.contentType = contentType;
+  return content;
 }

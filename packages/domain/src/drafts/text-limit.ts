@@ -1,9 +1,9 @@
 import type { InstanceFacts } from '../instance/instance-facts';
 
-/** What servers allow that say nothing, and what holds until ours has said something. */
+/** What most servers allow; holds until this one has answered. */
 const USUAL = 5000;
 
-/** Characters that a post may have; 0 where the server sets no limit. */
+/** Characters that a post with its subject may have; 0 where the server names no limit. */
 export function textLimitOf({ instance }: InstanceFacts): number {
   return instance?.textLimit ?? USUAL;
 }

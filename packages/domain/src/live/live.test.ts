@@ -23,7 +23,8 @@ function begin(options: { refuseSockets?: boolean } = {}) {
     token: () => 'token',
     signIn: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
-    verify: () => Promise.resolve(),
+    verify: () => Promise.resolve(null),
+    reached: () => {},
     onChange: () => () => {},
   };
   const feeds = createFeeds({

@@ -1,7 +1,12 @@
 import type { RecordStorage } from '../environment';
 
+interface RememberedStorage extends RecordStorage {
+  /** Names of all records. */
+  names(): string[];
+}
+
 /** Storage that lasts as long as the test; `refuses` makes it a browser's that keeps nothing. */
-export function rememberedStorage({ refuses = false } = {}): RecordStorage {
+export function rememberedStorage({ refuses = false } = {}): RememberedStorage {
   const records = new Map<string, string>();
   return {
     read: (key) => records.get(key) ?? null,
@@ -10,5 +15,6 @@ export function rememberedStorage({ refuses = false } = {}): RecordStorage {
       return !refuses;
     },
     remove: (key) => void records.delete(key),
+    names: () => [...records.keys()],
   };
 }

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { FeedRow } from '@linnet/domain';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import { CardBoundary } from '../../ui/boundary/card-boundary';
@@ -17,8 +17,8 @@ interface FeedListProps {
   label: string;
   rows: readonly FeedRow[];
   busy: boolean;
-  /** The status of a conversation that stands out. */
-  focus?: StatusId;
+  /** Draws a status in another way than the usual one. */
+  renderCard?: (id: StatusId) => ReactNode;
   /** The status that a link leads to, once all above it is there. */
   landOn?: StatusId | undefined;
   onFillGap?: (above: StatusId) => Promise<void>;
@@ -27,7 +27,8 @@ interface FeedListProps {
 }
 
 /** Statuses in a list that draws only what is near the window. The page itself scrolls. */
-export function FeedList({ label, rows, busy, focus, landOn, onFillGap, onMissing = null }: FeedListProps) {
+export function FeedList(props: FeedListProps) {
+  const { label, rows, busy, landOn, onFillGap, onMissing = null, renderCard = usualCard } = props;
   useFirstContent();
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -42,11 +43,15 @@ export function FeedList({ label, rows, busy, focus, landOn, onFillGap, onMissin
             <GapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />
           ) : (
             <CardBoundary key={row.id} resetKey={row.id}>
-              <StatusCard id={row.id} focused={row.id === focus} />
+              {renderCard(row.id)}
             </CardBoundary>
           )
         }
       </WindowVirtualizer>
     </div>
   );
+}
+
+function usualCard(id: StatusId): ReactNode {
+  return <StatusCard id={id} />;
 }

@@ -5,6 +5,7 @@ import type { WindowVirtualizerHandle } from 'virtua';
 import { scrolledBy } from '../../platform/browser/scrolled-by';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
 import { useScrollAnchor } from '../../platform/navigation/use-scroll-anchor';
+import { settleAt } from './settle-at';
 
 /** Older pages loaded in search of the place before it is given up. */
 const PATIENCE = 10;
@@ -24,13 +25,19 @@ export function useKeptPlace({ rows, frame, list, landOn, onMissing }: KeptPlace
   const anchor = place?.anchor;
   const restored = useRef(false);
   const tries = useRef(0);
+  const settling = useRef<() => void>(undefined);
+  useEffect(() => () => settling.current?.(), []);
   const index = anchor ? rows.findIndex((row) => row.kind === 'status' && row.id === anchor.id) : -1;
 
   useLayoutEffect(() => {
     if (anchor === undefined || restored.current || index < 0) return;
     restored.current = true;
-    list.current?.scrollToIndex(index, { align: 'start', offset: -anchor.offset });
-  }, [anchor, index, list]);
+    settling.current = settleAt({
+      find: () => findCard(frame.current, anchor.id),
+      offset: anchor.offset,
+      bring: () => list.current?.scrollToIndex(index, { align: 'start', offset: -anchor.offset }),
+    });
+  }, [anchor, index, list, frame]);
 
   const landing =
     place === undefined && landOn !== undefined
@@ -50,6 +57,10 @@ export function useKeptPlace({ rows, frame, list, landOn, onMissing }: KeptPlace
     tries.current += 1;
     onMissing();
   }, [isMissing, rows, onMissing]);
+}
+
+function findCard(frame: HTMLElement | null, id: string): Element | null {
+  return frame?.querySelector(`[data-status="${CSS.escape(id)}"]`) ?? null;
 }
 
 /** The first status that is in view, and where its top stands. */

@@ -12,11 +12,12 @@ import styles from './status-body.module.css';
 
 interface StatusBodyProps {
   view: StatusView;
-  large: boolean;
+  /** For the status that stands out. */
+  large?: boolean;
 }
 
 /** Subject and content. With a subject the content may wait behind it. */
-export function StatusBody({ view, large }: StatusBodyProps) {
+export function StatusBody({ view, large = false }: StatusBodyProps) {
   const { status, content } = view;
   const collapses = useSetting('collapseMessageWithSubject');
   const [opened, setOpened] = useState<boolean | null>(null);

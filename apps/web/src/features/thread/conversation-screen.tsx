@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { FeedList } from '../../blocks/feed/feed-list';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
+import { FocusedCard } from '../../blocks/status/focused-card';
+import { StatusCard } from '../../blocks/status/status-card';
 import { useConversation } from '../../platform/client/use-conversation';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -38,7 +40,7 @@ export function ConversationScreen({ params }: ScreenProps) {
           label={text('timeline.conversation')}
           rows={rows}
           busy={state.state === 'loading'}
-          focus={focus}
+          renderCard={(id) => (id === focus ? <FocusedCard id={id} /> : <StatusCard id={id} />)}
           landOn={state.state === 'ready' ? focus : undefined}
         />
       )}

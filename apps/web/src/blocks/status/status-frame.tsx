@@ -1,0 +1,35 @@
+import type { StatusView } from '@linnet/domain';
+import type { ReactNode } from 'react';
+import styles from './status-frame.module.css';
+import { RepeatBanner } from './repeat-banner';
+import { ReplyPlace } from './reply-place';
+import { useStatusKeys } from './use-status-keys';
+import { useStatusLabel } from './use-status-label';
+
+interface StatusFrameProps {
+  view: StatusView;
+  /** The one that a conversation is about. */
+  focused?: boolean;
+  children: ReactNode;
+}
+
+/** What every card of a status is: an article with a name, with keys, and with a place for a reply. */
+export function StatusFrame({ view, focused = false, children }: StatusFrameProps) {
+  const label = useStatusLabel(view);
+  const handleKeyDown = useStatusKeys(view);
+
+  return (
+    <article
+      className={styles.frame}
+      aria-label={label}
+      aria-current={focused ? 'true' : undefined}
+      data-status={view.id}
+      tabIndex={0}
+      onKeyDown={handleKeyDown}
+    >
+      {view.repeater !== null && <RepeatBanner repeater={view.repeater} />}
+      {children}
+      <ReplyPlace at={view.id} />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Scrolls down, half a window at a time, until something is so. */
+export async function scrollUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
+  await expect
+    .poll(
+      async () => {
+        if (await isSo()) return true;
+        await page.mouse.wheel(0, height / 2);
+        return false;
+      },
+      { intervals: [50], timeout: 20_000 },
+    )
+    .toBe(true);
+  await restsScrolling(page);
+}
+
+/** Wheels are followed smoothly: waits until the page stands still. */
+async function restsScrolling(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let still = 0;
+    for (let last = scrollY; still < 10; last = scrollY) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = scrollY === last ? still + 1 : 0;
+    }
+  });
+}

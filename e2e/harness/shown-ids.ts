@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** The ids of the statuses that are drawn now, top first: those near the window. */
+export function shownIds(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-status]')
+    .evaluateAll((drawn) => drawn.map((card) => card.getAttribute('data-status') ?? ''));
+}

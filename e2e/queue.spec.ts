@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import type { ControlDoor } from './harness/control-door';
+import { newPosts } from './harness/new-posts';
+import { openComposer } from './harness/open-composer';
+import { readPlace } from './harness/read-place';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
+
+/** Home of somebody who is told of what is new. */
+async function listensAtHome(page: Page, sandbox: ControlDoor): Promise<void> {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+}
+
+test('new posts are counted one by one, and shown newest first with a click', async ({ page, sandbox }) => {
+  await listensAtHome(page, sandbox);
+  await expect(newPosts(page)).toBeHidden();
+  for (const [index, text] of ['First of three.', 'Second of three.', 'Third of three.'].entries()) {
+    await sandbox.post({ as: 'carol', text });
+    await expect(newPosts(page)).toHaveText(`${index + 1} new`);
+  }
+  await newPosts(page).click();
+  await expect(cards(page).nth(0)).toContainText('Third of three.');
+  await expect(cards(page).nth(1)).toContainText('Second of three.');
+  await expect(cards(page).nth(2)).toContainText('First of three.');
+  await expect(newPosts(page)).toBeHidden();
+});
+
+test('the full stop shows what waits, but not while somebody is writing', async ({ page, sandbox }) => {
+  await listensAtHome(page, sandbox);
+  await sandbox.post({ as: 'carol', text: 'Shown by a key.' });
+  await expect(newPosts(page)).toHaveText('1 new');
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Reply/ })
+    .click();
+  const reply = page.getByRole('textbox', { name: 'Write your reply' });
+  await expect(reply).toBeFocused();
+  await page.keyboard.press('.');
+  await expect(reply).toHaveValue(/\.$/);
+  await expect(newPosts(page)).toHaveText('1 new');
+  await page.keyboard.press('Escape');
+  await expect(reply).toBeHidden();
+  await page.keyboard.press('.');
+  await expect(cards(page).first()).toContainText('Shown by a key.');
+});
+
+test('for a second after showing new posts, a click meant for what was there does nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await listensAtHome(page, sandbox);
+  await sandbox.post({ as: 'carol', text: 'Pushes everything down.' });
+  await expect(newPosts(page)).toHaveText('1 new');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await newPosts(page).click();
+  await expect(cards(page).first()).toContainText('Pushes everything down.');
+
+  const star = cards(page).first().getByRole('button', { name: 'Favourite' });
+  const box = await star.boundingBox();
+  if (box === null) throw new Error('There is no star to click at.');
+  const clickAtStar = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.clock.runFor(900);
+  await clickAtStar();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await page.clock.runFor(101);
+  await clickAtStar();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /favourite back/ }),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is being read stays where it is while posts arrive, and showing them leads to the top', async ({
+  page,
+  sandbox,
+}) => {
+  await listensAtHome(page, sandbox);
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+  const read = await readPlace(page);
+  const top = await topOf(read);
+  for (const text of ['One above.', 'Two above.', 'Three above.']) await sandbox.post({ as: 'carol', text });
+  await expect(newPosts(page)).toHaveText('3 new');
+  expect(Math.abs((await topOf(read)) - top)).toBeLessThanOrEqual(1);
+
+  await newPosts(page).click();
+  await expect(cards(page).first()).toContainText('Three above.');
+  await expect(cards(page).first()).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the own post is counted with those that wait above it, and shown with them', async ({
+  page,
+  sandbox,
+}) => {
+  await listensAtHome(page, sandbox);
+  await sandbox.post({ as: 'carol', text: 'Said a moment before.' });
+  await expect(newPosts(page)).toHaveText('1 new');
+  const form = await openComposer(page);
+  await form.getByRole('textbox', { name: 'What is on your mind?' }).fill('Said a moment later.');
+  await page.keyboard.press('Control+Enter');
+  await expect(newPosts(page)).toHaveText('2 new');
+  await newPosts(page).click();
+  await expect(cards(page).nth(0)).toContainText('Said a moment later.');
+  await expect(cards(page).nth(1)).toContainText('Said a moment before.');
+});

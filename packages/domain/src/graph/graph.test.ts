@@ -1,0 +1,83 @@
+import type { PollId, StatusId } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
+import { composedStatus } from '../testing/composed-status';
+import { createGraph } from './graph';
+import { importStatus, importStatuses } from './import';
+
+const CAP = 3000;
+
+/** A status by an author of its own, with a poll of its own. */
+function statusOf(number: number) {
+  const author = {
+    id: `a${number}`,
+    username: `p${number}`,
+    acct: `p${number}`,
+    url: 'https://nest.example/p',
+  };
+  const poll = { id: `p${number}`, options: [{ title: 'yes', votes_count: 1 }], expired: false };
+  return composedStatus(`s${number}`, { account: author, poll });
+}
+
+test('of ten thousand statuses those that are shown stay, with what they speak of, and the rest goes', () => {
+  const graph = createGraph(CAP);
+  const held = ['s1', 's2'] as StatusId[];
+  graph.hold(() => held);
+  const mounted = 's3' as StatusId;
+  graph.statuses.subscribe(mounted, () => {});
+  const wrapper = importStatus(graph, composedStatus('s0', { reblog: wireOf('original') }));
+  held.push(wrapper);
+  for (let batch = 0; batch < 500; batch += 1) {
+    importStatuses(
+      graph,
+      Array.from({ length: 20 }, (_, index) => statusOf(batch * 20 + index + 1)),
+    );
+    graph.trim();
+    expect(graph.statuses.size).toBeLessThanOrEqual(CAP + 20);
+  }
+  for (const id of [...held, mounted]) {
+    const row = graph.statuses.get(id);
+    expect(row && graph.accounts.get(row.accountId)).toBeDefined();
+  }
+  expect(graph.polls.get('p1' as PollId)).toBeDefined();
+  expect(graph.polls.get('p4' as PollId)).toBeUndefined();
+  expect(graph.statuses.get('original' as StatusId)).toBeDefined();
+  expect(graph.statuses.get('s4' as StatusId)).toBeUndefined();
+  expect(graph.accounts.size).toBeLessThanOrEqual(graph.statuses.size + 1);
+  expect(graph.polls.size).toBeLessThanOrEqual(graph.statuses.size);
+});
+
+test('does not sweep with every page when what is shown is more than the cap', () => {
+  const graph = createGraph(100);
+  const ids = importStatuses(
+    graph,
+    Array.from({ length: 150 }, (_, index) => statusOf(index + 1)),
+  );
+  const source = vi.fn<() => StatusId[]>(() => ids);
+  graph.hold(source);
+  graph.trim();
+  graph.trim();
+  graph.trim();
+  expect(source).toHaveBeenCalledTimes(1);
+  expect(graph.statuses.size).toBe(150);
+});
+
+test('a source that is given up holds nothing any more', () => {
+  const graph = createGraph(1);
+  const [first] = importStatuses(graph, [statusOf(1), statusOf(2)]);
+  const end = graph.hold(() => (first === undefined ? [] : [first]));
+  end();
+  graph.trim();
+  expect(graph.statuses.size).toBe(0);
+});
+
+function wireOf(id: string): object {
+  return {
+    id,
+    uri: `https://nest.example/objects/${id}`,
+    url: `https://nest.example/notice/${id}`,
+    account: { id: 'a0', username: 'robin', acct: 'robin', url: 'https://nest.example/users/robin' },
+    content: 'repeated',
+    created_at: '2026-11-20T09:00:00.000Z',
+    visibility: 'public',
+  };
+}

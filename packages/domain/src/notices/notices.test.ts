@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNotices } from './notices';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function begin() {
+  const notices = createNotices();
+  return { notices, keys: () => notices.list.get().map(({ key }) => key) };
+}
+
+test('one trouble is told once, and last', () => {
+  const { notices, keys } = begin();
+  notices.add({ level: 'error', key: 'session.expired' });
+  notices.add({ level: 'error', key: 'timeline.socket_broke', values: { code: 1006 } });
+  notices.add({ level: 'error', key: 'session.expired' });
+  expect(keys()).toEqual(['timeline.socket_broke', 'session.expired']);
+});
+
+test('goes by itself where it is to go, and no other with it', async () => {
+  const { notices, keys } = begin();
+  notices.add({ level: 'success', key: 'timeline.socket_reconnected', lasts: 5000 });
+  notices.add({ level: 'error', key: 'session.expired' });
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(keys()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(keys()).toEqual(['session.expired']);
+});
+
+test('one can be dismissed by its id and by its key', () => {
+  const { notices, keys } = begin();
+  const id = notices.add({ level: 'error', key: 'session.expired' });
+  notices.add({ level: 'error', key: 'status.action_failed' });
+  notices.dismiss('status.action_failed');
+  expect(keys()).toEqual(['session.expired']);
+  const heard = vi.fn<() => void>();
+  notices.list.subscribe(heard);
+  notices.dismiss('status.action_failed');
+  expect(heard).not.toHaveBeenCalled();
+  notices.dismiss(id);
+  expect(keys()).toEqual([]);
+});
+
+test('trying again takes the notice away and happens once, also after it was dismissed', () => {
+  const { notices, keys } = begin();
+  const retry = vi.fn<() => void>();
+  const id = notices.add({ level: 'error', key: 'status.action_failed', retry });
+  const [notice] = notices.list.get();
+  notices.dismiss(id);
+  notice?.retry?.();
+  notice?.retry?.();
+  expect(retry).toHaveBeenCalledTimes(1);
+  notices.add({ level: 'error', key: 'status.action_failed', retry });
+  notices.list.get()[0]?.retry?.();
+  expect(keys()).toEqual([]);
+  expect(retry).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,146 @@
+import { ApiError } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
+import { rememberedStorage } from '../testing/remembered-storage';
+import { startServer } from '../testing/start-server';
+
+function tokenIn(storage: ReturnType<typeof rememberedStorage>): string {
+  const { token }: { token?: unknown } = JSON.parse(storage.read('linnet-session') ?? '{}');
+  if (typeof token !== 'string') throw new Error('No sign-in is stored.');
+  return token;
+}
+
+test('signs in, and is still signed in on the next visit', async () => {
+  const { visit, visitAs } = await startServer();
+  const storage = rememberedStorage();
+  const client = await visitAs('alice', { storage });
+  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  const later = visit({ storage });
+  expect(later.session.state.get()).toMatchObject({ state: 'member', username: 'alice', own: null });
+  expect(await later.session.verify()).toBeNull();
+  expect(later.session.state.get()).toMatchObject({ own: { acct: 'alice' } });
+});
+
+test('signing out revokes the token and leaves nothing of the person on the device', async () => {
+  const { base, send, visitAs } = await startServer();
+  const storage = rememberedStorage();
+  const client = await visitAs('alice', { storage });
+  client.drafts.change({ kind: 'new' }, { text: 'half a thought' });
+  client.drafts.flush();
+  const authorization = `Bearer ${tokenIn(storage)}`;
+  await client.session.signOut();
+  expect(client.session.state.get()).toEqual({ state: 'visitor' });
+  expect(storage.names()).toEqual(['linnet-app']);
+  const asked = await send(`${base}/api/v1/accounts/verify_credentials`, { headers: { authorization } });
+  expect(asked.status).toBe(403);
+});
+
+test('registers one application for one device, and a new one when the server has forgotten it', async () => {
+  const { visit, visitAs, requests } = await startServer();
+  const storage = rememberedStorage();
+  const registered = async () => (await requests()).filter(({ path }) => path === '/api/v1/apps').length;
+  await visitAs('alice', { storage });
+  await visitAs('bob', { storage });
+  expect(await registered()).toBe(1);
+  storage.write('linnet-app', JSON.stringify({ clientId: 'long-gone', clientSecret: 'nothing' }));
+  const client = visit({ storage });
+  await client.session.signIn('carol', 'carol');
+  expect(await registered()).toBe(2);
+  expect(client.session.state.get()).toMatchObject({ username: 'carol' });
+});
+
+test('a wrong password is refused and changes nothing', async () => {
+  const { visit, requests } = await startServer();
+  const storage = rememberedStorage();
+  const client = visit({ storage });
+  await expect(client.session.signIn('alice', 'not alice')).rejects.toMatchObject({
+    reason: { kind: 'http', status: 400 },
+  });
+  await expect(client.session.signIn('alice', 'not alice')).rejects.toBeInstanceOf(ApiError);
+  expect(client.session.state.get()).toEqual({ state: 'visitor' });
+  expect(storage.names()).toEqual(['linnet-app']);
+  expect((await requests()).filter(({ path }) => path === '/api/v1/apps')).toHaveLength(1);
+});
+
+test('says so when the sign-in cannot be kept, to whoever has just signed in', async () => {
+  const { visitAs } = await startServer();
+  const client = await visitAs('alice', { storage: rememberedStorage({ refuses: true }) });
+  expect(client.session.state.get()).toMatchObject({ username: 'alice' });
+  expect(client.notices.list.get()).toMatchObject([{ key: 'errors.storage_unavailable' }]);
+});
+
+test('an expired sign-in is told once, and no more after signing in again', async () => {
+  const { door, visitAs } = await startServer();
+  const client = await visitAs('alice');
+  const home = client.feeds.get({ kind: 'home' });
+  await home.open();
+  client.drafts.change({ kind: 'new' }, { text: 'half a thought' });
+  await door('expire-tokens', { account: 'alice' });
+  await home.reload();
+  await vi.waitFor(() => expect(client.session.state.get()).toMatchObject({ state: 'expired' }));
+  expect(client.notices.list.get()).toMatchObject([{ key: 'session.expired' }]);
+  await client.session.signIn('alice', 'alice');
+  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(client.notices.list.get()).toEqual([]);
+  expect(client.feeds.get({ kind: 'home' })).toBe(home);
+  expect(client.drafts.form({ kind: 'new' }).content.text).toBe('half a thought');
+});
+
+test('nothing of somebody whose sign-in has expired is left for another who signs in', async () => {
+  const { door, visitAs } = await startServer();
+  await door('post', { as: 'alice', text: 'between us', visibility: 'direct' });
+  const client = await visitAs('alice');
+  const home = client.feeds.get({ kind: 'home' });
+  await home.open();
+  expect(client.graph.statuses.size).toBe(1);
+  client.drafts.change({ kind: 'new' }, { text: 'half a thought' });
+  await door('expire-tokens', { account: 'alice' });
+  await client.session.verify();
+  await client.session.signIn('bob', 'bob');
+  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'bob' });
+  expect(client.graph.statuses.size).toBe(0);
+  expect(client.feeds.all()).toEqual([]);
+  expect(client.notices.list.get()).toEqual([]);
+  expect(client.drafts.form({ kind: 'new' }).content.text).toBe('');
+  expect(client.drafts.hasUnsent()).toBe(false);
+});
+
+test('a sign-in that fails half way leaves the one before as it was', async () => {
+  const { door, visitAs } = await startServer();
+  const client = await visitAs('alice');
+  await door('fail', { path: 'verify_credentials', status: 503 });
+  await expect(client.session.signIn('bob', 'bob')).rejects.toBeInstanceOf(ApiError);
+  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(await client.session.verify()).toBeNull();
+  expect(client.session.state.get()).toMatchObject({ username: 'alice' });
+});
+
+test('an answer for somebody who has signed out does not reach whoever comes next', async () => {
+  const { door, visitAs } = await startServer();
+  await door('post', { as: 'bob', text: 'a song' });
+  let late = 0;
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const client = await visitAs('alice', {
+    between: async (request, next) => {
+      const answer = await next(request);
+      if (!/favourite|home/.test(request.url)) return answer;
+      late += 1;
+      await held;
+      return answer;
+    },
+  });
+  const feed = client.feeds.get({ kind: 'public' });
+  await feed.open();
+  const [[id] = []] = feed.state.get().segments;
+  if (id === undefined) throw new Error('The status did not come.');
+  client.toggles.toggle('favourite', id, true);
+  const loading = client.feeds.get({ kind: 'home' }).open();
+  await vi.waitFor(() => expect(late).toBe(2));
+  const leaving = client.session.signOut();
+  letGo();
+  await Promise.all([loading, leaving]);
+  expect(client.graph.statuses.size).toBe(0);
+  expect(client.notices.list.get()).toEqual([]);
+});

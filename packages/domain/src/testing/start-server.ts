@@ -1,0 +1,89 @@
+import { FakeSocket } from '@linnet/api/fake-socket';
+import { parseWithParse5 } from '@linnet/richtext/parse5';
+import { createSandbox, type SandboxOptions } from '@linnet/sandbox';
+import { onTestFinished } from 'vitest';
+import { WebSocket as NodeSocket } from 'ws';
+import { createClient, type Client } from '../client';
+import { rememberedStorage } from './remembered-storage';
+
+const BASE = 'http://localhost:8080';
+
+function openSocket(url: string): WebSocket {
+  const socket = new NodeSocket(url);
+  // A page's socket tells of an error by its end; Node's would end the process.
+  socket.on('error', () => socket.terminate());
+  // The same interface, declared a second time for Node.
+  return socket as unknown as WebSocket;
+}
+
+interface ServerOptions extends Pick<SandboxOptions, 'seed'> {
+  /** On a free port, so that sockets can be opened. Without it requests need no network. */
+  listens?: boolean;
+}
+
+interface VisitOptions {
+  /** Kept by the test where a second visit is to find what the first one left. */
+  storage?: ReturnType<typeof rememberedStorage>;
+  /** Stands between the page and the server. */
+  between?: (request: Request, next: typeof fetch) => Promise<Response>;
+  onLog?: (what: string) => void;
+}
+
+/** A real server in memory, which ends with the test, and the domain of pages that visit it. */
+export async function startServer({ seed = 'empty', listens = false }: ServerOptions = {}) {
+  const port = listens ? 0 : 8080;
+  const sandbox = await createSandbox({ dataDir: null, control: true, quietLife: true, seed, port });
+  const base = listens ? (await sandbox.listen()).url : BASE;
+  onTestFinished(() => sandbox.close());
+
+  const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
+
+  /** A command of the control door, and its answer. */
+  async function door<T>(name: string, parameters: object = {}): Promise<T> {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(parameters);
+    const answer = await send(`${base}/sandbox/${name}`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`The door refuses ${name}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  function visit({ storage = rememberedStorage(), between, onLog }: VisitOptions = {}): Client {
+    const client = createClient({
+      baseUrl: base,
+      origin: base,
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        return between === undefined ? send(request) : between(request, send);
+      },
+      openSocket: listens ? openSocket : (url) => new FakeSocket(url),
+      storage,
+      parseHtml: parseWithParse5,
+      now: () => Date.now(),
+      newKey: () => crypto.randomUUID(),
+      log: (_level, what) => onLog?.(what),
+    });
+    onTestFinished(() => client.live.stop());
+    return client;
+  }
+
+  /** The page of a demonstration account: its password is its name. */
+  async function visitAs(name: string, options: VisitOptions = {}): Promise<Client> {
+    const client = visit(options);
+    await client.session.signIn(name, name);
+    return client;
+  }
+
+  /** What the server was asked since it started. */
+  const requests = () => door<LoggedRequest[]>('log');
+
+  return { base, send, door, visit, visitAs, requests };
+}
+
+interface LoggedRequest {
+  method: string;
+  path: string;
+  query: string;
+  account: string | null;
+  status: number;
+  idempotencyKey: string | null;
+}
