@@ -16,7 +16,7 @@ export async function signInByForm(page: Page, username: string): Promise<void> 
   await page.goto('/login');
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Username').fill(username);
-  await form.getByLabel('Password').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(username);
   await form.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/main\/friends/);
 }

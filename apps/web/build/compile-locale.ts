@@ -1,15 +1,24 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import {
+  parse,
+  type MessageFormatElement,
+  type PluralOrSelectOption,
+} from '@formatjs/icu-messageformat-parser';
+import type { Message, MessageCases, MessagePart } from '../src/platform/i18n/message';
 
-export type CompiledMessages = Record<string, MessageFormatElement[]>;
+export type CompiledMessages = Record<string, Message>;
 
 export interface CompiledLocale {
   readonly first: CompiledMessages;
   readonly rest: CompiledMessages;
 }
 
+/** The kinds of pieces, as the parser numbers them. */
+const kinds = { literal: 0, value: 1, number: 2, select: 5, plural: 6, pound: 7, tag: 8 } as const;
+
 /**
- * Compiles a locale file (dotted key → ICU message) to the trees that the formatter takes, split in the part
- * for the first screens and the rest. A message that does not parse stops the build and is named.
+ * Compiles a locale file (dotted key → ICU message) to the pieces that the page evaluates, split in the part for the
+ * first screens and the rest. A message that does not parse, or that says what the page cannot evaluate, stops the
+ * build and is named.
  */
 export function compileLocale(messages: unknown, firstScreens: readonly string[]): CompiledLocale {
   if (typeof messages !== 'object' || messages === null)
@@ -23,11 +32,41 @@ export function compileLocale(messages: unknown, firstScreens: readonly string[]
   return { first, rest };
 }
 
-function compileMessage(id: string, message: unknown): MessageFormatElement[] {
+function compileMessage(id: string, message: unknown): Message {
   if (typeof message !== 'string') throw new Error(`The message ${id} is no text.`);
   try {
-    return parse(message, { captureLocation: false });
+    return parse(message, { captureLocation: false }).map(compilePart);
   } catch (error) {
-    throw new Error(`The message ${id} does not parse: ${message}`, { cause: error });
+    throw new Error(`The message ${id} does not compile: ${message}`, { cause: error });
   }
+}
+
+function compilePart(element: MessageFormatElement): MessagePart {
+  switch (element.type) {
+    case kinds.literal:
+      return element.value;
+    case kinds.value:
+      return { v: element.value };
+    case kinds.number:
+      if (element.style) throw new Error('Numbers with a style are not evaluated.');
+      return { n: element.value };
+    case kinds.select:
+      return { select: element.value, of: compileCases(element.options) };
+    case kinds.plural: {
+      const ordinal = element.pluralType === 'ordinal';
+      return { plural: element.value, less: element.offset, ordinal, of: compileCases(element.options) };
+    }
+    case kinds.pound:
+      return { pound: 1 };
+    case kinds.tag:
+      return { tag: element.value, inner: element.children.map(compilePart) };
+    default:
+      throw new Error('Dates and times are formatted by the views.');
+  }
+}
+
+function compileCases(options: Readonly<Record<string, PluralOrSelectOption>>): MessageCases {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [name, value.map(compilePart)]),
+  );
 }

@@ -6,6 +6,7 @@ export * from './link';
 export type * from './model/index';
 export * from './oauth';
 export * from './schema/index';
+export * from './status-marks';
 export * from './statuses';
 export * from './streaming';
 export type * from './streaming/stream-name';

@@ -4,6 +4,7 @@ import type { Context, Scope, Status } from './model/status';
 import { readContext } from './schema/context';
 import { required } from './schema/required';
 import { readStatus } from './schema/status';
+import { statusPath } from './status-path';
 
 export interface NewStatus {
   text: string;
@@ -19,10 +20,6 @@ export interface NewStatus {
 }
 
 const readRequired = required(readStatus, 'status');
-
-function statusPath(id: StatusId, rest = ''): string {
-  return `/api/v1/statuses/${encodeURIComponent(id)}${rest}`;
-}
 
 /** GET /api/v1/statuses/:id. 404 also when the reader may not see it. */
 export function getStatus(id: StatusId): Call<Status> {
@@ -56,23 +53,4 @@ export function createStatus(draft: NewStatus, idempotencyKey: string): Call<Sta
     headers: { 'idempotency-key': idempotencyKey },
     read: readRequired,
   };
-}
-
-function setMark(id: StatusId, verb: string): Call<Status> {
-  return { method: 'POST', path: statusPath(id, `/${verb}`), read: readRequired };
-}
-
-/** POST /api/v1/statuses/:id/favourite and its opposite. */
-export function setFavourite(id: StatusId, on: boolean): Call<Status> {
-  return setMark(id, on ? 'favourite' : 'unfavourite');
-}
-
-/** POST /api/v1/statuses/:id/reblog and its opposite. On answers the wrapper, off the original. */
-export function setRepeat(id: StatusId, on: boolean): Call<Status> {
-  return setMark(id, on ? 'reblog' : 'unreblog');
-}
-
-/** POST /api/v1/statuses/:id/bookmark and its opposite. */
-export function setBookmark(id: StatusId, on: boolean): Call<Status> {
-  return setMark(id, on ? 'bookmark' : 'unbookmark');
 }

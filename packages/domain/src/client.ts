@@ -1,17 +1,18 @@
 import { createTransport } from '@linnet/api';
 import { createToggleRunner, type ToggleRunner } from './actions/toggle-runner';
-import { createArrivals } from './arrivals';
-import { createConversations, type Conversations } from './conversation/conversations';
-import { createDrafts, type Drafts } from './drafts/drafts';
+import { createArrivals, type Arrivals } from './arrivals';
+import type { Drafts } from './drafts/drafts';
+import { draftsRecord } from './drafts/drafts-record';
 import type { Environment } from './environment';
 import { createFeeds, type Feeds } from './feeds/feeds';
 import { createGraph, type Graph } from './graph/graph';
 import { createInstanceInformation, type InstanceInformation } from './instance/instance-facts';
+import { createLazy, type Lazy } from './lazy';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
 import { socketDoor } from './live/socket-door';
 import { createNews } from './news';
 import { createNotices, type Notices } from './notices/notices';
-import { createSend } from './send';
+import { createSend, type Send } from './send';
 import { createSession, type Session } from './session/session';
 import { createSessionRecords } from './session/stored-session';
 import { createSettings, type Settings } from './settings/settings';
@@ -21,17 +22,18 @@ import { createStatusViews, type StatusViews } from './views/status-views';
 export interface Client {
   graph: Graph;
   feeds: Feeds;
-  conversations: Conversations;
+  send: Send;
+  arrivals: Arrivals;
   statusViews: StatusViews;
   toggles: ToggleRunner;
-  drafts: Drafts;
+  drafts: Lazy<Drafts>;
   session: Session;
   settings: Settings;
   notices: Notices;
   instance: InstanceInformation;
   live: LazyLive;
-  /** Asks for what the start needs and begins to listen. */
-  start(): void;
+  /** Asks for what the start needs and begins to listen; `later` holds the listening back until there is time for it. */
+  start(later?: (task: () => void) => void): void;
 }
 
 export function createClient(environment: Environment): Client {
@@ -52,13 +54,15 @@ export function createClient(environment: Environment): Client {
     origin: environment.origin,
     log,
     onExpired: () => notices.add({ level: 'error', key: 'session.expired' }),
-    onSignOut: () => drafts.forget(),
+    onSignOut: (account) => {
+      drafts.loaded.get()?.forget();
+      storage.remove(draftsRecord(account));
+    },
     onStorageRefused: storageRefused,
   });
   const send = createSend(transport, session);
   const instance = createInstanceInformation({ send: plainSend, settings, log });
   const feeds = createFeeds({ graph, send, log });
-  const conversations = createConversations({ graph, send, arrivals });
   const statusViews = createStatusViews(graph, settings, environment);
   const news = createNews({ graph, feeds, arrivals });
   const toggles = createToggleRunner({
@@ -74,15 +78,18 @@ export function createClient(environment: Environment): Client {
         retry,
       }),
   });
-  const drafts = createDrafts({
-    environment,
-    graph,
-    session,
-    settings,
-    send,
-    facts: instance.facts,
-    onPosted: news.posted,
-    onStorageRefused: storageRefused,
+  const drafts = createLazy(async () => {
+    const { createDrafts } = await import('./drafts/drafts');
+    return createDrafts({
+      environment,
+      graph,
+      session,
+      settings,
+      send,
+      facts: instance.facts,
+      onPosted: news.posted,
+      onStorageRefused: storageRefused,
+    });
   });
 
   const lazyLive = createLazyLive(
@@ -110,7 +117,6 @@ export function createClient(environment: Environment): Client {
   session.onChange(() => {
     // Nothing one person was shown stays for the next.
     feeds.clear();
-    conversations.clear();
     toggles.clear();
     statusViews.clear();
     graph.clear();
@@ -133,7 +139,8 @@ export function createClient(environment: Environment): Client {
   return {
     graph,
     feeds,
-    conversations,
+    send,
+    arrivals,
     statusViews,
     toggles,
     drafts,
@@ -142,10 +149,10 @@ export function createClient(environment: Environment): Client {
     notices,
     instance,
     live,
-    start() {
+    start(later = (task) => task()) {
       void session.verify();
       // The instance tells where its socket is.
-      void instance.load().then(live.start);
+      void instance.load().then(() => later(live.start));
     },
   };
 }

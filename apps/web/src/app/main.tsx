@@ -2,6 +2,7 @@ import '../ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { log } from '../boot/logger';
 import { getPageHistory } from '../platform/navigation/page-history';
+import { afterFirstContent } from '../platform/start/first-content';
 import { App } from './app';
 import { createPageClient } from './start/create-page-client';
 import { followPage } from './start/follow-page';
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   // Before the first render: see there.
   getPageHistory();
   const client = createPageClient(early);
-  client.start();
+  client.start(afterFirstContent);
   followPage(client);
   const catalog = await loadTextCatalog(early);
   createRoot(place).render(<App client={client} catalog={catalog} onAppear={early.appeared} />);

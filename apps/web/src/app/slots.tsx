@@ -23,5 +23,6 @@ export const shellSlots: ShellSlots = {
   ComposerSheet: lazyScreen(() => composer().then((part) => part.ComposerSheet), {
     placeholder: () => null,
     later: true,
+    floats: true,
   }),
 };

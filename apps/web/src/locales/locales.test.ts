@@ -14,7 +14,14 @@ test('messages are split by the prefixes of the first screens', () => {
 
 test('plurals are compiled to trees, which need no parser', () => {
   const { first } = compileLocale({ 'a.b': '{n, plural, one {# post} other {# posts}}' }, ['a.']);
-  expect(first['a.b']).toMatchObject([{ value: 'n', options: { one: {}, other: {} } }]);
+  expect(first['a.b']).toEqual([
+    {
+      plural: 'n',
+      less: 0,
+      ordinal: false,
+      of: { one: [{ pound: 1 }, ' post'], other: [{ pound: 1 }, ' posts'] },
+    },
+  ]);
 });
 
 test('a message that does not parse is named', () => {

@@ -1,4 +1,5 @@
 import type { StatusId } from '@linnet/api';
+import { conversationsOf } from './conversations-of';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
 
@@ -18,7 +19,7 @@ async function thread() {
 
 test('shows a status with everything before and after it, oldest first', async () => {
   const { visit, first, second, third } = await thread();
-  const conversation = visit().conversations.get(second);
+  const conversation = conversationsOf(visit()).get(second);
   await conversation.load();
   expect(conversation.state.get()).toEqual({ state: 'ready', ids: [first, second, third] });
 });
@@ -26,7 +27,7 @@ test('shows a status with everything before and after it, oldest first', async (
 test('a reply that somebody writes meanwhile comes to its end by itself; others do not', async () => {
   const { visitAs, post, door, first, second, third } = await thread();
   const client = await visitAs('alice');
-  const conversation = client.conversations.get(second);
+  const conversation = conversationsOf(client).get(second);
   await conversation.load();
   const end = conversation.follow();
   client.feeds.show({ kind: 'public' });
@@ -48,7 +49,7 @@ test('what is known already is shown while the rest is on its way, and stays whe
   const client = visit();
   await client.feeds.get({ kind: 'public' }).open();
   await door('fail', { path: '/context', status: 500 });
-  const conversation = client.conversations.get(second);
+  const conversation = conversationsOf(client).get(second);
   expect(conversation.state.get()).toEqual({ state: 'loading', ids: [second] });
   await conversation.load();
   expect(conversation.state.get()).toMatchObject({

@@ -2,6 +2,7 @@ import type { AccountId, StatusId } from '@linnet/api';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 import type { DraftContent, DraftScope } from './draft';
+import { draftsRecord } from './drafts-record';
 
 /**
  * What the person chose; what is absent was left open. The form that shows the draft decides it then, by what is
@@ -20,17 +21,13 @@ export type StoredDrafts = Readonly<Record<string, StoredDraft>>;
 
 const scopes: readonly DraftScope[] = ['public', 'unlisted', 'local', 'private', 'direct'];
 
-function recordName(account: AccountId): string {
-  return `linnet-drafts ${account}`;
-}
-
 /** The key of the draft whose form stands open under this card. */
 export function keyOpenAt(drafts: StoredDrafts, at: StatusId): string | undefined {
   return Object.keys(drafts).find((key) => drafts[key]?.openAt === at);
 }
 
 export function readDrafts(storage: RecordStorage, account: AccountId): StoredDrafts {
-  const record = readJsonRecord(storage.read(recordName(account)));
+  const record = readJsonRecord(storage.read(draftsRecord(account)));
   const drafts: Record<string, StoredDraft> = {};
   for (const [name, value] of Object.entries(record)) {
     const draft = readDraft(value);
@@ -41,8 +38,8 @@ export function readDrafts(storage: RecordStorage, account: AccountId): StoredDr
 
 /** False when they could not be kept. */
 export function writeDrafts(storage: RecordStorage, account: AccountId, drafts: StoredDrafts): boolean {
-  if (Object.keys(drafts).length > 0) return storage.write(recordName(account), JSON.stringify(drafts));
-  storage.remove(recordName(account));
+  if (Object.keys(drafts).length > 0) return storage.write(draftsRecord(account), JSON.stringify(drafts));
+  storage.remove(draftsRecord(account));
   return true;
 }
 

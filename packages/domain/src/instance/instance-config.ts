@@ -10,7 +10,6 @@ export interface InstanceConfig {
   /** Palette or theme the operator chose; null when none. */
   palette: string | null;
   theme: string | null;
-  background: string | null;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -26,7 +25,6 @@ export function readInstanceConfig(raw: Raw): InstanceConfig {
     redirectRootNoLogin: path(raw['redirectRootNoLogin'], '/main/all'),
     palette: word(raw['palette']),
     theme: word(raw['theme']),
-    background: address(raw['background']),
   };
 }
 

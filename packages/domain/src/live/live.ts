@@ -102,7 +102,12 @@ export function createLive(options: LiveOptions): Live {
     state.set('error');
     // One trouble is told once, however often joining is tried again.
     if (!broken && session.token() !== null) {
-      notices.add({ level: 'error', key: 'timeline.socket_broke', values: { code }, lasts: NOTICE_LASTS });
+      notices.add({
+        level: 'error',
+        key: 'timeline.socket_broke',
+        values: { code: String(code) },
+        lasts: NOTICE_LASTS,
+      });
     }
     broken = true;
     retryLater();

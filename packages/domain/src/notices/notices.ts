@@ -3,6 +3,7 @@ import { createCell, type Cell } from '../cell';
 
 /** Messages of the domain; their words are in the locales under the same keys. */
 export type NoticeKey =
+  | 'errors.part_missing'
   | 'errors.storage_unavailable'
   | 'session.expired'
   | 'status.action_failed'

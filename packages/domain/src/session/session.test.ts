@@ -24,8 +24,8 @@ test('signing out revokes the token and leaves nothing of the person on the devi
   const { base, send, visitAs } = await startServer();
   const storage = rememberedStorage();
   const client = await visitAs('alice', { storage });
-  client.drafts.change({ kind: 'new' }, { text: 'half a thought' });
-  client.drafts.flush();
+  (await client.drafts.load()).change({ kind: 'new' }, { text: 'half a thought' });
+  (await client.drafts.load()).flush();
   const authorization = `Bearer ${tokenIn(storage)}`;
   await client.session.signOut();
   expect(client.session.state.get()).toEqual({ state: 'visitor' });
@@ -73,7 +73,7 @@ test('an expired sign-in is told once, and no more after signing in again', asyn
   const client = await visitAs('alice');
   const home = client.feeds.get({ kind: 'home' });
   await home.open();
-  client.drafts.change({ kind: 'new' }, { text: 'half a thought' });
+  (await client.drafts.load()).change({ kind: 'new' }, { text: 'half a thought' });
   await door('expire-tokens', { account: 'alice' });
   await home.reload();
   await vi.waitFor(() => expect(client.session.state.get()).toMatchObject({ state: 'expired' }));
@@ -82,7 +82,7 @@ test('an expired sign-in is told once, and no more after signing in again', asyn
   expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
   expect(client.notices.list.get()).toEqual([]);
   expect(client.feeds.get({ kind: 'home' })).toBe(home);
-  expect(client.drafts.form({ kind: 'new' }).content.text).toBe('half a thought');
+  expect((await client.drafts.load()).form({ kind: 'new' }).content.text).toBe('half a thought');
 });
 
 test('nothing of somebody whose sign-in has expired is left for another who signs in', async () => {
@@ -92,7 +92,7 @@ test('nothing of somebody whose sign-in has expired is left for another who sign
   const home = client.feeds.get({ kind: 'home' });
   await home.open();
   expect(client.graph.statuses.size).toBe(1);
-  client.drafts.change({ kind: 'new' }, { text: 'half a thought' });
+  (await client.drafts.load()).change({ kind: 'new' }, { text: 'half a thought' });
   await door('expire-tokens', { account: 'alice' });
   await client.session.verify();
   await client.session.signIn('bob', 'bob');
@@ -100,8 +100,8 @@ test('nothing of somebody whose sign-in has expired is left for another who sign
   expect(client.graph.statuses.size).toBe(0);
   expect(client.feeds.all()).toEqual([]);
   expect(client.notices.list.get()).toEqual([]);
-  expect(client.drafts.form({ kind: 'new' }).content.text).toBe('');
-  expect(client.drafts.hasUnsent()).toBe(false);
+  expect((await client.drafts.load()).form({ kind: 'new' }).content.text).toBe('');
+  expect((await client.drafts.load()).hasUnsent()).toBe(false);
 });
 
 test('a sign-in that fails half way leaves the one before as it was', async () => {

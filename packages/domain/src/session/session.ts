@@ -1,6 +1,5 @@
 import {
   ApiError,
-  revokeToken,
   verifyCredentials,
   type AccountId,
   type Call,
@@ -50,7 +49,7 @@ interface SessionOptions {
   log: Log;
   onExpired: () => void;
   /** The person leaves: what is theirs goes from the device. */
-  onSignOut: () => void;
+  onSignOut: (account: AccountId) => void;
   onStorageRefused: () => void;
 }
 
@@ -147,7 +146,8 @@ export function createSession(options: SessionOptions): Session {
     async signOut() {
       const app = records.readApp();
       const revoked = token;
-      options.onSignOut();
+      const leaving = state.get();
+      if (leaving.state !== 'visitor') options.onSignOut(leaving.accountId);
       records.removeSession();
       token = null;
       doubt = null;
@@ -156,6 +156,7 @@ export function createSession(options: SessionOptions): Session {
       tellChange();
       if (app === null || revoked === null) return;
       try {
+        const { revokeToken } = await loadPart(() => import('./sign-out'));
         await send(revokeToken({ app, token: revoked }));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -8,7 +8,6 @@ export const settingsList = {
   useStreamingApi: flag(true),
   pauseOnUnfocused: flag(true),
   modalOnLogout: flag(true, { instance: true }),
-  modalOnRepeat: flag(false, { instance: true }),
   scopeCopy: flag(true, { instance: true }),
   minimalScopesMode: flag(false, { instance: true }),
   alwaysShowSubjectInput: flag(true, { instance: true }),

@@ -1,7 +1,7 @@
 import type { WireFrame, WireStreamResponse } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
 import { authenticateToken, type Auth } from '../server/authenticate';
-import { logError } from '../server/logger';
+import { logSocketError } from './log-socket-error';
 import type { Here } from '../server/here';
 import { readTopic, type Topic } from './topics';
 
@@ -27,7 +27,7 @@ export class Session {
     socket.on('pong', () => {
       this.heardAt = Date.now();
     });
-    socket.on('error', (error) => logError('socket', error));
+    socket.on('error', logSocketError);
   }
 
   send(frame: WireFrame): void {

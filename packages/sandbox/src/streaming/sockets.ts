@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { WireFrame } from '@linnet/api/wire';
 import { WebSocketServer } from 'ws';
 import { ANONYMOUS, authenticateToken, type Auth } from '../server/authenticate';
-import { logError } from '../server/logger';
+import { logSocketError } from './log-socket-error';
 import type { Here } from '../server/here';
 import { foreignOrigin } from '../server/respond';
 import { deliver } from './deliver';
@@ -55,7 +55,7 @@ export class Sockets {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', (error) => logError('socket', error));
+    socket.on('error', logSocketError);
     const url = new URL(request.url ?? '/', 'http://localhost');
     const admitted = this.#admit(request, url);
     if (typeof admitted === 'number') {

@@ -18,6 +18,7 @@ import { useShellTitle } from './use-shell-title';
 const Floats = lazyScreen(() => import('./floats').then((part) => part.Floats), {
   placeholder: () => null,
   later: true,
+  floats: true,
 });
 
 interface ShellProps {

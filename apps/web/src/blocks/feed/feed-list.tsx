@@ -2,7 +2,6 @@ import type { StatusId } from '@linnet/api';
 import type { FeedRow } from '@linnet/domain';
 import { type ReactNode, useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { useFirstContent } from '../../platform/start/use-first-content';
 import { CardBoundary } from '../../ui/boundary/card-boundary';
 import { StatusCard } from '../status/status-card';
 import { GapRow } from './gap-row';
@@ -29,7 +28,6 @@ interface FeedListProps {
 /** Statuses in a list that draws only what is near the window. The page itself scrolls. */
 export function FeedList(props: FeedListProps) {
   const { label, rows, busy, landOn, onFillGap, onMissing = null, renderCard = usualCard } = props;
-  useFirstContent();
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);

@@ -108,8 +108,8 @@ test('a new name renders the cards of that person', async () => {
 
 test('writing renders no card; a form that opens under one renders that one', async () => {
   const { client, since } = await tenCards();
-  await act(async () => client.drafts.change({ kind: 'new' }, { text: 'half a thought' }));
+  await act(async () => (await client.drafts.load()).change({ kind: 'new' }, { text: 'half a thought' }));
   expect(since()).toEqual([]);
-  await act(async () => client.drafts.open(first, first));
+  await act(async () => (await client.drafts.load()).open(first, first));
   expect(since()).toEqual([first]);
 });

@@ -6,11 +6,16 @@ import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { AttachmentTile } from './attachment-tile';
 import styles from './attachment-grid.module.css';
-import { OtherFile } from './other-file';
 import { gridRatio } from './grid-ratio';
+
+/** Most statuses have none. */
+const OtherFile = lazyScreen(() => import('./other-file').then((part) => part.OtherFile), {
+  placeholder: () => <div className={styles.other} />,
+});
 
 interface AttachmentGridProps {
   status: StatusRow;

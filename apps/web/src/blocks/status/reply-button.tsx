@@ -1,7 +1,7 @@
 import type { StatusView } from '@linnet/domain';
 import Reply from 'lucide-react/icons/reply';
-import { useClient } from '../../platform/client/client-provider';
 import { useOpenReply } from '../../platform/client/use-open-reply';
+import { useReply } from '../../platform/client/use-reply';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
@@ -20,7 +20,7 @@ export function ReplyButton({ view }: ReplyButtonProps) {
   const { id, status } = view;
   const text = useText();
   const numbers = useNumberFormat();
-  const { drafts } = useClient();
+  const reply = useReply();
   const session = useSession();
   const hidesCounts = useSetting('hidePostStats');
   const isOpen = useOpenReply(id) !== null;
@@ -37,7 +37,7 @@ export function ReplyButton({ view }: ReplyButtonProps) {
       aria-label={count === 0 ? label : text('status.action_count', { label, count })}
       aria-expanded={isOpen}
       title={label}
-      onClick={() => (isOpen ? drafts.close(status.id) : drafts.open(status.id, id))}
+      onClick={() => (isOpen ? reply.close(status.id) : reply.open(status.id, id))}
     >
       <Icon of={Reply} mirrored />
       {count > 0 && <span>{numbers.count(count)}</span>}

@@ -1,5 +1,6 @@
 import type { StatusView } from '@linnet/domain';
 import type { ReactNode } from 'react';
+import { useFirstContent } from '../../platform/start/use-first-content';
 import styles from './status-frame.module.css';
 import { RepeatBanner } from './repeat-banner';
 import { ReplyPlace } from './reply-place';
@@ -17,6 +18,8 @@ interface StatusFrameProps {
 export function StatusFrame({ view, focused = false, children }: StatusFrameProps) {
   const label = useStatusLabel(view);
   const handleKeyDown = useStatusKeys(view);
+  // Here and not in the list, which draws nothing before it has measured itself.
+  useFirstContent();
 
   return (
     <article

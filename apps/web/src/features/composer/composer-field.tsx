@@ -1,4 +1,4 @@
-import type { DraftContent } from '@linnet/domain';
+import type { DraftContent } from '@linnet/domain/drafts';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';

@@ -1,5 +1,5 @@
 import type { Scope } from '@linnet/api';
-import type { DraftContext } from '@linnet/domain';
+import type { DraftContext } from '@linnet/domain/drafts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useSetting } from '../../platform/client/use-setting';
 import { join } from '../../ui/styles/join';

@@ -1,11 +1,20 @@
 import { useText } from '../../platform/i18n/use-text';
 import { ComposerForm } from './composer-form';
+import { DraftsProvider } from './drafts-provider';
 import { useMessageParameter } from './use-message-parameter';
 
 const context = { kind: 'new' } as const;
 
 /** The form of a new post in the sidebar: a part of the panel that it stands in. */
 export function ComposerPanel() {
+  return (
+    <DraftsProvider>
+      <NewPost />
+    </DraftsProvider>
+  );
+}
+
+function NewPost() {
   const text = useText();
   useMessageParameter();
   return (

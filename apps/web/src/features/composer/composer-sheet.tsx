@@ -4,6 +4,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { ComposerForm } from './composer-form';
 import styles from './composer-sheet.module.css';
+import { DraftsProvider } from './drafts-provider';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useMessageParameter } from './use-message-parameter';
 import { useModalDialog } from './use-modal-dialog';
@@ -17,7 +18,7 @@ const context = { kind: 'new' } as const;
 
 /** The form of a new post over the page of a phone. Closing keeps what was written. */
 export function ComposerSheet({ open, onClose }: ComposerSheetProps) {
-  return open ? <OpenSheet onClose={onClose} /> : null;
+  return <DraftsProvider>{open && <OpenSheet onClose={onClose} />}</DraftsProvider>;
 }
 
 function OpenSheet({ onClose }: Pick<ComposerSheetProps, 'onClose'>) {

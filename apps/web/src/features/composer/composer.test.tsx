@@ -67,6 +67,7 @@ interface WriterOptions {
 async function ready(client: Client): Promise<void> {
   await client.session.verify();
   await client.instance.load();
+  await client.drafts.load();
 }
 
 async function panel(options: WriterOptions = {}) {
@@ -217,9 +218,9 @@ test('what was typed is there on the next visit', async () => {
   const storage = memoryStorage(wrenSignedIn);
   const { client } = await panel({ storage });
   await fillIn(textField(), 'half a thought');
-  client.drafts.flush();
+  (await client.drafts.load()).flush();
   const { client: later } = writer({ storage });
-  expect(later.drafts.form({ kind: 'new' }).content.text).toBe('half a thought');
+  expect((await later.drafts.load()).form({ kind: 'new' }).content.text).toBe('half a thought');
 });
 
 test('warns that followers only means little where anybody can follow', async () => {
@@ -262,8 +263,8 @@ test('the message of the address never takes the place of what was written', asy
   history.replaceState(null, '', '/main/friends?message=hello');
   const storage = memoryStorage(wrenSignedIn);
   const { client } = writer({ storage });
-  client.drafts.change({ kind: 'new' }, { text: 'mine' });
-  client.drafts.flush();
+  (await client.drafts.load()).change({ kind: 'new' }, { text: 'mine' });
+  (await client.drafts.load()).flush();
   await panel({ storage });
   expect(textField().value).toBe('mine');
 });
@@ -307,7 +308,7 @@ test('a reply that is closed keeps its text and gives the focus back', async () 
 
 test('a reply form that comes back with the page leaves the focus alone', async () => {
   const { client, id } = await card();
-  await act(async () => client.drafts.open(id, id));
+  await act(async () => (await client.drafts.load()).open(id, id));
   expect(textField().value).toBe('@robin ');
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import type { DraftProblem } from '@linnet/domain';
+import type { DraftProblem } from '@linnet/domain/drafts';
 import X from 'lucide-react/icons/x';
 import { useSession } from '../../platform/client/use-session';
 import { Text } from '../../platform/i18n/text';

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@linnet/api';
-import type { DraftProblem } from '@linnet/domain';
+import type { DraftProblem } from '@linnet/domain/drafts';
 import { failureMessage } from '../../blocks/failure/failure-message';
 import type { MessageId } from '../../platform/i18n/message-id';
 

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@linnet/domain';
+import type { DraftContent } from '@linnet/domain/drafts';
 import { scopeFacts } from '../../blocks/status/scope-facts';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';

@@ -1,9 +1,9 @@
 import type { StatusId } from '@linnet/api';
 import { useLayoutEffect, useRef } from 'react';
-import { useClient } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { ComposerForm } from './composer-form';
+import { DraftsProvider, useDrafts } from './drafts-provider';
 import { focusAtEnd } from './focus-at-end';
 import { originOfFocus, type FocusOrigin } from './origin-of-focus';
 
@@ -13,8 +13,16 @@ interface ReplyFormProps {
 
 /** The form of a reply, inside the card that it answers. */
 export function ReplyForm({ to }: ReplyFormProps) {
+  return (
+    <DraftsProvider>
+      <OpenReply to={to} />
+    </DraftsProvider>
+  );
+}
+
+function OpenReply({ to }: ReplyFormProps) {
   const text = useText();
-  const { drafts } = useClient();
+  const drafts = useDrafts();
   const view = useStatusView(to);
   const placeRef = useRef<HTMLDivElement>(null);
   const originRef = useRef<FocusOrigin | null>(null);

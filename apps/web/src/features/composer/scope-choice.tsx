@@ -1,5 +1,5 @@
 import type { Scope } from '@linnet/api';
-import type { DraftContent } from '@linnet/domain';
+import type { DraftContent } from '@linnet/domain/drafts';
 import { scopeFacts } from '../../blocks/status/scope-facts';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';

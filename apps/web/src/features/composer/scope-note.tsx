@@ -1,4 +1,4 @@
-import type { DraftContent } from '@linnet/domain';
+import type { DraftContent } from '@linnet/domain/drafts';
 import { scopeFacts } from '../../blocks/status/scope-facts';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';

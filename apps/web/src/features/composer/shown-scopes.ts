@@ -1,5 +1,5 @@
 import type { Scope } from '@linnet/api';
-import { offeredScopes, type DraftContent } from '@linnet/domain';
+import { offeredScopes, type DraftContent } from '@linnet/domain/drafts';
 
 type DraftScope = DraftContent['scope'];
 

@@ -1,7 +1,6 @@
-import { charactersLeft, type DraftContent, type DraftContext, type DraftForm } from '@linnet/domain';
-import { useClient } from '../../platform/client/client-provider';
-import { useDraftForm } from '../../platform/client/use-draft-form';
-import { useInstance } from '../../platform/client/use-instance';
+import { charactersLeft, type DraftContent, type DraftContext, type DraftForm } from '@linnet/domain/drafts';
+import { useDrafts } from './drafts-provider';
+import { useDraftForm } from './use-draft-form';
 import { usePassingSign } from './use-passing-sign';
 
 /** A draft with everything that its form needs to know and do. */
@@ -21,10 +20,8 @@ export interface Composer extends Pick<DraftForm, 'content' | 'phase'> {
 }
 
 export function useComposer(context: DraftContext, onPosted: (() => void) | undefined): Composer {
-  const { drafts } = useClient();
-  const { content, phase } = useDraftForm(context);
-  // Until the server has told its limit, it is the domain that keeps to the usual one.
-  const limit = useInstance().instance?.textLimit ?? 0;
+  const drafts = useDrafts();
+  const { content, phase, limit } = useDraftForm(context);
   const posted = usePassingSign();
   const left = charactersLeft(content, limit);
   const isTooLong = left !== null && left < 0;

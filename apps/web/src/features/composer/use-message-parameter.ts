@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useClient } from '../../platform/client/client-provider';
 import { useSession } from '../../platform/client/use-session';
 import { navigate } from '../../platform/navigation/navigate';
 import { useRoute } from '../../platform/navigation/use-route';
+
+import { useDrafts } from './drafts-provider';
 
 const context = { kind: 'new' } as const;
 
@@ -12,7 +13,7 @@ const context = { kind: 'new' } as const;
  */
 export function useMessageParameter(): void {
   const { path, search } = useRoute();
-  const { drafts } = useClient();
+  const drafts = useDrafts();
   const session = useSession();
   // Before the account is known its default scope is not, and the draft would begin as public.
   const isKnown = session.state !== 'visitor' && session.own !== null;

@@ -33,9 +33,9 @@ function reactWaits(forTests: boolean): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: forTests });
 }
 
-async function member(change: (client: Client) => void = () => {}) {
+async function member(change: (client: Client) => unknown = () => {}) {
   const client = testClient({ records: wrenSignedIn });
-  change(client);
+  await change(client);
   await show(
     <ClientProvider value={client}>
       <LeaveButton />
@@ -59,7 +59,9 @@ test('asks first, and names who leaves', async () => {
 });
 
 test('says that text which was never posted goes from this device', async () => {
-  await member(({ drafts }) => drafts.change({ kind: 'new' }, { text: 'half a thought' }));
+  await member(async ({ drafts }) =>
+    (await drafts.load()).change({ kind: 'new' }, { text: 'half a thought' }),
+  );
   await press('leave');
   await vi.waitUntil(() => question() !== '');
   expect(question()).toContain('not posted yet');

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -19,6 +20,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
   const text = useText();
   const session = useSession();
   const { session: control, drafts } = useClient();
+  const written = useCell(drafts.loaded);
   const asksFirst = useSetting('modalOnLogout');
 
   function leave() {
@@ -34,7 +36,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
   }, [asked, asksFirst]);
 
   if (session.state === 'visitor' || !asksFirst) return null;
-  const unsent = asked && drafts.hasUnsent();
+  const unsent = asked && written !== null && written.hasUnsent();
   const question = unsent ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
   return (
     <ConfirmDialog

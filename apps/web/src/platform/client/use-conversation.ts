@@ -1,13 +1,12 @@
 import type { StatusId } from '@linnet/api';
-import type { Conversation, ConversationState } from '@linnet/domain';
+import { conversationsOf, type Conversation, type ConversationState } from '@linnet/domain/conversation';
 import { useEffect } from 'react';
 import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 
 /** Opens a conversation and follows its replies while the component stands. */
 export function useConversation(focus: StatusId): { conversation: Conversation; state: ConversationState } {
-  const { conversations } = useClient();
-  const conversation = conversations.get(focus);
+  const conversation = conversationsOf(useClient()).get(focus);
   useEffect(() => {
     void conversation.load();
     return conversation.follow();

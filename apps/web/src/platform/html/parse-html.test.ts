@@ -21,3 +21,24 @@ test('nothing of it comes onto the page', () => {
   parseHtml('<img src=x onerror="document.title = 1"><script>document.title = 2</script>');
   expect(document.documentElement.outerHTML).toBe(before);
 });
+
+test('handlers of events lose their names, texts and values keep every letter', () => {
+  const tree = parseHtml('<p title="one onion=1" onclick="trap()">once upon on onward = "onset"</p>');
+  const paragraph = tree.firstChild(tree.root);
+  if (!paragraph) throw new Error('There is no paragraph.');
+  expect(tree.attribute(paragraph, 'onclick')).toBeNull();
+  expect(tree.attribute(paragraph, 'title')).toBe('one onion=1');
+  const words = tree.firstChild(paragraph);
+  expect(words && tree.text(words)).toBe('once upon on onward = "onset"');
+});
+
+test('what would be an event handler is none for the browser, and no word loses or gains a letter', () => {
+  const html = `<p title="on and on" onclick="a()"ONFOCUS=b() class='x'onblur=c()>on/off, "on=1", onclick=</p>`;
+  const tree = parseHtml(html);
+  const paragraph = tree.firstChild(tree.root);
+  if (!(paragraph instanceof Element)) throw new Error('There is no paragraph.');
+  for (const name of ['onclick', 'onfocus', 'onblur']) expect(paragraph.hasAttribute(name)).toBe(false);
+  expect(tree.attribute(paragraph, 'title')).toBe('on and on');
+  const words = tree.firstChild(paragraph);
+  expect(words && tree.text(words)).toBe('on/off, "on=1", onclick=');
+});

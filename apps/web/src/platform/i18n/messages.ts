@@ -1,7 +1,7 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Message } from './message';
 
-/** Messages compiled at build: id → the tree that the formatter walks. */
-export type CompiledMessages = Record<string, MessageFormatElement[]>;
+/** Messages compiled at build: id → its pieces. */
+export type CompiledMessages = Record<string, Message>;
 
 /** Reads a part of a locale. Our own build wrote it; a wrong file (an index page) is an error. */
 export function readMessages(json: unknown): CompiledMessages {

@@ -11,6 +11,8 @@ interface LazyScreenOptions {
   readonly placeholder?: ComponentType;
   /** Not what the person came for: its code comes after the first content. */
   readonly later?: boolean;
+  /** It lies over the page: what can go wrong does too, or nobody would see it at the page's end. */
+  readonly floats?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface LazyScreenOptions {
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { placeholder: Placeholder = Waiting, later = false }: LazyScreenOptions = {},
+  { placeholder: Placeholder = Waiting, later = false, floats = false }: LazyScreenOptions = {},
 ): ComponentType<Props> & { preload(): void } {
   const part = new LazyPart(load);
 
@@ -28,7 +30,9 @@ export function lazyScreen<Props extends object>(
     const words = useEnsureText(later ? 'later' : true);
     if (code.state === 'ready' && words.state === 'ready') return <code.part {...props} />;
     for (const { state, retry } of [{ ...code, retry: part.retry }, words]) {
-      if (state === 'failed' || state === 'late') return <LazyTrouble state={state} onRetry={retry} />;
+      if (state !== 'failed' && state !== 'late') continue;
+      const trouble = <LazyTrouble state={state} onRetry={retry} />;
+      return floats ? <div className={styles.floating}>{trouble}</div> : trouble;
     }
     return <Placeholder />;
   }

@@ -12,7 +12,7 @@ export function OwnCard() {
   const session = useSession();
   const account = useOwnAccount();
   if (session.state === 'visitor') return null;
-  if (account === undefined) return <UnknownCard session={session} />;
+  if (account === undefined) return <UnknownCard />;
   return (
     <div>
       <Cover address={account.header} />

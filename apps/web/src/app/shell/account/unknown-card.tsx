@@ -1,17 +1,15 @@
-import type { SessionState } from '@linnet/domain';
+import { useSession } from '../../../platform/client/use-session';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../../ui/skeleton/skeleton-group';
 import styles from './own-card.module.css';
-
-interface UnknownCardProps {
-  readonly session: Exclude<SessionState, { state: 'visitor' }>;
-}
 
 /**
  * The card, in its measures, of somebody of whom only the name of the sign-in is known: the server is still being
  * asked, or has refused.
  */
-export function UnknownCard({ session }: UnknownCardProps) {
+export function UnknownCard() {
+  const session = useSession();
+  if (session.state === 'visitor') return null;
   const { username } = session;
   const isAsked = session.state === 'member';
   return (

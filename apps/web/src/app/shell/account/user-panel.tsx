@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { Panel } from '../../../ui/panel/panel';
-import { OwnCard } from './own-card';
+import { lazyScreen } from '../../../ui/lazy/lazy-screen';
+import { UnknownCard } from './unknown-card';
+
+/** Comes after the first content; until then the card shows what the sign-in itself knows. */
+const OwnCard = lazyScreen(() => import('./own-card').then((part) => part.OwnCard), {
+  placeholder: UnknownCard,
+  later: true,
+});
 
 interface UserPanelProps {
   readonly composer: ReactNode;

@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
+import { noteFirstContent } from '../../../platform/start/first-content';
 import { show } from '../../../testing/show';
 import { type TestAnswers, testClient, wrenSignedIn } from '../../../testing/test-client';
+import { until } from '../../../testing/until';
 import { Sidebar } from './sidebar';
 
 const wren = {
@@ -52,7 +54,9 @@ test('shows who is signed in, with counts', async () => {
     records: wrenSignedIn,
   });
   await act(() => client.session.verify());
-  expect(words()).toContain('Wren Halloway@wren@nest.example');
+  // The card comes after the first content.
+  noteFirstContent();
+  await until(() => words().includes('Wren Halloway@wren@nest.example'));
   expect(words()).toContain('4,683 posts1 following0 followers');
   expect(words()).not.toContain('login form');
 });

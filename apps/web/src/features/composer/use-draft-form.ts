@@ -1,9 +1,9 @@
-import type { DraftContext, DraftForm } from '@linnet/domain';
+import type { DraftContext, DraftForm } from '@linnet/domain/drafts';
 import { useSyncExternalStore } from 'react';
-import { useClient } from './client-provider';
+import { useDrafts } from './drafts-provider';
 
 /** The form of one draft as it stands. */
 export function useDraftForm(context: DraftContext): DraftForm {
-  const { drafts } = useClient();
+  const drafts = useDrafts();
   return useSyncExternalStore(drafts.subscribe, () => drafts.form(context));
 }

@@ -1,0 +1,16 @@
+import { useInstance } from '../../platform/client/use-instance';
+import { useSetting } from '../../platform/client/use-setting';
+import { useTheme } from './use-theme';
+
+/**
+ * Follows what the person and the instance chose. Comes after the first content: until then the stock colours of
+ * the page hold, or those that were kept from the last visit.
+ */
+export function Theme() {
+  const { configured, config } = useInstance();
+  useTheme({
+    own: useSetting('palette'),
+    instanceTheme: configured ? (config.palette ?? config.theme) : undefined,
+  });
+  return null;
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@linnet/api';
+import type { Drafts } from '@linnet/domain/drafts';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Note } from '../../ui/note/note';
+
+const DraftsContext = createContext<Drafts | null>(null);
+
+interface DraftsProviderProps {
+  readonly children: ReactNode;
+}
+
+/** Shows a form once the drafts behind it are there: nothing may be typed that would not be kept. */
+export function DraftsProvider({ children }: DraftsProviderProps) {
+  const text = useText();
+  const { drafts } = useClient();
+  const loaded = useCell(drafts.loaded);
+  const [tries, setTries] = useState(1);
+  const [failedAt, setFailedAt] = useState(0);
+
+  useEffect(() => {
+    drafts.load().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      setFailedAt(tries);
+    });
+  }, [drafts, tries]);
+
+  if (loaded !== null) return <DraftsContext value={loaded}>{children}</DraftsContext>;
+  if (failedAt !== tries) return null;
+  return (
+    <Note tone="error">
+      {text('errors.part_missing')}
+      <Button small onClick={() => setTries(tries + 1)}>
+        {text('general.retry')}
+      </Button>
+    </Note>
+  );
+}
+
+/** The drafts behind the form. */
+export function useDrafts(): Drafts {
+  const drafts = use(DraftsContext);
+  if (drafts === null) throw new Error('There is no DraftsProvider around this.');
+  return drafts;
+}

@@ -1,0 +1,66 @@
+import type { Page, Request } from '@playwright/test';
+import { cards } from './cards';
+
+/** The page's own mark for the moment when its first status stood. */
+const FIRST_STATUS = 'first status';
+
+interface SentRequest {
+  /** Path and query. */
+  address: string;
+  kind: 'api' | 'static' | 'picture';
+  /** The session it was sent with; null for none. */
+  authorization: string | null;
+  /** It left the page before the first status stood. */
+  isEarly: boolean;
+}
+
+/** Watches one start of the page, from its address on: what it asks for, and when its first status stands. */
+export class StartWatch {
+  readonly #page: Page;
+  readonly #requests: Request[] = [];
+
+  private constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => this.#requests.push(request));
+  }
+
+  /** Begins to watch; before the page is opened. */
+  static async begin(page: Page): Promise<StartWatch> {
+    await page.addInitScript((mark) => {
+      const watch = new MutationObserver(() => {
+        if (document.querySelector('main article') === null) return;
+        watch.disconnect();
+        performance.mark(mark);
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    }, FIRST_STATUS);
+    return new StartWatch(page);
+  }
+
+  /** Everything that was asked for until now, in its order; resolves when a status stands and all is answered. */
+  async sent(): Promise<SentRequest[]> {
+    await cards(this.#page).first().waitFor();
+    const requests = [...this.#requests];
+    await Promise.all(requests.map((request) => request.response()));
+    const early = await this.#page.evaluate((mark) => {
+      const stood = performance.getEntriesByName(mark)[0]?.startTime ?? 0;
+      const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < stood);
+      return [location.href, ...asked.map(({ name }) => name)];
+    }, FIRST_STATUS);
+    return Promise.all(
+      requests.map(async (request) => ({
+        address: request.url().slice(new URL(request.url()).origin.length),
+        kind: kindOf(request),
+        authorization: await request.headerValue('authorization'),
+        isEarly: early.includes(request.url()),
+      })),
+    );
+  }
+}
+
+function kindOf(request: Request): SentRequest['kind'] {
+  const { pathname } = new URL(request.url());
+  // The browser asks for the page's icon by itself and says nothing of its kind.
+  if (request.resourceType() === 'image' || pathname === '/favicon.png') return 'picture';
+  return /^\/(api|oauth|nodeinfo)\//.test(pathname) ? 'api' : 'static';
+}

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a page of the client asks its own server for, and nothing else. */
+const USUAL =
+  /^\/(main\/|notice\/|api\/|nodeinfo|assets\/|static\/|instance\/|media\/|proxy\/|emoji\/|images\/|favicon|manifest|sandbox-pictures\/|pictures\/)/;
+
+/** Notes everything that markup of strangers could bring about; the trap is called by all that must not run. */
+export interface HarmWatch {
+  expectNone(): Promise<void>;
+}
+
+export async function watchHarm(context: BrowserContext, page: Page): Promise<HarmWatch> {
+  const harm: string[] = [];
+  await context.exposeFunction('trap', () => void harm.push('a script ran'));
+  page.on('dialog', async (dialog) => {
+    harm.push(`a dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  context.on('page', (opened) => void harm.push(`another page: ${opened.url()}`));
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) harm.push(`a frame: ${frame.url()}`);
+    else if (!new URL(frame.url()).pathname.startsWith('/main/')) harm.push(`a navigation: ${frame.url()}`);
+  });
+  page.on('download', (download) => void harm.push(`a download: ${download.url()}`));
+  context.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !USUAL.test(pathname)) harm.push(`a request: ${request.url()}`);
+  });
+  return {
+    async expectNone() {
+      expect(harm).toEqual([]);
+      expect(await page.evaluate(findInMarkup)).toEqual([]);
+    },
+  };
+}
+
+/** Runs in the page: everything within cards that could run, load, navigate or be mistaken for a part of ours. */
+function findInMarkup(): string[] {
+  const found: string[] = [];
+  const forbidden =
+    'script, style, link, meta, base, iframe, frame, object, embed, applet, form form, math, template, foreignObject, animate, set, use, [id]:not(form [id]):not(svg [id]), [srcdoc], [formaction], [http-equiv]';
+  for (const card of document.querySelectorAll('main [data-status]')) {
+    for (const element of card.querySelectorAll(forbidden)) found.push(element.outerHTML.slice(0, 200));
+    for (const element of card.querySelectorAll('*')) {
+      for (const name of element.getAttributeNames()) {
+        if (name.startsWith('on')) found.push(element.outerHTML.slice(0, 200));
+      }
+    }
+    for (const link of card.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      const { protocol, origin } = new URL(link.href);
+      if (['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:'].includes(protocol))
+        found.push(link.outerHTML.slice(0, 200));
+      if (origin !== location.origin && !/noopener/.test(link.rel)) found.push(link.outerHTML.slice(0, 200));
+    }
+    for (const picture of card.querySelectorAll('img')) {
+      if (picture.src !== '' && new URL(picture.src).origin !== location.origin)
+        found.push(picture.outerHTML.slice(0, 200));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,165 @@
+import { HOSTILE_CASES } from '@linnet/richtext/hostile';
+import type { HostileCase } from '@linnet/richtext/hostile';
+import type { Page } from '@playwright/test';
+import { cards, cardWith } from './harness/cards';
+import { hostileFields } from './harness/hostile-fields';
+import { newPosts } from './harness/new-posts';
+import { remoteStatus } from './harness/remote-status';
+import { scrollUntil } from './harness/scroll-until';
+import { expect, test } from './harness/test';
+import { watchHarm } from './harness/watch-harm';
+
+const KNOWN_NETWORK = '^/api/v1/timelines/public';
+const LARGE = 100_000;
+
+const small = HOSTILE_CASES.filter(({ html }) => html.length < LARGE);
+const large = HOSTILE_CASES.filter(({ html }) => html.length >= LARGE);
+
+test('the set of hostile texts is there', () => {
+  expect(HOSTILE_CASES.length).toBeGreaterThanOrEqual(120);
+});
+
+for (const [index, cases] of inParts(small, 40).entries()) {
+  const names = `${cases[0]?.name} … ${cases.at(-1)?.name}`;
+  test(`texts made to harm do nothing in a timeline (${index + 1}: ${names})`, async ({
+    page,
+    context,
+    sandbox,
+    baseURL,
+  }) => {
+    const harm = await watchHarm(context, page);
+    const url = `${baseURL}`;
+    const statuses = await Promise.all(
+      cases.map((hostile, at) => remoteStatus(url, { id: idOf(at), ...fieldsOf(hostile, url) })),
+    );
+    await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: statuses });
+    await page.goto('/main/all');
+    const drawn = await readAll(page, { count: cases.length, onEach: () => harm.expectNone() });
+    for (const [at, hostile] of cases.entries()) expectShown(drawn.get(idOf(at)), hostile);
+    await expectToWork(page);
+    await harm.expectNone();
+  });
+}
+
+for (const [index, cases] of inParts(large, 7).entries()) {
+  test(`texts made to exhaust leave a page that works (${index + 1})`, async ({
+    page,
+    context,
+    sandbox,
+    baseURL,
+  }) => {
+    test.slow();
+    const harm = await watchHarm(context, page);
+    const url = `${baseURL}`;
+    for (const hostile of cases) {
+      const status = await remoteStatus(url, { id: idOf(0), ...fieldsOf(hostile, url) });
+      await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [status] });
+      await page.goto('/main/all');
+      await expect(cards(page)).toHaveCount(1);
+      expectShown(await cards(page).first().textContent(), hostile);
+      await harm.expectNone();
+      await expectToWork(page);
+    }
+  });
+}
+
+test('names, subjects, addresses and file descriptions made to harm do nothing either', async ({
+  page,
+  context,
+  sandbox,
+  baseURL,
+}) => {
+  const harm = await watchHarm(context, page);
+  const statuses = await Promise.all(
+    hostileFields.map((fields, at) => remoteStatus(`${baseURL}`, { id: idOf(at), ...fields })),
+  );
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: statuses });
+  await page.goto('/main/all');
+  await readAll(page, { count: statuses.length, onEach: () => harm.expectNone() });
+  await expectToWork(page);
+  await harm.expectNone();
+});
+
+test('what a stream brings is treated no better', async ({ page, context, sandbox, baseURL }) => {
+  const harm = await watchHarm(context, page);
+  await page.goto('/main/all');
+  await expect.poll(() => sandbox.streams()).toContain('public');
+  const payload = await remoteStatus(`${baseURL}`, {
+    ...hostileFields[0],
+    id: 'zzzzzzzzzzzzzzzzzz',
+    content: '<p>by stream<img src="https://trap.example/x" onerror="trap()"><script>trap()</script></p>',
+  });
+  await sandbox.event({ event: 'update', payload, stream: 'public' });
+  await newPosts(page).click();
+  await expect(cardWith(page, 'by stream')).toBeVisible();
+  await harm.expectNone();
+});
+
+function inParts(cases: readonly HostileCase[], size: number): HostileCase[][] {
+  const count = Math.ceil(cases.length / size);
+  return Array.from({ length: count }, (_, part) => cases.slice(part * size, (part + 1) * size));
+}
+
+/** Newest first, as servers number them. */
+function idOf(at: number): string {
+  return `Hostile${String(999 - at)}`;
+}
+
+/** The fields as servers name them. What would be a picture of an ordinary server comes from this one. */
+function fieldsOf({ html, emojis = [], mentions = [], tags = [] }: HostileCase, url: string) {
+  const { host } = new URL(url);
+  const here = (address: string) =>
+    address.replace(/^https:\/\/([^/@]*@)?a\.example(?=\/)/, `http://$1${host}/images`);
+  return {
+    content: html,
+    emojis: emojis.map(({ shortcode, ...picture }) => ({
+      shortcode,
+      url: here(picture.url),
+      static_url: here(picture.staticUrl),
+      visible_in_picker: false,
+    })),
+    mentions,
+    tags,
+  };
+}
+
+interface Reading {
+  count: number;
+  onEach: () => Promise<void>;
+}
+
+/** Scrolls through the timeline until so many cards were drawn; resolves to their texts by id. */
+async function readAll(page: Page, { count, onEach }: Reading): Promise<Map<string, string>> {
+  await expect(cards(page).first()).toBeVisible();
+  const drawn = new Map<string, string>();
+  await scrollUntil(page, async () => {
+    const now = await page
+      .locator('[data-status]')
+      .evaluateAll((found) =>
+        found.map((card) => [card.getAttribute('data-status') ?? '', card.textContent]),
+      );
+    for (const [id = '', text = ''] of now) drawn.set(id, text);
+    await onEach();
+    return drawn.size >= count;
+  });
+  return drawn;
+}
+
+function expectShown(text: string | null | undefined, { name, html, shows = [] }: HostileCase): void {
+  // What stands in it is markup to a browser with scripts and text to one without: parsers may differ.
+  if (html.includes('<noscript')) return;
+  for (const words of shows) expect.soft(bare(text ?? ''), name).toContain(bare(words));
+}
+
+/** Without what only guides how text runs. */
+function bare(text: string): string {
+  return text.replace(/[\s\u200e\u200f\u2066-\u2069\u202a-\u202e]+/gu, '');
+}
+
+/** The rest of the page still does its work. */
+async function expectToWork(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('link', { name: 'Local' }).click();
+  await expect(page.getByRole('heading', { name: 'Local timeline' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+}

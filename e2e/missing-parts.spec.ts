@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import type { Failure } from './harness/control-door';
+import { isNarrow } from './harness/is-narrow';
+import { openComposer } from './harness/open-composer';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+
+const COMPOSER = '^/assets/composer-.*\\.js';
+const MAIN_SCRIPT = '^/assets/index-.*\\.js';
+const TWO_MINUTES = 121_000;
+
+/** What a server answers to an old address after an update: its page. */
+const STALE = { status: 200, body: '<!doctype html><title>The Hedge</title>', contentType: 'text/html' };
+const FAILED = { status: 404, body: 'Not found', contentType: 'text/plain' };
+/** Browsers name the part and the reason themselves. */
+const BROWSER_SAYS = /Failed to load (resource|module script)|MIME type/;
+
+/** Signed in at home, with a text begun, and the page loaded anew while the composer is in trouble. */
+async function comesBackTo(page: Page, arrange: () => Promise<void>): Promise<void> {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await textField(await openComposer(page)).fill('Begun before the update');
+  await arrange();
+  await forgetWhatWasLoaded(page);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** Files with a hash in their name would come out of the browser's cache. */
+async function forgetWhatWasLoaded(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+}
+
+async function expectTextKept(page: Page): Promise<void> {
+  await expect(textField(await openComposer(page))).toHaveValue('Begun before the update');
+}
+
+/** A browser may ask for a part twice, so that the first try may meet the second failure. */
+async function tryAgain(page: Page): Promise<void> {
+  const trouble = page.getByText('A part of Linnet did not arrive');
+  await expect(async () => {
+    if (await trouble.isVisible()) await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(trouble).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
+
+for (const [what, answer] of [
+  ['failed', FAILED],
+  ['is the page of a newer version', STALE],
+] as const satisfies readonly (readonly [string, Omit<Failure, 'path'>])[]) {
+  test(`a part of the program that ${what} is told, can be tried again, and no text is lost`, async ({
+    page,
+    sandbox,
+    allowConsole,
+  }) => {
+    allowConsole(BROWSER_SAYS);
+    await comesBackTo(page, () => sandbox.fail({ path: COMPOSER, ...answer, times: 2 }));
+    await expect(page.getByText('A part of Linnet did not arrive')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    // The rest works meanwhile.
+    const star = cards(page)
+      .first()
+      .getByRole('button', { name: /avourite/ });
+    const before = await star.getAttribute('aria-pressed');
+    await star.click();
+    await expect(star).not.toHaveAttribute('aria-pressed', `${before}`);
+    await tryAgain(page);
+    await expectTextKept(page);
+  });
+}
+
+test('a part that is still on its way after two minutes is told, and shown when it comes', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await comesBackTo(page, () => sandbox.hold({ path: COMPOSER }));
+  await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+  await page.clock.runFor(TWO_MINUTES);
+  await expect(page.getByText('A part of Linnet is very late')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await sandbox.release();
+  await expectTextKept(page);
+});
+
+test('the page itself says when the program did not come, and loading it again helps', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(BROWSER_SAYS);
+  await sandbox.fail({ path: MAIN_SCRIPT, ...FAILED });
+  await page.goto('/main/all');
+  await expect(page.getByRole('alert')).toContainText('Linnet could not start.');
+  await page.getByRole('alert').getByRole('link', { name: 'Load the page again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the page itself says when the program is that of another version', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(BROWSER_SAYS);
+  await sandbox.fail({ path: MAIN_SCRIPT, ...STALE });
+  await page.goto('/main/all');
+  await expect(page.getByRole('alert')).toContainText('Linnet could not start.');
+});
+
+test('the page itself says when the program has not come after two minutes, and still starts when it does', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await sandbox.hold({ path: MAIN_SCRIPT });
+  await page.goto('/main/all', { waitUntil: 'commit' });
+  await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.clock.runFor(TWO_MINUTES);
+  await expect(page.getByRole('alert')).toContainText('Linnet could not start.');
+  await sandbox.release();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a question whose code does not come says so where it was asked, and comes on the next try', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(BROWSER_SAYS);
+  await sandbox.fail({ path: '^/assets/floating-parts-.*\\.js', ...FAILED, times: 2 });
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('A part of Linnet did not arrive')).toBeVisible();
+  await tryAgain(page);
+  await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
+});
+
+test('without the code of what lies over the page, the rest works and the trouble is in sight', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(BROWSER_SAYS);
+  await sandbox.fail({ path: '^/assets/floats-.*\\.js', ...FAILED, times: 2 });
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('A part of Linnet did not arrive')).toBeInViewport();
+  await tryAgain(page);
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+});

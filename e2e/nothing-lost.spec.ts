@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { cards, cardWith } from './harness/cards';
+import { isNarrow } from './harness/is-narrow';
+import { openComposer } from './harness/open-composer';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+import { makeUnreachable, UNREACHABLE } from './harness/unreachable';
+
+/** Begins a post at home and turns to something else: on a phone that closes the sheet. */
+async function beginsPost(page: Page, words: string): Promise<void> {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await textField(await openComposer(page)).fill(words);
+  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+async function postsWhatWasBegun(page: Page, words: string): Promise<void> {
+  const form = await openComposer(page);
+  await expect(textField(form)).toHaveValue(words);
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(cards(page).first()).toContainText(words);
+}
+
+test('a login that ends at a favourite leaves what was begun, through signing in again to posting', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[13]/);
+  await sandbox.post({ as: 'carol', text: 'Worth a star.' });
+  await beginsPost(page, 'Begun long before');
+  await sandbox.expireTokens('alice');
+  const star = cardWith(page, 'Worth a star.').getByRole('button', { name: /avourite/ });
+  await star.click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your login has ended.');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+
+  const login = page.getByRole('form', { name: 'Log in' });
+  await login.getByLabel('Password', { exact: true }).fill('alice');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect(login).toBeHidden();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await postsWhatWasBegun(page, 'Begun long before');
+});
+
+test('a timeline that does not come, and trying it again, leave what was begun', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(UNREACHABLE);
+  await beginsPost(page, 'Begun in good weather');
+  const end = await makeUnreachable(page, /\/api\/v1\/timelines\/public/);
+  await page.getByRole('link', { name: 'Known network' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This timeline could not be loaded');
+  await end();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await postsWhatWasBegun(page, 'Begun in good weather');
+});

@@ -1,0 +1,2 @@
+export type { Conversation, ConversationState } from './conversation';
+export { conversationsOf } from './conversations-of';

@@ -1,0 +1,35 @@
+import { createCell, type Cell } from './cell';
+import { loadPart } from './load-part';
+
+/** A part of the domain whose code comes when it is first needed. */
+export interface Lazy<T> {
+  /** Null until it is there. */
+  loaded: Pick<Cell<T | null>, 'get' | 'subscribe'>;
+  /** Rejects with `ApiError` when the code does not come; can then be tried again. */
+  load(): Promise<T>;
+}
+
+export function createLazy<T>(make: () => Promise<T>): Lazy<T> {
+  const loaded = createCell<T | null>(null);
+  let coming: Promise<T> | null = null;
+
+  async function bring(): Promise<T> {
+    try {
+      const part = await loadPart(make);
+      loaded.set(part);
+      return part;
+    } finally {
+      coming = null;
+    }
+  }
+
+  return {
+    loaded,
+    async load() {
+      const there = loaded.get();
+      if (there !== null) return there;
+      coming ??= bring();
+      return coming;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { revokeToken } from '@linnet/api';
