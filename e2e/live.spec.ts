@@ -20,6 +20,8 @@ test('a post of somebody else is announced within two seconds, and the server is
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   await expect.poll(() => sandbox.streams()).toContain('user');
+  // The first page, and what was asked for once the socket was there.
+  await expect.poll(() => askedForPosts(sandbox)).toBe(2);
   const askedBefore = await askedForPosts(sandbox);
   await sandbox.post({ as: 'carol', text: 'A wren in the woodpile.' });
   await expect(newPosts(page)).toHaveText('1 new', { timeout: 2000 });

@@ -3,6 +3,7 @@ import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session
 import { cards } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
+import { startStands } from './harness/start-stands';
 import { StartWatch } from './harness/start-watch';
 import { expect, test } from './harness/test';
 
@@ -18,8 +19,7 @@ for (const reader of ['a visitor', 'a member'] as const) {
     if (isMember) await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
     const start = await StartWatch.begin(page);
     await page.goto(isMember ? '/main/friends' : '/main/all');
-    await expect(cards(page).first()).toBeVisible();
-    await laterPartsStand(page, isMember);
+    await startStands(page, isMember ? 'member' : 'visitor');
 
     const sent = await start.sent();
     const early = sent.filter(({ isEarly }) => isEarly);
@@ -155,15 +155,6 @@ test('while the main script is on its way the frame of the page is seen, where i
   const panel = await page.getByRole('region', { name: 'Known network' }).boundingBox();
   expect(panel).toMatchObject({ x: drawn?.x, y: drawn?.y, width: drawn?.width });
 });
-
-/** What may come after the first status has come: beside a wide page a form, on a narrow one nothing but a button. */
-async function laterPartsStand(page: Page, isMember: boolean): Promise<void> {
-  const form = page.getByRole('form', { name: isMember ? 'New post' : 'Log in' });
-  if (!isNarrow(page)) await expect(form).toBeVisible();
-  else if (isMember) await expect(page.getByRole('button', { name: 'New post' })).toBeVisible();
-  if (isMember && !isNarrow(page))
-    await expect(page.getByRole('region', { name: 'You' })).toContainText('posts');
-}
 
 /** The instance's name and logo: over a wide page, in the drawer of a narrow one. */
 async function openBrand(page: Page) {

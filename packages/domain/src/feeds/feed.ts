@@ -40,7 +40,8 @@ export interface Feed {
   loadOlder(): Promise<void>;
   /** Asks for what came above the newest known; it waits until revealed. */
   catchUp(): Promise<void>;
-  fillGap(above: StatusId): Promise<void>;
+  /** Resolves to whether a page came. */
+  fillGap(above: StatusId): Promise<boolean>;
   reveal(): void;
   /** A status that a stream brought and the graph knows already. */
   receive(id: StatusId): void;
@@ -134,6 +135,16 @@ export function createFeed({ page, graph, send, log }: FeedOptions): Feed {
     });
   }
 
+  /** Resolves at the next change of the state. */
+  function changed(): Promise<void> {
+    return new Promise((resolve) => {
+      const end = state.subscribe(() => {
+        end();
+        resolve();
+      });
+    });
+  }
+
   async function catchUp(): Promise<void> {
     const { opened, loading } = state.get();
     if (!opened && loading === null) return;
@@ -169,11 +180,14 @@ export function createFeed({ page, graph, send, log }: FeedOptions): Feed {
       });
     },
     async fillGap(above) {
+      // Scrolling towards a gap may have asked for older ones; what the person asked for is done after that.
+      while (state.get().loading !== null) await changed();
       await load({
         part: 'gap',
         options: { maxId: above },
         place: (now, ids) => fillGap(now, above, ids),
       });
+      return state.get().failure?.part !== 'gap';
     },
     reveal: () => state.update(reveal),
     receive(id) {

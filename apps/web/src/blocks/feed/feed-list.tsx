@@ -20,7 +20,7 @@ interface FeedListProps {
   renderCard?: (id: StatusId) => ReactNode;
   /** The status that a link leads to, once all above it is there. */
   landOn?: StatusId | undefined;
-  onFillGap?: (above: StatusId) => Promise<void>;
+  onFillGap?: (above: StatusId) => Promise<boolean>;
   /** Asked for when the kept place lies further down than what is loaded; null when there is no more. */
   onMissing?: (() => void) | null;
 }

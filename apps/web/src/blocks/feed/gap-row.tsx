@@ -8,23 +8,24 @@ import styles from './gap-row.module.css';
 
 interface GapRowProps {
   above: StatusId;
-  onFill: ((above: StatusId) => Promise<void>) | undefined;
+  onFill: ((above: StatusId) => Promise<boolean>) | undefined;
 }
 
 /** A hole in a timeline, said plainly; it fills on demand. */
 export function GapRow({ above, onFill }: GapRowProps) {
-  const [filling, setFilling] = useState(false);
+  const [phase, setPhase] = useState<'idle' | 'filling' | 'failed'>('idle');
+  const filling = phase === 'filling';
 
   async function handleClick() {
-    setFilling(true);
-    await onFill?.(above);
-    setFilling(false);
+    if (filling || onFill === undefined) return;
+    setPhase('filling');
+    setPhase((await onFill(above)) ? 'idle' : 'failed');
   }
 
   return (
     <button type="button" className={styles.gap} aria-busy={filling} onClick={() => void handleClick()}>
       {filling ? <Spinner /> : <Icon of={UnfoldVertical} size="small" />}
-      <Text id="timeline.load_between" />
+      <Text id={phase === 'failed' ? 'timeline.between_failed' : 'timeline.load_between'} />
     </button>
   );
 }

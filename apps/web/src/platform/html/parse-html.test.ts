@@ -31,14 +31,3 @@ test('handlers of events lose their names, texts and values keep every letter', 
   const words = tree.firstChild(paragraph);
   expect(words && tree.text(words)).toBe('once upon on onward = "onset"');
 });
-
-test('what would be an event handler is none for the browser, and no word loses or gains a letter', () => {
-  const html = `<p title="on and on" onclick="a()"ONFOCUS=b() class='x'onblur=c()>on/off, "on=1", onclick=</p>`;
-  const tree = parseHtml(html);
-  const paragraph = tree.firstChild(tree.root);
-  if (!(paragraph instanceof Element)) throw new Error('There is no paragraph.');
-  for (const name of ['onclick', 'onfocus', 'onblur']) expect(paragraph.hasAttribute(name)).toBe(false);
-  expect(tree.attribute(paragraph, 'title')).toBe('on and on');
-  const words = tree.firstChild(paragraph);
-  expect(words && tree.text(words)).toBe('on/off, "on=1", onclick=');
-});

@@ -1,0 +1,15 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cards } from './cards';
+import { isNarrow } from './is-narrow';
+
+/** Waits until all that a start brings stands: the statuses, and what comes beside or over them later. */
+export async function startStands(page: Page, reader: 'visitor' | 'member'): Promise<void> {
+  await expect(cards(page).first()).toBeVisible();
+  if (isNarrow(page)) {
+    if (reader === 'member') await expect(page.getByRole('button', { name: 'New post' })).toBeVisible();
+    return;
+  }
+  await expect(page.getByRole('form', { name: reader === 'member' ? 'New post' : 'Log in' })).toBeVisible();
+  if (reader === 'member') await expect(page.getByRole('region', { name: 'You' })).toContainText('posts');
+}

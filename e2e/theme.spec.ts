@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session';
+import { cards } from './harness/cards';
+import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
+import { startStands } from './harness/start-stands';
+import { expect, test } from './harness/test';
+
+/** As the browser says colours; a terminal of old has no others. */
+const AMBER = { page: 'rgb(0, 0, 0)', text: 'rgb(255, 185, 56)' };
+
+test('dark and light follow the system, while the page is open too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  const dark = await colours(page);
+  expect(brightness(dark.page)).toBeLessThan(0.2);
+  expect(brightness(dark.text)).toBeGreaterThan(0.7);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(async () => brightness((await colours(page)).page)).toBeGreaterThan(0.8);
+  const light = await colours(page);
+  expect(brightness(light.text)).toBeLessThan(0.3);
+
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await colours(page)).toEqual(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => colours(page)).toEqual(dark);
+});
+
+test('the theme that the instance names wins over the system, and is there at once the next time', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.settings({ frontendConfiguration: { palette: 'amber' } });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => colours(page)).toEqual(AMBER);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colours(page)).toEqual(AMBER);
+
+  // Only the page and its start script arrive.
+  await sandbox.hold({ path: String.raw`^/(assets/(?!boot)|api/|static/config)` });
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1);
+  await expect(cards(page)).toHaveCount(0);
+  expect(await colours(page)).toEqual(AMBER);
+  await sandbox.release();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await colours(page)).toEqual(AMBER);
+});
+
+test('when the instance names no theme any more, the system is followed again', async ({ page, sandbox }) => {
+  await sandbox.settings({ frontendConfiguration: { palette: 'amber' } });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/main/all');
+  await expect.poll(() => colours(page)).toEqual(AMBER);
+  await sandbox.settings({ frontendConfiguration: {} });
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(async () => brightness((await colours(page)).page)).toBeGreaterThan(0.8);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => brightness((await colours(page)).page)).toBeLessThan(0.2);
+});
+
+test('a theme that nobody knows leaves the page to the system', async ({ page, sandbox }) => {
+  await sandbox.settings({ frontendConfiguration: { palette: 'no-such-theme' } });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/main/all');
+  await startStands(page, 'visitor');
+  expect(brightness((await colours(page)).page)).toBeGreaterThan(0.8);
+});
+
+for (const reader of ['visitor', 'member'] as const) {
+  test(`nothing jumps while the page of a ${reader} builds up`, async ({ page, sandboxProcess: { url } }) => {
+    if (reader === 'member') await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
+    await watchLayoutShifts(page);
+    await page.goto(reader === 'member' ? '/main/friends' : '/main/all');
+    await startStands(page, reader);
+    await picturesStand(page);
+    const shifts = await layoutShifts(page);
+    const sum = shifts.reduce((before, { value }) => before + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+/** The colours that a reader sees: behind everything, and of the words. */
+function colours(page: Page): Promise<{ page: string; text: string }> {
+  return page.evaluate(() => ({
+    page: getComputedStyle(document.documentElement).backgroundColor,
+    text: getComputedStyle(document.body).color,
+  }));
+}
+
+/** From 0, black, to 1, white. */
+function brightness(colour: string): number {
+  const parts =
+    colour
+      .match(/[\d.]+/g)
+      ?.slice(0, 3)
+      .map(Number) ?? [];
+  if (parts.length < 3) throw new Error(`${colour} is no colour.`);
+  return parts.reduce((sum, part) => sum + part, 0) / (3 * 255);
+}
+
+/** Those in the window have come or have failed. */
+async function picturesStand(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const inWindow = [...document.images].filter(
+          (image) => image.getBoundingClientRect().top < innerHeight,
+        );
+        return inWindow.filter(({ complete }) => !complete).length;
+      }),
+    )
+    .toBe(0);
+}
