@@ -4,7 +4,7 @@ import type { Counts } from './counts';
 import { failedPart } from './part';
 import type { Part, PartResult } from './part';
 
-/** Runs parts, `lanes` of them at a time, with a line for each as it ends; details only of what failed. */
+/** Runs parts, `lanes` of them at a time, with a line for each as it ends, and what it has to tell. */
 export async function runParts(
   parts: readonly Part[],
   { lanes, print }: { lanes: number; print(line: string): void },
@@ -17,7 +17,7 @@ export async function runParts(
       const result = await runPart(part);
       totals = addCounts(totals, result);
       print(partLine(part.name, result, performance.now() - started));
-      if (result.failed > 0 && result.details !== '') print(indent(result.details));
+      if (result.details !== '') print(indent(result.details));
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

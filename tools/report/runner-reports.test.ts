@@ -31,11 +31,12 @@ test('a test file that does not load is a failure', () => {
   expect(result.details).toContain('SyntaxError');
 });
 
-test('counts what Playwright counted; repeats and errors outside tests are failures', () => {
+test('counts what Playwright counted; tells of repeats, and takes errors outside tests for failures', () => {
   const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 3 };
   const result = readPlaywrightReport({ stats, errors: [{ message: 'no such project' }] });
-  expect(result).toMatchObject({ passed: 10, failed: 4, skipped: 3 });
+  expect(result).toMatchObject({ passed: 12, failed: 2, skipped: 3 });
   expect(result.details).toContain('no such project');
+  expect(result.details).toContain('2 passed only when repeated');
 });
 
 test('a run that ran nothing has failed', () => {

@@ -52,7 +52,7 @@ export function Shell({ slots, children }: ShellProps) {
         </header>
         <div className={styles.columns} data-sidebar={sidebarRight ? 'end' : 'start'}>
           {!narrow && <Sidebar composer={slots.composer} login={slots.login} />}
-          <main className={styles.content} ref={content} tabIndex={-1}>
+          <main id="content" className={styles.content} ref={content} tabIndex={-1}>
             {narrow && session.state === 'expired' && <LoginPanel login={slots.login} />}
             {children}
           </main>
