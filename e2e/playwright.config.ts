@@ -6,7 +6,7 @@ import { chromiumFlags } from '../tools/browser/chromium-flags';
 process.env['CHROMIUM_PATH'] ??= needChromium();
 
 /** What knows no width is tried once. */
-const wideOnly = ['harness', 'other-server', 'live', 'hostile'];
+const wideOnly = ['harness', 'other-server', 'live', 'hostile', 'narrowest'];
 
 export default defineConfig({
   testDir: '.',
@@ -16,10 +16,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A shared machine may stand still for seconds: there a test is given another go, and the report says so.
-  retries: process.env['CI'] === undefined ? 0 : 2,
-  timeout: 60_000,
-  expect: { timeout: 12_000 },
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 8000 },
   reporter: 'list',
   use: {
     locale: 'en-US',

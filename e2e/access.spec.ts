@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { cards, cardWith } from './harness/cards';
+import { isNarrow } from './harness/is-narrow';
+import { newPosts } from './harness/new-posts';
+import { screens } from './harness/screens';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+
+/** As wide as a page can be that still has what narrow ones have. */
+const TABLET = { width: 768, height: 1024 };
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const { name, only, open } of screens) {
+  test(`${name}: the rules of accessibility are kept, dark and light`, async ({ page }) => {
+    if (only === 'narrow' && !isNarrow(page)) await page.setViewportSize(TABLET);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await open(page);
+    expect.soft(await broken(page), 'dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    expect.soft(await broken(page), 'light').toEqual([]);
+  });
+}
+
+test('everything about a status can be done without a mouse', async ({ page, sandbox }) => {
+  await sandbox.post({ as: 'carol', text: 'Ice on the pond.' });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'Ice on the pond.');
+  await expect(card).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card).toBeFocused();
+
+  await page.keyboard.press('f');
+  await expect(card.getByRole('button', { pressed: true })).toHaveAccessibleName(/favourite back/);
+
+  await page.keyboard.press('r');
+  const reply = page.getByRole('form', { name: 'Your reply to @carol' });
+  await expect(textField(reply)).toBeFocused();
+  await page.keyboard.type('Thin ');
+  await expect(textField(reply)).toHaveValue(/Thin $/);
+  await expect(textField(reply)).not.toHaveValue(/r\s*Thin/);
+  await page.keyboard.press('Escape');
+  await expect(reply).toBeHidden();
+  await expect(card).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a key shows what waits', async ({ page, sandbox }) => {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await sandbox.post({ as: 'carol', text: 'Swans, two of them.' });
+  await expect(newPosts(page)).toHaveText('1 new');
+  await page.keyboard.press('.');
+  await expect(cards(page).first()).toContainText('Swans, two of them.');
+  await expect(newPosts(page)).toBeHidden();
+});
+
+test('keys that act on a status are letters while somebody writes', async ({ page, sandbox }) => {
+  await sandbox.post({ as: 'carol', text: 'Ice on the pond.' });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'Ice on the pond.');
+  await card.focus();
+  await page.keyboard.press('r');
+  const field = textField(page.getByRole('form', { name: 'Your reply to @carol' }));
+  await expect(field).toBeFocused();
+  await field.fill('');
+  await page.keyboard.type('far.');
+  await expect(field).toHaveValue('far.');
+  await expect(card.getByRole('button', { name: 'Favourite', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+/** The rules that the page breaks, each with the elements that break it. */
+async function broken(page: Page): Promise<object[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    elements: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`),
+  }));
+}

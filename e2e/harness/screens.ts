@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cards } from './cards';
+import { isNarrow } from './is-narrow';
+import { openComposer } from './open-composer';
+import { signIn } from './sign-in';
+import { textField } from './text-field';
+
+export interface Screen {
+  name: string;
+  /** Brings the page from nothing to where all of the screen stands. */
+  open(page: Page): Promise<void>;
+  /** It is there at one width only. */
+  only?: 'narrow';
+}
+
+/** Every screen, and what opens over or in one. */
+export const screens: readonly Screen[] = [
+  { name: 'the known network', open: openKnownNetwork },
+  { name: 'home', open: openHome },
+  { name: 'a conversation', open: openConversation },
+  { name: 'the login', open: openLogin },
+  {
+    name: 'the form of a new post',
+    async open(page) {
+      await openHome(page);
+      const form = await openComposer(page);
+      await textField(form).fill('Half a thought about @bob and #frost.');
+      await expect(form.getByRole('radio', { name: 'Public' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a reply under its status',
+    async open(page) {
+      await openHome(page);
+      await cards(page)
+        .first()
+        .getByRole('button', { name: /^Reply/ })
+        .click();
+      await expect(page.getByRole('form', { name: /^Your reply to/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the drawer',
+    only: 'narrow',
+    async open(page) {
+      await openHome(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before logging out',
+    async open(page) {
+      await openHome(page);
+      if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an address that leads nowhere',
+    async open(page) {
+      await page.goto('/no/such/place');
+      await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
+    },
+  },
+];
+
+async function openKnownNetwork(page: Page): Promise<void> {
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  if (!isNarrow(page)) await expect(page.getByRole('form', { name: 'Log in' })).toBeVisible();
+}
+
+async function openHome(page: Page): Promise<void> {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  const form = page.getByRole(isNarrow(page) ? 'button' : 'form', { name: 'New post' });
+  await expect(form).toBeVisible();
+}
+
+async function openConversation(page: Page): Promise<void> {
+  await openHome(page);
+  await cards(page)
+    .first()
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
+  await expect(page.getByRole('main').locator('article[aria-current=true]')).toBeVisible();
+}
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByRole('form', { name: 'Log in' })).toBeVisible();
+}
