@@ -6,7 +6,7 @@ import { chromiumFlags } from '../tools/browser/chromium-flags';
 process.env['CHROMIUM_PATH'] ??= needChromium();
 
 /** What knows no width is tried once. */
-const wideOnly = ['harness', 'other-server', 'live', 'hostile', 'narrowest'];
+const wideOnly = ['harness', 'other-server', 'live', 'hostile', 'hostile-instance', 'narrowest'];
 
 export default defineConfig({
   testDir: '.',

@@ -51,7 +51,7 @@ async function openScreen(page: Page, screen: Screen, url: string): Promise<Page
   await waitUntilReady(page, screen);
   await screen.prepare?.(page);
   // Pictures that are on their way belong to the screen.
-  await page.waitForFunction('[...document.images].every((image) => image.complete)');
+  await page.waitForLoadState('networkidle');
   return page;
 }
 

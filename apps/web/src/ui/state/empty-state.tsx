@@ -6,7 +6,7 @@ interface EmptyStateProps {
   readonly title: string;
   /** What this is, and how it begins to fill. */
   readonly text: ReactNode;
-  readonly level?: 1 | 3;
+  readonly level?: 1 | 2;
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface StateViewProps {
   readonly title: string;
   readonly text: ReactNode;
   /** The heading of a whole page is level 1. */
-  readonly level?: 1 | 3;
+  readonly level?: 1 | 2;
   /** Said at once to those who listen: for what went wrong. */
   readonly urgent?: boolean;
   /** Buttons: ways on. */
@@ -16,9 +16,9 @@ interface StateViewProps {
 }
 
 /** The frame of all states without content: empty, failed, nowhere. */
-export function StateView({ picture, title, text, level = 3, urgent = false, children }: StateViewProps) {
+export function StateView({ picture, title, text, level = 2, urgent = false, children }: StateViewProps) {
   useFirstContent();
-  const Heading = level === 1 ? 'h1' : 'h3';
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.state} role={urgent ? 'alert' : undefined}>
       <span className={styles.picture}>{picture}</span>
