@@ -1,15 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { accountRoutes } from '../routes/accounts';
-import { appRoutes } from '../routes/apps';
-import { emojiRoutes } from '../routes/emoji';
-import { instanceRoutes } from '../routes/instance';
-import { markerRoutes } from '../routes/markers';
-import { notificationRoutes } from '../routes/notifications';
-import { oauthPageRoutes } from '../routes/oauth-page';
-import { oauthTokenRoutes } from '../routes/oauth-tokens';
-import { statusActionRoutes } from '../routes/status-actions';
-import { statusRoutes } from '../routes/statuses';
-import { timelineRoutes } from '../routes/timelines';
+import { ROUTES } from '../routes/routes';
 import { answer } from './answer';
 import { authenticate } from './authenticate';
 import { checkAccess } from './check-access';
@@ -20,21 +10,6 @@ import { Problem } from './problem';
 import type { RateLimits } from './rate-limits';
 import { mergeParams, readBody, readQuery } from './read-params';
 import type { Call, Route } from './route';
-
-/** Every call of the interface. What is not here is answered as the real server answers unknown calls. */
-const ROUTES: Route[] = [
-  ...instanceRoutes,
-  ...emojiRoutes,
-  ...appRoutes,
-  ...oauthTokenRoutes,
-  ...oauthPageRoutes,
-  ...accountRoutes,
-  ...timelineRoutes,
-  ...statusRoutes,
-  ...statusActionRoutes,
-  ...notificationRoutes,
-  ...markerRoutes,
-];
 
 export interface AppParts {
   here: Here;

@@ -1,0 +1,17 @@
+import type { SchemaArea } from './area';
+
+export const notificationsTables: SchemaArea = {
+  tables: {
+    notifications: `
+      create table notifications (
+        id integer primary key, account_id text not null, type text not null, from_account_id text not null,
+        status_id text, created_at integer not null, seen integer not null
+      );
+      create index notifications_by_account on notifications (account_id, id);`,
+    markers: `
+      create table markers (
+        account_id text not null, timeline text not null, last_read_id text not null, updated_at integer not null,
+        primary key (account_id, timeline)
+      ) without rowid;`,
+  },
+};

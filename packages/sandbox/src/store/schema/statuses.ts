@@ -1,0 +1,73 @@
+import type { SchemaArea, Trigger } from './area';
+
+/** Only what everybody may read is counted, as the real server does. */
+const COUNTED = `visibility in ('public', 'unlisted')`;
+
+function statusCounts(event: 'insert' | 'delete', sign: '+' | '-'): Trigger[] {
+  const row = event === 'insert' ? 'new' : 'old';
+  const counted = `${row}.${COUNTED}`;
+  const bump = (column: string, key: string) =>
+    `update statuses set ${column} = ${column} ${sign} 1 where id = ${row}.${key}`;
+  const on = `after ${event} on statuses when`;
+  return [
+    {
+      name: `reblogs_${event}`,
+      on: `${on} ${row}.reblog_of_id is not null`,
+      does: bump('reblogs_count', 'reblog_of_id'),
+    },
+    {
+      name: `replies_${event}`,
+      on: `${on} ${row}.in_reply_to_id is not null and ${counted}`,
+      does: bump('replies_count', 'in_reply_to_id'),
+    },
+    {
+      name: `quotes_${event}`,
+      on: `${on} ${row}.quote_id is not null`,
+      does: bump('quotes_count', 'quote_id'),
+    },
+    {
+      name: `posts_${event}`,
+      on: `${on} ${row}.reblog_of_id is null and ${counted}`,
+      does: `update accounts set statuses_count = statuses_count ${sign} 1${
+        event === 'insert' ? ', last_status_at = max(coalesce(last_status_at, 0), new.created_at)' : ''
+      } where id = ${row}.account_id`,
+    },
+  ];
+}
+
+export const statusesTables: SchemaArea = {
+  tables: {
+    statuses: `
+      create table statuses (
+        id text primary key, account_id text not null, object text not null, local integer not null,
+        content text not null, text text not null, content_type text not null, spoiler_text text not null,
+        sensitive integer not null, visibility text not null, created_at integer not null, edited_at integer,
+        pinned_at integer, in_reply_to_id text, in_reply_to_account_id text, reblog_of_id text, quote_id text,
+        context text not null, conversation_id integer not null, app_name text, app_website text,
+        favourites_count integer not null default 0, reblogs_count integer not null default 0,
+        replies_count integer not null default 0, quotes_count integer not null default 0,
+        has_media integer not null default 0
+      );
+      create index statuses_by_account on statuses (account_id, id);
+      create index statuses_by_context on statuses (context, id);
+      create index statuses_by_reblog on statuses (reblog_of_id, account_id) where reblog_of_id is not null;
+      create index statuses_by_parent on statuses (in_reply_to_id) where in_reply_to_id is not null;`,
+    mentions: `
+      create table mentions (
+        status_id text not null, account_id text not null, position integer not null,
+        primary key (status_id, account_id)
+      ) without rowid;
+      create index mentions_by_account on mentions (account_id, status_id);`,
+    status_tags: `
+      create table status_tags (tag text not null, status_id text not null, primary key (tag, status_id)) without rowid;
+      create index status_tags_by_status on status_tags (status_id);`,
+    media: `
+      create table media (
+        id integer primary key, account_id text not null, status_id text, position integer not null,
+        file text not null, mime_type text not null, description text not null, blurhash text,
+        width integer, height integer
+      );
+      create index media_by_status on media (status_id);`,
+  },
+  triggers: [...statusCounts('insert', '+'), ...statusCounts('delete', '-')],
+};
