@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
-import { isNarrow } from './harness/is-narrow';
 import { newestIds } from './harness/newest-ids';
 import { readPlace } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
@@ -99,12 +98,4 @@ test('loading the page again keeps the exact place', async ({ page }) => {
   const top = await topOf(read);
   await page.reload();
   await expectToStandAt(page, read, top);
-});
-
-test('the wheel moves the page over the sidebar too', async ({ page }) => {
-  test.skip(isNarrow(page), 'A narrow page has no sidebar.');
-  await openKnownNetwork(page);
-  await page.getByRole('navigation', { name: 'Main' }).hover();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });

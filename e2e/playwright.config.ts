@@ -6,7 +6,16 @@ import { chromiumFlags } from '../tools/browser/chromium-flags';
 process.env['CHROMIUM_PATH'] ??= needChromium();
 
 /** What knows no width is tried once. */
-const wideOnly = ['harness', 'other-server', 'live', 'hostile', 'hostile-instance', 'narrowest'];
+const wideOnly = [
+  'harness',
+  'other-server',
+  'live',
+  'hostile',
+  'hostile-instance',
+  'narrowest',
+  'sidebar',
+  'drawer',
+];
 
 export default defineConfig({
   testDir: '.',
@@ -16,9 +25,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 8000 },
+  // One more try for a machine that is busy with other things; the report tells of each.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 12_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',

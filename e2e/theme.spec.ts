@@ -72,6 +72,14 @@ test('a theme that nobody knows leaves the page to the system', async ({ page, s
   expect(brightness((await colours(page)).page)).toBeGreaterThan(0.8);
 });
 
+test('the theme that every stock server names is no wish of the instance', async ({ page, sandbox }) => {
+  await sandbox.settings({ frontendConfiguration: { theme: 'pleroma-dark' } });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/main/all');
+  await startStands(page, 'visitor');
+  expect(brightness((await colours(page)).page)).toBeGreaterThan(0.8);
+});
+
 for (const reader of ['visitor', 'member'] as const) {
   test(`nothing jumps while the page of a ${reader} builds up`, async ({ page, sandboxProcess: { url } }) => {
     if (reader === 'member') await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));

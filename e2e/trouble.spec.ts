@@ -163,3 +163,16 @@ test('where the browser keeps no storage, everything works for this visit, and s
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(cards(page).first()).toContainText('Written on water');
 });
+
+test('a private server tells a visitor that its timelines are for members, and leads to the login', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[13]/);
+  await sandbox.settings({ private: true });
+  await page.goto('/main/all');
+  await expect(page.getByRole('main')).toContainText('This timeline is for members');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
