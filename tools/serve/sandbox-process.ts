@@ -13,6 +13,10 @@ export interface SandboxOptions {
   frontend?: string | undefined;
   /** Starts from the seed again. */
   reset?: boolean;
+  /** What a new database begins with; without it the demonstration. */
+  seed?: 'demo' | 'empty';
+  /** The server that it plays: pleroma (when it is not given), akkoma, mastodon or hollo. */
+  character?: string | undefined;
   /** No background activity. */
   quietLife?: boolean;
   /** Opens the door by which tests steer the server. */
@@ -57,6 +61,8 @@ function sandboxArguments(options: SandboxOptions): string[] {
     ...(frontend === undefined ? [] : ['--frontend', frontend]),
     ...(publicUrl === undefined ? [] : ['--public-url', publicUrl]),
     ...(options.reset === true ? ['--reset'] : []),
+    ...(options.seed === undefined ? [] : ['--seed', options.seed]),
+    ...(options.character === undefined ? [] : ['--character', options.character]),
     ...(options.quietLife === true ? ['--quiet-life'] : []),
     ...(options.control === true ? ['--control'] : []),
     ...(options.strictOrigin === true ? ['--strict-origin'] : []),

@@ -1,3 +1,5 @@
+import type { FeatureKey } from './features/features';
+
 /** A parameter that is undefined or null is left out; an array becomes `name[]=a&name[]=b`. */
 export type Parameter = string | number | boolean | readonly string[] | null | undefined;
 export type Parameters = Readonly<Record<string, Parameter>>;
@@ -30,5 +32,12 @@ export interface Call<T> {
   /** How the body of the answer is understood; `text` for HTML fragments, `none` for empty answers. */
   answer?: 'json' | 'text' | 'none';
   timeoutMs?: number;
+  /** What this call belongs to. When the answer says that there is no such route, it is off for the session. */
+  feature?: FeatureKey;
+  /**
+   * What a 404 means: `thing` (default) that what the path names is missing, unless the answer says otherwise;
+   * `route` for paths that name nothing, where it can only mean that the server has no such call.
+   */
+  notFound?: 'thing' | 'route';
   read: (body: unknown, facts: AnswerFacts) => T;
 }

@@ -50,9 +50,12 @@ const described: [string, Call<unknown>, string][] = [
   ['the file of the front end', staticConfig(), 'GET /static/config.json'],
 ];
 
-test.each(described)('asks for %s at the right place', (_what, call, expected) => {
-  expect(`${call.method} ${call.path}`).toBe(expected);
-});
+test.each(described)(
+  'asks for %s at the right place [2.7.008, 2.7.015, 3.7.003, 3.7.073]',
+  (_what, call, expected) => {
+    expect(`${call.method} ${call.path}`).toBe(expected);
+  },
+);
 
 test('asks for a timeline with what is wanted and nothing else', () => {
   const withMuted = true;
@@ -80,7 +83,7 @@ test('reads a timeline as a page', () => {
   });
 });
 
-test('posts JSON with its key, and leaves out what was not said', () => {
+test('posts JSON with its key, and leaves out what was not said [2.5.025]', () => {
   const bare = createStatus({ text: 'hi', subject: '', scope: 'private', sensitive: false }, 'key');
   expect(bare).toMatchObject({
     method: 'POST',
@@ -102,7 +105,7 @@ test('reads the answers of actions, the wrapper of a repeat too', () => {
   expect(verifyCredentials().read(wireAccount(), facts).fqn).toBe('nils@harbour.example');
 });
 
-test('signs in and out without a token in the header', () => {
+test('signs in and out without a token in the header [3.7.090]', () => {
   const login = passwordToken({ app, username: 'mira', password: 'p' });
   expect(login).toMatchObject({
     path: '/oauth/token',
@@ -125,7 +128,7 @@ test('registers an app, without an empty website', () => {
   const wish = { clientName: 'Linnet', redirectUris: 'https://h.example/cb', scopes: 'read', website: '' };
   const { body, read } = registerApp(wish);
   expect(JSON.stringify(body)).toBe(
-    '{"kind":"json","value":{"client_name":"Linnet","redirect_uris":"https://h.example/cb","scopes":"read"}}',
+    '{"kind":"form","fields":{"client_name":"Linnet","redirect_uris":"https://h.example/cb","scopes":"read"}}',
   );
   expect(read({ client_id: 'c', client_secret: 's' }, facts)).toEqual(app);
 });

@@ -1,9 +1,14 @@
 import type { Call } from './call';
-import type { FrontendConfiguration, Instance, Nodeinfo } from './model/instance';
+import type { FrontendConfiguration, Instance, InstanceRule, Nodeinfo } from './model/instance';
+import type { Page } from './model/page';
 import { readFrontendConfiguration, readFrontendConfigurations } from './schema/frontend-configuration';
 import { readInstance } from './schema/instance';
 import { readNodeinfo } from './schema/nodeinfo';
+import { readPage } from './schema/page';
 import { required } from './schema/required';
+import { readRule } from './schema/rule';
+
+const noLink = { status: 200, link: null };
 
 /** GET /api/v1/instance. Open on private servers too. */
 export function instanceV1(): Call<Instance> {
@@ -42,5 +47,20 @@ export function staticConfig(): Call<FrontendConfiguration> {
     path: '/static/config.json',
     auth: 'none',
     read: required(readFrontendConfiguration, 'static configuration'),
+  };
+}
+
+/** GET /api/v1/instance/rules, also without the rest of the document. */
+export function instanceRules(): Call<Page<InstanceRule>> {
+  return { method: 'GET', path: '/api/v1/instance/rules', auth: 'none', read: readPage(readRule) };
+}
+
+/** GET /api/v1/instance/peers: the hosts that the server has met, in no order. */
+export function instancePeers(): Call<readonly string[]> {
+  return {
+    method: 'GET',
+    path: '/api/v1/instance/peers',
+    auth: 'none',
+    read: (json) => readPage((host) => (typeof host === 'string' ? host : undefined))(json, noLink).items,
   };
 }

@@ -4,7 +4,7 @@ import { readLink } from './link';
 
 const home = 'https://h.example/api/v1/timelines/home';
 
-test('takes the two ids that move and leaves the parameters of the request', () => {
+test('takes the two ids that move and leaves the parameters of the request [2.7.005, 3.7.069]', () => {
   const header = `<${home}?limit=20&local=false&max_id=A1&min_id=old&since_id=older>; rel="next", <${home}?limit=20&max_id=old&min_id=B2>; rel="prev"`;
   expect(readLink(header)).toEqual({ older: { max_id: 'A1' }, newer: { min_id: 'B2' } });
 });

@@ -2,6 +2,7 @@ import type { Call } from './call';
 import type { OAuthApp, Token } from './model/oauth';
 import { readApp, readToken } from './schema/oauth';
 import { required } from './schema/required';
+import { encodeParameters } from './transport/parameters';
 
 export interface AppRegistration {
   clientName: string;
@@ -19,10 +20,56 @@ export function registerApp({ clientName, redirectUris, scopes, website }: AppRe
     path: '/api/v1/apps',
     auth: 'none',
     body: {
-      kind: 'json',
-      value: { client_name: clientName, redirect_uris: redirectUris, scopes, website: website || undefined },
+      kind: 'form',
+      fields: { client_name: clientName, redirect_uris: redirectUris, scopes, website: website || undefined },
     },
     read: required(readApp, 'app'),
+  };
+}
+
+export interface Authorization {
+  app: OAuthApp;
+  /** One of those that the application was registered with. */
+  redirectUri: string;
+  /** Separated by white space. */
+  scopes: string;
+}
+
+/**
+ * GET /oauth/authorize: no call, but a page of the server, from its root. Whoever consents there comes back to
+ * `redirectUri` with a `code`.
+ */
+export function authorizeAddress({ app, redirectUri, scopes }: Authorization): string {
+  const query = encodeParameters({
+    response_type: 'code',
+    client_id: app.clientId,
+    redirect_uri: redirectUri,
+    scope: scopes,
+  });
+  return `/oauth/authorize?${query}`;
+}
+
+/** POST /oauth/token, for the code that the page of `authorizeAddress` gave. A used or late code: 400. */
+export function codeToken({
+  app,
+  redirectUri,
+  code,
+}: Omit<Authorization, 'scopes'> & { code: string }): Call<Token> {
+  return {
+    method: 'POST',
+    path: '/oauth/token',
+    auth: 'none',
+    body: {
+      kind: 'form',
+      fields: {
+        grant_type: 'authorization_code',
+        client_id: app.clientId,
+        client_secret: app.clientSecret,
+        redirect_uri: redirectUri,
+        code,
+      },
+    },
+    read: required(readToken, 'token'),
   };
 }
 

@@ -21,7 +21,22 @@ export function setRepeat(id: StatusId, on: boolean): Call<Status> {
   return setMark(id, on ? 'reblog' : 'unreblog');
 }
 
-/** POST /api/v1/statuses/:id/bookmark and its opposite. */
-export function setBookmark(id: StatusId, on: boolean): Call<Status> {
-  return setMark(id, on ? 'bookmark' : 'unbookmark');
+/**
+ * POST /api/v1/statuses/:id/bookmark and its opposite. Bookmarking again moves it: without a folder it is taken out
+ * of the one that it was in.
+ */
+export function setBookmark(id: StatusId, on: boolean, folderId: string | null = null): Call<Status> {
+  const call = setMark(id, on ? 'bookmark' : 'unbookmark');
+  if (!on || folderId === null) return call;
+  return { ...call, body: { kind: 'json', value: { folder_id: folderId } } };
+}
+
+/** POST /api/v1/statuses/:id/pin and its opposite. 400 past the server's number of pins, which is small. */
+export function setPin(id: StatusId, on: boolean): Call<Status> {
+  return setMark(id, on ? 'pin' : 'unpin');
+}
+
+/** POST /api/v1/statuses/:id/mute and its opposite, for its whole thread. 400 when it is muted already. */
+export function setConversationMute(id: StatusId, on: boolean): Call<Status> {
+  return { ...setMark(id, on ? 'mute' : 'unmute'), feature: 'threadMute' };
 }

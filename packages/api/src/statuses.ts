@@ -1,23 +1,11 @@
 import type { Call } from './call';
+import { draftValue, type NewStatus } from './draft-value';
 import type { StatusId } from './model/ids';
-import type { Context, Scope, Status } from './model/status';
+import type { Context, Status } from './model/status';
 import { readContext } from './schema/context';
 import { required } from './schema/required';
 import { readStatus } from './schema/status';
 import { statusPath } from './status-path';
-
-export interface NewStatus {
-  text: string;
-  /** Empty for none. */
-  subject: string;
-  /** `list` needs the list's id beside it and is not offered: servers post what they do not know publicly. */
-  scope: Exclude<Scope, 'list'>;
-  sensitive: boolean;
-  /** One of the instance's post formats. */
-  contentType?: string | null | undefined;
-  inReplyToId?: StatusId | null | undefined;
-  language?: string | null | undefined;
-}
 
 const readRequired = required(readStatus, 'status');
 
@@ -36,21 +24,22 @@ export function getContext(id: StatusId): Call<Context> {
  * server's cache of answers is shared by all its users), and a new one after every answered error.
  */
 export function createStatus(draft: NewStatus, idempotencyKey: string): Call<Status> {
-  const value = {
-    status: draft.text,
-    visibility: draft.scope,
-    sensitive: draft.sensitive,
-    // Undefined leaves a key out of the JSON.
-    spoiler_text: draft.subject || undefined,
-    content_type: draft.contentType ?? undefined,
-    in_reply_to_id: draft.inReplyToId ?? undefined,
-    language: draft.language ?? undefined,
-  };
   return {
     method: 'POST',
     path: '/api/v1/statuses',
-    body: { kind: 'json', value },
+    body: { kind: 'json', value: draftValue(draft) },
     headers: { 'idempotency-key': idempotencyKey },
+    read: readRequired,
+  };
+}
+
+/** POST /api/v1/statuses with `preview`: the post as it would look, kept nowhere. */
+export function previewStatus(draft: NewStatus): Call<Status> {
+  return {
+    method: 'POST',
+    path: '/api/v1/statuses',
+    body: { kind: 'json', value: { ...draftValue(draft), preview: true } },
+    feature: 'statusPreview',
     read: readRequired,
   };
 }

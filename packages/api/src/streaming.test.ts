@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { StreamEvent } from './model/stream-event';
 import { type StreamConnection, type StreamOptions, connectStream } from './streaming';
 import { FakeSocket } from './testing/fake-socket';
-import { wireNotification, wireStatus } from './testing/wire-samples';
+import { wireAccount, wireNotification, wireStatus } from './testing/wire-samples';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -120,7 +120,7 @@ test('for other servers the token stands in the address and no answer is awaited
   ]);
 });
 
-test('hands over every kind of event', () => {
+test('hands over every kind of event [2.7.035, 3.7.093]', () => {
   const { socket, events, log } = joined();
   const payload = JSON.stringify(wireStatus());
   socket.receiveFrame({ event: 'update', payload, stream: ['list', '3'] });
@@ -161,9 +161,38 @@ test.each([
 
 test('events that servers send and we do not use are no problem', () => {
   const { socket, events, log } = joined();
-  socket.receiveFrame({ event: 'pleroma:chat_update', payload: '{}' });
-  socket.receiveFrame({ event: 'conversation', payload: '{}' });
+  socket.receiveFrame({ event: 'announcement', payload: '{}' });
+  socket.receiveFrame({ event: 'notifications_merged' });
   expect([log, events]).toEqual([['joined'], []]);
+});
+
+test('tells of chats, conversations and follows [2.7.035, 3.7.093]', () => {
+  const { socket, events, log } = joined();
+  const payload = (value: unknown) => JSON.stringify(value);
+  const [account, status] = [wireAccount(), wireStatus()];
+  const message = { id: 'M1', chat_id: 'C1', account_id: account.id, content: 'hi', idempotency_key: 'k' };
+  const chat = {
+    id: 'C1',
+    account,
+    unread: 2,
+    last_message: message,
+    updated_at: '2024-11-05T18:00:00.000Z',
+  };
+  socket.receiveFrame({ event: 'pleroma:chat_update', payload: payload(chat), stream: ['user'] });
+  socket.receiveFrame({
+    event: 'conversation',
+    payload: payload({ id: '22', unread: true, accounts: [account], last_status: status }),
+  });
+  const counts = (id: string) => ({ id, follower_count: 3, following_count: 4 });
+  const change = { state: 'follow_accept', follower: counts('A1'), following: counts('A2') };
+  socket.receiveFrame({ event: 'pleroma:follow_relationships_update', payload: payload(change) });
+  expect(events).toMatchObject([
+    { kind: 'chat', chat: { id: 'C1', unreadCount: 2, lastMessage: { content: 'hi', idempotencyKey: 'k' } } },
+    { kind: 'conversation', conversation: { id: '22', lastStatus: { id: status.id } } },
+    { kind: 'relationship', change: { state: 'follow_accept', followed: { id: 'A2', followersCount: 3 } } },
+  ]);
+  socket.receiveFrame({ event: 'pleroma:chat_update', payload: '{}' });
+  expect(log).toEqual(['joined', 'unreadable pleroma:chat_update']);
 });
 
 test('tells with which code the server closed', () => {

@@ -1,5 +1,5 @@
 import type { Call, Parameters } from './call';
-import type { StatusId } from './model/ids';
+import type { ListId, StatusId } from './model/ids';
 import type { Cursor, Page } from './model/page';
 import type { Status } from './model/status';
 import { readPage } from './schema/page';
@@ -56,6 +56,27 @@ export function publicTimeline(options: TimelineOptions & { local: boolean }): C
   return {
     method: 'GET',
     path: '/api/v1/timelines/public',
+    query: { local: whenOn(options.local), ...timelineQuery(options) },
+    read: readPage(readStatus),
+  };
+}
+
+/** GET /api/v1/timelines/list/:id. Pleroma: 403 for a list of somebody else or of nobody. */
+export function listTimeline(id: ListId, options: TimelineOptions = {}): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: `/api/v1/timelines/list/${encodeURIComponent(id)}`,
+    query: timelineQuery(options),
+    feature: 'lists',
+    read: readPage(readStatus),
+  };
+}
+
+/** GET /api/v1/timelines/tag/:tag. `tag` without `#`. */
+export function tagTimeline(tag: string, options: TimelineOptions & { local: boolean }): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: `/api/v1/timelines/tag/${encodeURIComponent(tag)}`,
     query: { local: whenOn(options.local), ...timelineQuery(options) },
     read: readPage(readStatus),
   };

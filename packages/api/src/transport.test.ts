@@ -39,7 +39,7 @@ function call(changes: Partial<Call<unknown>> = {}): Call<unknown> {
   return { method: 'GET', path: '/api/v1/thing', read: (body) => body, ...changes };
 }
 
-test('sends the token, the query and no cookie, and gives the JSON and the Link to the reader', async () => {
+test('sends the token, the query and no cookie, and gives the JSON and the Link to the reader [1.7.001, 2.7.001, 3.7.001]', async () => {
   const asked = vi.fn<typeof fetch>(fetch);
   const link = '<https://h.example/?max_id=1>; rel="next"';
   const { server, transport } = await scene(answering('{"a":[1]}', 200, { link }), { fetch: asked });
@@ -55,7 +55,7 @@ test('sends the token, the query and no cookie, and gives the JSON and the Link 
   expect(asked.mock.calls[0]?.[1]?.credentials).toBe('omit');
 });
 
-test('sends no token when there is none or the call wants none', async () => {
+test('sends no token when there is none or the call wants none [1.7.001, 2.7.001, 3.7.001]', async () => {
   const { server, transport } = await scene(answering('{}'));
   await transport.send(call({ auth: 'none' }));
   await createTransport({ baseUrl: `${server.baseUrl}/`, fetch, token: () => null }).send(call());
@@ -191,7 +191,7 @@ test.each([
   expect(await failureOf(transport.send(call()))).toMatchObject({ status: 429, retryAfter });
 });
 
-test('says status and body in the message', async () => {
+test('says status and body in the message [2.7.002, 3.7.002]', async () => {
   const { transport } = await scene(answering('{"error":"Throttled"}', 429));
   await expect(transport.send(call())).rejects.toThrow('429 - {"error":"Throttled"}');
 });

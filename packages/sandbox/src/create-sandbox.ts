@@ -1,21 +1,27 @@
+import type { Hono } from 'hono';
+import { CHARACTERS, type CharacterName } from './characters/characters';
+import type { Character } from './characters/character';
+import { retoldFrame } from './characters/retold-frame';
 import { Interceptor } from './door/interceptor';
 import { answerDoor } from './door/answer-door';
 import type { Door } from './door/door';
 import { fileServer } from './frontend/serve-file';
+import { doDueWork, keepDueWork } from './life/due-work';
 import { startLife } from './life/start-life';
 import { warmPictures } from './pictures/warm-pictures';
-import { fillSeed } from './seed/fill-seed';
-import { buildApp } from './server/app';
+import { builtSeed } from './seed/built-seed';
+import { buildApp, type AppParts } from './server/app';
 import { IdempotencyCache } from './server/idempotency';
 import type { Here } from './server/here';
 import { listen as listenOn, type Listening } from './server/listen';
 import { RateLimits } from './server/rate-limits';
+import { applyModes, type ModeName } from './server/modes';
 import { respond } from './server/respond';
 import { defaultSettings, type Settings } from './server/settings';
 import type { Database } from './store/database';
-import { Flakes } from './store/flakes';
+import { newIds } from './store/new-ids';
 import { openStore } from './store/open-store';
-import { emptyTables, keepPristine, restorePristine } from './store/pristine';
+import { Uploads } from './store/uploads';
 import { Hub } from './streaming/hub';
 import { Sockets } from './streaming/sockets';
 
@@ -37,6 +43,10 @@ export interface SandboxOptions {
   /** Throws the existing database away. */
   reset?: boolean;
   seed?: 'demo' | 'empty';
+  /** The server that this one plays. */
+  character?: CharacterName;
+  /** How the operator runs the server, the later over the earlier. */
+  modes?: readonly ModeName[];
   now?: () => number;
 }
 
@@ -60,8 +70,9 @@ function picturesInUse(db: Database): string[] {
   return rows.map((row) => row.file);
 }
 
-function settingsFrom(options: SandboxOptions): Settings {
-  return { ...defaultSettings(), strictOrigin: options.strictOrigin ?? false };
+function settingsFrom(options: SandboxOptions, character: Character): Settings {
+  const settings = applyModes({ ...defaultSettings(), ...character.settings }, options.modes ?? []);
+  return { ...settings, strictOrigin: options.strictOrigin ?? false };
 }
 
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -72,32 +83,45 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const origin = () =>
     options.publicUrl?.replace(/\/+$/, '') ??
     `http://localhost:${listening?.port ?? (options.port || DEFAULT_PORT)}`;
-  const ids = new Flakes();
+  let character: Character = CHARACTERS[options.character ?? 'pleroma'];
+  let ids = newIds(character.manner.idForm, false);
+  const uploads = new Uploads(options.dataDir);
   const hub = new Hub();
-  const settings = settingsFrom(options);
+  const settings = settingsFrom(options, character);
   const host = () => new URL(origin()).hostname;
-  const seed = options.seed ?? 'demo';
 
-  const { db, fresh } = openStore(options.dataDir, options.reset ?? false, (empty) =>
-    fillSeed({ db: empty, ids, settings, hub: new Hub(), now, origin, host }, seed),
-  );
-  const here: Here = { db, ids, settings, hub, now, origin, host };
+  const startedAt = now();
+  const store = openStore({
+    dataDir: options.dataDir,
+    reset: options.reset ?? false,
+    name: () => (character.manner.idForm === 'flake' ? 'sandbox' : `sandbox-${character.manner.idForm}`),
+    seeded: () => builtSeed({ kind: options.seed ?? 'demo', idForm: character.manner.idForm }, startedAt),
+  });
+  const { db } = store;
+  const here: Here = {
+    ...{ db, uploads, settings, hub, now, origin, host },
+    get ids() {
+      return ids;
+    },
+    get manner() {
+      return character.manner;
+    },
+  };
 
   const limits = new RateLimits();
   const idempotency = new IdempotencyCache();
   const interceptor = new Interceptor();
-  const sockets = new Sockets(here);
-  const app = buildApp({
-    here,
-    limits,
-    serveFile: fileServer(here, options.frontendDir ?? null),
-    sawSender: (request, account) => interceptor.noteSender(request, account),
-  });
+  const sockets = new Sockets(here, (frame, reader) => retoldFrame(character, frame, { here, reader }));
+  const serveFile = fileServer(here, options.frontendDir ?? null);
+  const apps = new Map<Character, Hono>();
 
-  let pristine = false;
-  if (options.control && fresh) {
-    keepPristine(db);
-    pristine = true;
+  function app(): Hono {
+    const known = apps.get(character);
+    if (known) return known;
+    const sawSender: AppParts['sawSender'] = (request, account) => interceptor.noteSender(request, account);
+    const built = buildApp({ here, character, limits, serveFile, sawSender });
+    apps.set(character, built);
+    return built;
   }
 
   function reset(): void {
@@ -106,22 +130,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     idempotency.clear();
     sockets.refusing = false;
     sockets.drop(1006, null);
+    sockets.shout.clear();
     clockOffset = 0;
-    Object.assign(settings, settingsFrom(options));
-    if (pristine) {
-      restorePristine(db);
-      return;
-    }
-    db.transaction(() => {
-      emptyTables(db);
-      fillSeed({ ...here, hub: new Hub() }, seed);
-    });
-    keepPristine(db);
-    pristine = true;
+    Object.assign(settings, settingsFrom(options, character));
+    store.restore();
+  }
+
+  function become(name: CharacterName): void {
+    character = CHARACTERS[name];
+    ids = newIds(character.manner.idForm, false);
+    reset();
   }
 
   const door: Door = {
     here,
+    become,
     interceptor,
     sockets,
     reset,
@@ -132,15 +155,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   let lastUse = performance.now();
 
+  function answerCall(request: Request): Promise<Response> {
+    doDueWork(here);
+    return respond({ here, app: app(), idempotency }, request);
+  }
+
   async function fetch(request: Request): Promise<Response> {
     lastUse = performance.now();
-    if (!options.control) return respond({ here, app, idempotency }, request);
+    if (!options.control) return answerCall(request);
     const url = new URL(request.url);
     if (url.pathname.startsWith('/sandbox/')) return answerDoor(door, request, url);
-    return interceptor.pass(request, () => respond({ here, app, idempotency }, request));
+    return interceptor.pass(request, () => answerCall(request));
   }
 
   const life = options.quietLife ? null : startLife(here);
+  const dueWork = keepDueWork(here);
   let stopWarming = (): void => undefined;
 
   return {
@@ -152,11 +181,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     async close() {
       life?.stop();
+      dueWork.stop();
       stopWarming();
       interceptor.clear();
       sockets.close();
       await listening?.close();
-      db.close();
+      store.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ActorType } from './actor-type';
 import type { AccountId } from './ids';
 
 export interface CustomEmoji {
@@ -14,7 +15,6 @@ export interface ProfileField {
   verifiedAt: string | null;
 }
 
-export type ActorType = 'Person' | 'Service' | 'Group';
 export type Role = 'admin' | 'moderator' | 'member';
 
 /** An account as any reader sees it. Counts a person hides arrive as 0 with the hide flag set. */
@@ -55,6 +55,15 @@ export interface Account {
   birthday: string | null;
   /** Null when the server does not say. */
   acceptsChatMessages: boolean | null;
+  /** Where the person went; its own `movedTo` is null. Pleroma does not say. */
+  movedTo: Account | null;
+  memorial: boolean;
+  /** The staff hides the account from those who do not follow it. */
+  limited: boolean;
+  /** Addresses of other accounts that are the same person. */
+  alsoKnownAs: readonly string[];
+  /** When the reader's mute ends; null for no mute, one for ever, and outside the list of mutes. */
+  muteExpiresAt: string | null;
 }
 
 /** The signed-in account: what only its owner is told. */
@@ -79,6 +88,28 @@ export interface Relationship {
   notifying: boolean;
   domainBlocking: boolean;
   showingRepeats: boolean;
+  /** Shown on the reader's own profile. */
+  endorsed: boolean;
+  /** The other asks to follow the reader; false where the server does not say. */
+  requestedBy: boolean;
   /** Null when the server does not support notes or the note was cleared. */
   note: string | null;
+}
+
+/** An account with how the reader stands to it, when the server was asked for that and told. */
+export interface RelatedAccount {
+  account: Account;
+  relationship: Relationship | null;
+}
+
+/** Whom the reader follows among the followers of an account. */
+export interface FamiliarFollowers {
+  id: AccountId;
+  accounts: readonly Account[];
+}
+
+export interface Suggestion {
+  account: Account;
+  /** Why: `staff`, `past_interactions` … or empty. */
+  source: string;
 }

@@ -6,6 +6,25 @@ export interface PollLimits {
   maxExpiration: number;
 }
 
+export interface InstanceRule {
+  id: string;
+  text: string;
+  hint: string;
+}
+
+/** Bytes; 0 = the server does not say. */
+export interface PictureLimits {
+  avatar: number;
+  header: number;
+  background: number;
+}
+
+export interface ProfileFieldLimits {
+  max: number;
+  nameLength: number;
+  valueLength: number;
+}
+
 /** What `/api/v1/instance` says, with defaults for what a server leaves out. */
 export interface Instance {
   title: string;
@@ -16,10 +35,19 @@ export interface Instance {
   textLimit: number;
   registrationOpen: boolean;
   approvalRequired: boolean;
+  /** New accounts confirm their mail address. */
+  activationRequired: boolean;
+  birthdayRequired: boolean;
+  /** Days. */
+  birthdayMinAge: number;
+  rules: readonly InstanceRule[];
   /** Base address of the streaming socket (`wss://…`), null when not sent. */
   streamingUrl: string | null;
   pollLimits: PollLimits;
   uploadLimit: number;
+  pictureLimits: PictureLimits;
+  /** Null when the server does not say. */
+  fieldLimits: ProfileFieldLimits | null;
   postFormats: readonly string[];
   features: readonly string[];
   thumbnail: string | null;

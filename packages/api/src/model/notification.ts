@@ -1,5 +1,6 @@
 import type { Account } from './account';
-import type { NotificationId } from './ids';
+import type { ChatMessage } from './chat';
+import type { NotificationId, ReportId } from './ids';
 import type { Status } from './status';
 
 /** `type` stays the server's word: unknown kinds are shown as such, never dropped. */
@@ -15,4 +16,22 @@ export interface Notification {
   emojiUrl: string | null;
   /** Set on moves: the new account. */
   target: Account | null;
+  /** Set on chat mentions. */
+  chatMessage: ChatMessage | null;
+  /** Set on reports, which only the staff gets. */
+  report: NotifiedReport | null;
+}
+
+export interface NotifiedReport {
+  id: ReportId;
+  /** What the reporter wrote. */
+  content: string;
+  /** As the server names it: `open`, `closed`, `resolved`. */
+  state: string;
+  createdAt: string;
+  /** Who is reported. */
+  account: Account | null;
+  reporter: Account | null;
+  statuses: readonly Status[];
+  notes: readonly { content: string; author: Account | null; createdAt: string }[];
 }

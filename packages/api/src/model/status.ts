@@ -1,4 +1,5 @@
 import type { Account, CustomEmoji } from './account';
+import type { FilterMatch } from './filter';
 import type { AccountId, PollId, StatusId } from './ids';
 
 export type Scope = 'public' | 'unlisted' | 'local' | 'private' | 'direct' | 'list';
@@ -62,6 +63,11 @@ export interface Reaction {
   /** Address of a custom emoji's picture; null for Unicode. */
   url: string | null;
   accountIds: readonly AccountId[];
+}
+
+/** A reaction with the people themselves. */
+export interface ReactionPeople extends Reaction {
+  accounts: readonly Account[];
 }
 
 export type QuoteState =
@@ -130,6 +136,8 @@ export interface Status {
   emojis: readonly CustomEmoji[];
   applicationName: string | null;
   expiresAt: string | null;
+  /** Which of the reader's filters met it, on servers that say so. */
+  filterMatches: readonly FilterMatch[];
 }
 
 export interface Context {

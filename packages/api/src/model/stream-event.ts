@@ -1,6 +1,8 @@
-import type { StatusId } from './ids';
+import type { Chat } from './chat';
+import type { AccountId, StatusId } from './ids';
 import type { Notification } from './notification';
 import type { Status } from './status';
+import type { Conversation } from './writing';
 
 /** `stream` is the name and argument the server names; null when the frame has none (older servers). */
 export type StreamEvent =
@@ -8,4 +10,22 @@ export type StreamEvent =
   | { kind: 'status.update'; status: Status; stream: readonly string[] | null }
   | { kind: 'delete'; id: StatusId }
   | { kind: 'notification'; notification: Notification }
+  | { kind: 'conversation'; conversation: Conversation }
+  | { kind: 'chat'; chat: Chat }
+  | { kind: 'relationship'; change: FollowChange }
   | { kind: 'filters_changed' };
+
+/** A follow of one's own went on, or ended, on whatever device. */
+export interface FollowChange {
+  /** As the server names it. */
+  state: 'follow_pending' | 'follow_accept' | 'follow_reject' | 'unfollow';
+  follower: FollowCounts;
+  followed: FollowCounts;
+}
+
+/** Counts that a person hides are 0. */
+export interface FollowCounts {
+  id: AccountId;
+  followersCount: number;
+  followingCount: number;
+}

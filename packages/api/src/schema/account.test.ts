@@ -64,7 +64,7 @@ test.each([
   [{ role: { name: 'user' }, roles: [{ name: 'Moderator' }] }, 'moderator'],
   [{ roles: [{ name: 'Gardener' }] }, 'member'],
   [{ pleroma: { is_admin: true, is_moderator: true } }, 'admin'],
-])('reads the role from %j', (sent, role) => {
+])('reads the role from %j [3.6.001]', (sent, role) => {
   expect(readAccount({ id: '1', ...sent })?.role).toBe(role);
 });
 
@@ -89,7 +89,7 @@ test.each([
   expect(account).toMatchObject({ avatar: '', avatarStatic: '', header: '', headerStatic: '', url: '' });
 });
 
-test('keeps what only the owner is told', () => {
+test('keeps what only the owner is told [3.3.003]', () => {
   const own = readOwnAccount({
     ...wireAccount(),
     follow_requests_count: 2,

@@ -1,4 +1,5 @@
-import type { Account, ActorType, ProfileField } from '../model/account';
+import type { Account, ProfileField } from '../model/account';
+import type { ActorType } from '../model/actor-type';
 import type { AccountId } from '../model/ids';
 import { readEmojis } from './emoji';
 import {
@@ -76,6 +77,24 @@ function isDeactivated(account: JsonObject, pleroma: JsonObject): boolean {
   return readFlag(pleroma, 'deactivated') || pleroma['is_active'] === false || readFlag(account, 'suspended');
 }
 
+type Standing = Pick<Account, 'memorial' | 'limited' | 'alsoKnownAs' | 'muteExpiresAt'>;
+
+function readStanding(account: JsonObject, pleroma: JsonObject): Standing {
+  return {
+    memorial: readFlag(account, 'memorial'),
+    limited: readFlag(account, 'limited'),
+    alsoKnownAs: readTexts(pleroma, 'also_known_as'),
+    muteExpiresAt: readTime(account, 'mute_expires_at'),
+  };
+}
+
+/** One step only: somebody may claim to have moved in a circle. */
+function readMovedTo(account: JsonObject): Account | null {
+  const moved = account['moved'];
+  if (!isObject(moved)) return null;
+  return readAccount({ ...moved, moved: null }) ?? null;
+}
+
 /** Unreadable without an id: servers render accounts that the reader may not see as `{}`. */
 export function readAccount(json: unknown): Account | undefined {
   if (!isObject(json)) return undefined;
@@ -110,5 +129,7 @@ export function readAccount(json: unknown): Account | undefined {
     fields: readRows(json, 'fields', fieldRows),
     birthday: readTime(pleroma, 'birthday'),
     acceptsChatMessages: readFlagOrNull(pleroma, 'accepts_chat_messages'),
+    movedTo: readMovedTo(json),
+    ...readStanding(json, pleroma),
   };
 }

@@ -16,15 +16,24 @@ const pleroma = {
   approval_required: true,
   max_toot_chars: 5000,
   upload_limit: 16_000_000,
+  avatar_upload_limit: 2_000_000,
+  banner_upload_limit: 4_000_000,
+  rules: [{ id: '1', text: 'No wake', hint: '' }, { id: '2' }],
   poll_limits: { max_options: 20, max_option_chars: 200, min_expiration: 0, max_expiration: 31_536_000 },
   configuration: { statuses: { max_characters: 1 }, polls: { max_options: 1 } },
   pleroma: {
-    metadata: { features: ['editing', 'shout'], post_formats: ['text/plain', 'text/markdown'] },
+    metadata: {
+      features: ['editing', 'shout'],
+      post_formats: ['text/plain', 'text/markdown'],
+      birthday_required: true,
+      birthday_min_age: 5844,
+      fields_limits: { max_fields: 10, max_remote_fields: 20, name_length: 512, value_length: 2048 },
+    },
     vapid_public_key: 'BP',
   },
 };
 
-test('reads the instance as Pleroma tells it', () => {
+test('reads the instance as Pleroma tells it [1.7.009]', () => {
   expect(readInstance(pleroma)).toEqual({
     title: 'Harbour',
     version: '2.7.2 (compatible; Pleroma 2.7.0)',
@@ -32,9 +41,15 @@ test('reads the instance as Pleroma tells it', () => {
     textLimit: 5000,
     registrationOpen: true,
     approvalRequired: true,
+    activationRequired: false,
+    birthdayRequired: true,
+    birthdayMinAge: 5844,
+    rules: [{ id: '1', text: 'No wake', hint: '' }],
     streamingUrl: 'wss://harbour.example',
     pollLimits: { maxOptions: 20, maxOptionChars: 200, minExpiration: 0, maxExpiration: 31_536_000 },
     uploadLimit: 16_000_000,
+    pictureLimits: { avatar: 2_000_000, header: 4_000_000, background: 0 },
+    fieldLimits: { max: 10, nameLength: 512, valueLength: 2048 },
     postFormats: ['text/plain', 'text/markdown'],
     features: ['editing', 'shout'],
     thumbnail: 'https://harbour.example/thumb.png',
@@ -98,7 +113,7 @@ test('a text where a list belongs is no list of letters', () => {
   });
 });
 
-test('what a server leaves out has a default, what is no instance is unreadable', () => {
+test('what a server leaves out has a default, what is no instance is unreadable [2.9.002]', () => {
   expect(readInstance({ title: 'x' })).toMatchObject({
     textLimit: 0,
     pollLimits: { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 },
@@ -137,13 +152,13 @@ test('reads nodeinfo, rich and bare', () => {
   expect(readNodeinfo({ error: 'unknown version' })).toBeUndefined();
 });
 
-test('keeps the sections of front ends as they are', () => {
+test('keeps the sections of front ends as they are [1.7.011]', () => {
   expect(readFrontendConfigurations({ linnet: { theme: 'x' }, other: 'text' })).toEqual({
     linnet: { theme: 'x' },
   });
 });
 
-test('an app or a token without its secret is unreadable', () => {
+test('an app or a token without its secret is unreadable [1.3.011]', () => {
   expect(readApp({ client_id: 'a', client_secret: 'b' })).toEqual({ clientId: 'a', clientSecret: 'b' });
   expect(readApp({ client_id: 'a' })).toBeUndefined();
   expect(readToken({ access_token: 't', scope: 'read' })).toEqual({ accessToken: 't', scope: 'read' });

@@ -1,4 +1,4 @@
-import type { Instance } from '../model/instance';
+import type { Instance, PictureLimits, ProfileFieldLimits } from '../model/instance';
 import { readPollLimits } from './poll-limits';
 import {
   type JsonObject,
@@ -7,10 +7,12 @@ import {
   readCountOrNull,
   readFlag,
   readObject,
+  readRows,
   readText,
   readTextOrNull,
   readTexts,
 } from './read';
+import { readRule } from './rule';
 import { readAddressOrPath, readSocketAddress } from './web-address';
 
 function readUploadLimit(instance: JsonObject, configuration: JsonObject): number {
@@ -42,6 +44,38 @@ function readRegistrations(instance: JsonObject): Pick<Instance, 'registrationOp
   };
 }
 
+function readNewcomers(
+  metadata: JsonObject,
+): Pick<Instance, 'activationRequired' | 'birthdayRequired' | 'birthdayMinAge'> {
+  return {
+    activationRequired: readFlag(metadata, 'account_activation_required'),
+    birthdayRequired: readFlag(metadata, 'birthday_required'),
+    birthdayMinAge: readCount(metadata, 'birthday_min_age'),
+  };
+}
+
+function readPictureLimits(instance: JsonObject, metadata: JsonObject): PictureLimits {
+  const limit = (key: string) => readCountOrNull(instance, key) ?? readCount(metadata, key);
+  return {
+    avatar: limit('avatar_upload_limit'),
+    header: limit('banner_upload_limit'),
+    background: limit('background_upload_limit'),
+  };
+}
+
+/** Pleroma's place for them, then that of others. */
+function readFieldLimits(metadata: JsonObject, configuration: JsonObject): ProfileFieldLimits | null {
+  const own = readObject(metadata, 'fields_limits');
+  const common = readObject(configuration, 'accounts');
+  const max = readCountOrNull(own, 'max_fields') ?? readCountOrNull(common, 'max_profile_fields');
+  if (max === null) return null;
+  return {
+    max,
+    nameLength: readCountOrNull(own, 'name_length') ?? readCount(common, 'profile_field_name_limit'),
+    valueLength: readCountOrNull(own, 'value_length') ?? readCount(common, 'profile_field_value_limit'),
+  };
+}
+
 /** `/api/v1/instance`, or the v2 document of the same server. Unreadable without a title and a version. */
 export function readInstance(json: unknown): Instance | undefined {
   if (!isObject(json)) return undefined;
@@ -59,11 +93,15 @@ export function readInstance(json: unknown): Instance | undefined {
       readCountOrNull(json, 'max_toot_chars') ??
       readCount(readObject(configuration, 'statuses'), 'max_characters'),
     ...readRegistrations(json),
+    ...readNewcomers(metadata),
+    rules: readRows(json, 'rules', { limit: 200, row: readRule }),
     streamingUrl:
       readSocketAddress(readObject(json, 'urls'), 'streaming_api') ??
       readSocketAddress(readObject(configuration, 'urls'), 'streaming'),
     pollLimits: readPollLimits(json),
     uploadLimit: readUploadLimit(json, configuration),
+    pictureLimits: readPictureLimits(json, metadata),
+    fieldLimits: readFieldLimits(metadata, configuration),
     postFormats: readPostFormats(metadata, configuration),
     features: readFeatures(json, metadata),
     thumbnail:

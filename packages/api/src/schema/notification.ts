@@ -1,6 +1,8 @@
 import type { NotificationId } from '../model/ids';
 import type { Notification } from '../model/notification';
 import { readAccount } from './account';
+import { readChatMessage } from './chat';
+import { readNotifiedReport } from './notified-report';
 import { isObject, readFlag, readId, readObject, readText, readTextOrNull, readTimeOrEpoch } from './read';
 import { readStatus } from './status';
 import { readWebAddress } from './web-address';
@@ -24,5 +26,7 @@ export function readNotification(json: unknown): Notification | undefined {
     emoji: readTextOrNull(json, 'emoji') || readTextOrNull(reaction, 'name') || null,
     emojiUrl: readWebAddress(json, 'emoji_url') ?? readWebAddress(reaction, 'url'),
     target: readAccount(json['target']) ?? null,
+    chatMessage: readChatMessage(json['chat_message']) ?? null,
+    report: readNotifiedReport(json['report']),
   };
 }

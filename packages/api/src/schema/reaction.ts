@@ -18,7 +18,7 @@ function nameOf(reaction: JsonObject): string {
   return domain === '' || name === '' || name.includes('@') ? name : `${name}@${domain}`;
 }
 
-function readReaction(json: unknown): Reaction | undefined {
+export function readReaction(json: unknown): Reaction | undefined {
   if (!isObject(json)) return undefined;
   const name = nameOf(json);
   if (name === '') return undefined;

@@ -19,6 +19,8 @@ export function readRelationship(json: unknown): Relationship | undefined {
     domainBlocking: readFlag(json, 'domain_blocking'),
     // Servers say true also of accounts that nobody follows, so silence means true.
     showingRepeats: readFlagOrNull(json, 'showing_reblogs') ?? true,
+    endorsed: readFlag(json, 'endorsed'),
+    requestedBy: readFlag(json, 'requested_by'),
     note: readTextOrNull(json, 'note'),
   };
 }

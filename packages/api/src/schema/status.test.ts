@@ -147,7 +147,7 @@ test.each([
   ['unknown', 'text/html', 'html'],
   ['image', 'application/octet-stream', 'image'],
   ['unknown', 'application/pdf', 'unknown'],
-])('takes an attachment of type %s and %s for %s', (type, mime, kind) => {
+])('takes an attachment of type %s and %s for %s [2.3.018]', (type, mime, kind) => {
   const media_attachments = [{ id: '1', type, url: 'https://x.example/f', pleroma: { mime_type: mime } }];
   expect(readStatus({ ...wireStatus(), media_attachments })?.attachments[0]?.kind).toBe(kind);
 });

@@ -4,6 +4,7 @@ import { readAccount } from './account';
 import { readAttachment } from './attachment';
 import { readCard } from './card';
 import { readEmojis } from './emoji';
+import { readFilterMatches } from './filter';
 import { readMention } from './mention';
 import { readPoll } from './poll';
 import { readQuote } from './quote';
@@ -62,6 +63,7 @@ function readStatusIn(place: Place, json: unknown): Status | undefined {
     reactions: readReactions(json, pleroma),
     tags: readRows(json, 'tags', tagRows),
     emojis: readEmojis(json),
+    filterMatches: readFilterMatches(json),
     applicationName: readTextOrNull(readObject(json, 'application'), 'name') || null,
   };
 }

@@ -1,5 +1,8 @@
 import type { StatusId } from '../model/ids';
 import type { StreamEvent } from '../model/stream-event';
+import { readChat } from '../schema/chat';
+import { readConversation } from '../schema/conversation';
+import { readFollowChange } from '../schema/follow-change';
 import { readNotification } from '../schema/notification';
 import { type JsonObject, isObject, readId, readText, readTextOrNull } from '../schema/read';
 import { readStatus } from '../schema/status';
@@ -23,9 +26,6 @@ export type Frame =
 const maxFrameLength = 4_000_000;
 
 const unusedEvents: ReadonlySet<string> = new Set([
-  'conversation',
-  'pleroma:chat_update',
-  'pleroma:follow_relationships_update',
   'announcement',
   'announcement.reaction',
   'announcement.delete',
@@ -70,9 +70,14 @@ function readDelete(frame: JsonObject): Frame | undefined {
   return id === null ? undefined : { kind: 'event', event: { kind: 'delete', id } };
 }
 
-function readNotified(frame: JsonObject): Frame | undefined {
-  const notification = readNotification(payloadOf(frame));
-  return notification && { kind: 'event', event: { kind: 'notification', notification } };
+/** An event whose payload is one thing. */
+function readThing<T>(
+  frame: JsonObject,
+  read: (json: unknown) => T | undefined,
+  event: (thing: T) => StreamEvent,
+): Frame | undefined {
+  const thing = read(payloadOf(frame));
+  return thing === undefined ? undefined : { kind: 'event', event: event(thing) };
 }
 
 function readAnswer(frame: JsonObject): Frame | undefined {
@@ -87,7 +92,19 @@ const readers = new Map<string, (frame: JsonObject) => Frame | undefined>([
   ['update', (frame) => readUpdate('update', frame)],
   ['status.update', (frame) => readUpdate('status.update', frame)],
   ['delete', readDelete],
-  ['notification', readNotified],
+  [
+    'notification',
+    (frame) => readThing(frame, readNotification, (notification) => ({ kind: 'notification', notification })),
+  ],
+  [
+    'conversation',
+    (frame) => readThing(frame, readConversation, (conversation) => ({ kind: 'conversation', conversation })),
+  ],
+  ['pleroma:chat_update', (frame) => readThing(frame, readChat, (chat) => ({ kind: 'chat', chat }))],
+  [
+    'pleroma:follow_relationships_update',
+    (frame) => readThing(frame, readFollowChange, (change) => ({ kind: 'relationship', change })),
+  ],
   ['filters_changed', () => ({ kind: 'event', event: { kind: 'filters_changed' } })],
   ['pleroma:respond', readAnswer],
 ]);

@@ -7,10 +7,19 @@ export interface WirePollLimits {
   max_expiration: number;
 }
 
+export interface WireRule {
+  id: string;
+  text: string;
+  hint: string;
+}
+
+/** `enabled` always; the policies only where the operator shows them. */
+export type WireFederation = Record<string, unknown> & { enabled: boolean };
+
 export interface WireInstanceMetadata {
   account_activation_required: boolean;
   features: string[];
-  federation: Record<string, unknown> & { enabled: boolean };
+  federation: WireFederation;
   fields_limits: { max_fields: number; max_remote_fields: number; name_length: number; value_length: number };
   post_formats: string[];
   birthday_required: boolean;
@@ -25,7 +34,7 @@ export interface WireInstance {
   email: string;
   version: string;
   languages: string[];
-  rules: { id: string; text: string; hint: string }[];
+  rules: WireRule[];
   urls: { streaming_api: string };
   stats: { user_count: number; status_count: number; domain_count: number };
   thumbnail: string;
@@ -57,6 +66,58 @@ export interface WireInstance {
   pleroma: { metadata: WireInstanceMetadata; stats: { mau: number }; vapid_public_key: string };
 }
 
+export interface WireInstanceV2 {
+  /** The host alone. */
+  domain: string;
+  title: string;
+  version: string;
+  source_url: string;
+  description: string;
+  languages: string[];
+  rules: WireRule[];
+  usage: { users: { active_month: number } };
+  thumbnail: { url: string };
+  registrations: { enabled: boolean; approval_required: boolean; message: string | null; url: string | null };
+  contact: { email: string; account: WireAccount | null };
+  configuration: {
+    accounts: { max_featured_tags: number; max_pinned_statuses: number };
+    statuses: WireInstance['configuration']['statuses'] & { characters_reserved_per_url: number };
+    media_attachments: WireInstance['configuration']['media_attachments'];
+    polls: WireInstance['configuration']['polls'];
+    urls: { streaming: string; status: string | null };
+    vapid: { public_key: string };
+  };
+  pleroma: {
+    metadata: WireInstanceMetadata &
+      Pick<
+        WireInstance,
+        | 'avatar_upload_limit'
+        | 'background_upload_limit'
+        | 'banner_upload_limit'
+        | 'background_image'
+        | 'chat_limit'
+        | 'description_limit'
+        | 'shout_limit'
+      >;
+    stats: { mau: number };
+    vapid_public_key: string;
+  };
+}
+
+/** `GET /api/v1/pleroma/healthcheck`; 503 with `healthy: false`. */
+export interface WireHealth {
+  active: number;
+  healthy: boolean;
+  idle: number;
+  job_queue_stats: {
+    processed_jobs: number;
+    queues: Record<string, unknown>;
+    workers: Record<string, unknown>;
+  };
+  memory_used: number;
+  pool_size: number;
+}
+
 export interface WireNodeinfo {
   version: string;
   software: { name: string; version: string; repository?: string };
@@ -71,7 +132,7 @@ export interface WireNodeinfo {
     suggestions: { enabled: boolean; web?: string };
     staffAccounts: string[];
     roles: { admin: string[]; moderator: string[] };
-    federation: Record<string, unknown> & { enabled: boolean };
+    federation: WireFederation;
     pollLimits: WirePollLimits;
     postFormats: string[];
     uploadLimits: { general: number; avatar: number; banner: number; background: number };

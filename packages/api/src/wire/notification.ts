@@ -1,4 +1,6 @@
 import type { WireAccount } from './account';
+import type { WireAdminAccount } from './admin-account';
+import type { WireChatMessage } from './chat';
 import type { WireStatus } from './status';
 
 export interface WireNotification {
@@ -12,9 +14,24 @@ export interface WireNotification {
   emoji?: string;
   emoji_url?: string | null;
   target?: WireAccount;
+  chat_message?: WireChatMessage;
+  report?: WireReportSummary;
 }
 
 export type WireMarkers = Record<
   string,
   { last_read_id: string; version: number; updated_at: string; pleroma: { unread_count: number } }
 >;
+
+/** What a `pleroma:report` tells: `account` is reported, `actor` reports. Both have the staff's view of an account. */
+export interface WireReportSummary {
+  id: string;
+  content: string;
+  created_at: string;
+  state: string;
+  account: WireAccount & WireAdminAccount;
+  actor: WireAccount & WireAdminAccount;
+  statuses: WireStatus[];
+  notes: unknown[];
+  rules: { id: string; priority: number; text: string; hint: string | null }[];
+}

@@ -1,4 +1,5 @@
 import type { WireAccount, WireEmoji } from './account';
+import type { WireFilterResult } from './filter';
 
 export interface WireMention {
   id: string;
@@ -109,6 +110,8 @@ interface WireStatusCommon {
   application: { name: string; website: string | null } | null;
   language: string | null;
   emojis: WireEmoji[];
+  /** Only from servers with the second version of filters, and only to readers. */
+  filtered?: WireFilterResult[];
 }
 
 export interface WireOriginalStatus extends WireStatusCommon {
@@ -138,4 +141,9 @@ export interface WireSource {
   text: string;
   spoiler_text: string;
   content_type: string;
+}
+
+/** A reaction as its own call tells it: with the people. */
+export interface WireReactionPeople extends Omit<WireReaction, 'account_ids'> {
+  accounts: WireAccount[];
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Here } from '../server/here';
 import { problem } from '../server/problem';
-import { findAccount, findAccountByName, type AccountRow } from '../store/accounts';
-import { attachMedia, findFreeMedia, insertMedia, type MediaRow } from '../store/media';
+import { findAccountByName, type AccountRow } from '../store/accounts';
+import { attachMedia, findOwnMedia, insertMedia, type MediaFacts } from '../store/media';
 import type { NotificationRow } from '../store/notifications';
 import {
   addMentions,
@@ -10,15 +10,18 @@ import {
   findMentions,
   findStatus,
   insertStatus,
+  type QuoteState,
   type StatusRow,
   type Visibility,
 } from '../store/statuses';
 import { uuidFrom } from '../store/uuid-from';
 import { composeContent } from '../text/compose-content';
 import { isLongerThan } from '../text/is-longer-than';
-import { ORIGIN_MARK } from '../text/origin-mark';
 import { canSee, readerOf } from '../render/reader';
-import { notify } from './notify';
+import { linkQuote, quoteTail, type QuoteLink } from './link-quote';
+import { joinConversation, type MovedConversation } from './join-conversation';
+import { notifyOfStatus } from './notify-of-status';
+import { checkPoll, storePoll, type PollDraft } from './store-poll';
 
 export interface Draft {
   author: AccountRow;
@@ -30,10 +33,19 @@ export interface Draft {
   visibility: Visibility | null;
   inReplyToId: string | null;
   quoteId: string | null;
+  /** As the quoted author left it; accepted unless said. */
+  quoteState?: QuoteState;
+  poll?: PollDraft;
   mediaIds: string[];
   /** Pictures that are not uploaded but drawn: rows made with the status. */
-  pictures?: Omit<MediaRow, 'id' | 'account_id' | 'status_id' | 'position'>[];
+  pictures?: MediaFacts[];
   app: { name: string; website: string | null } | null;
+  /** What the text is written in, as a language tag. */
+  language?: string | null;
+  /** When the post deletes itself (ms). */
+  expiresAt?: number | null;
+  /** Goes to the people of a direct conversation, named in the text or not. */
+  conversation?: { context: string; recipients: string[] };
   /** For posts of the past. */
   at?: number;
 }
@@ -41,9 +53,8 @@ export interface Draft {
 export interface StoredStatus {
   status: StatusRow;
   notifications: NotificationRow[];
+  conversations: MovedConversation[];
 }
-
-const MAX_MEDIA = 1000;
 
 function parentOf(here: Here, draft: Draft): StatusRow | null {
   if (draft.inReplyToId === null) return null;
@@ -58,15 +69,6 @@ function parentOf(here: Here, draft: Draft): StatusRow | null {
   return parent;
 }
 
-function quotedOf(here: Here, draft: Draft): StatusRow | null {
-  const quoted = draft.quoteId === null ? undefined : findStatus(here.db, draft.quoteId);
-  if (!quoted) return null;
-  const own = quoted.account_id === draft.author.id && quoted.visibility !== 'direct';
-  if (!['public', 'unlisted'].includes(quoted.visibility) && !own)
-    throw problem(422, 'Cannot quote private message');
-  return quoted;
-}
-
 function checkLimits(here: Here, draft: Draft, mediaCount: number): void {
   if (draft.text.trim() === '' && mediaCount === 0) {
     throw problem(422, 'Cannot post an empty status without attachments');
@@ -74,7 +76,8 @@ function checkLimits(here: Here, draft: Draft, mediaCount: number): void {
   if (isLongerThan([draft.text, draft.spoilerText], here.settings.textLimit)) {
     throw problem(422, 'The status is over the character limit');
   }
-  if (draft.mediaIds.length > MAX_MEDIA) throw problem(422, 'Too many attachments');
+  if (draft.mediaIds.length > here.settings.mediaPerStatus) throw problem(422, 'Too many attachments');
+  if (draft.poll) checkPoll(here, draft.poll);
 }
 
 /** A number that the posts of a thread share. */
@@ -82,17 +85,11 @@ function conversationNumber(context: string): number {
   return createHash('sha256').update(context).digest().readUInt32BE(0) >>> 1;
 }
 
-function quoteTail(here: Here, quoted: StatusRow | null): string {
-  if (!quoted) return '';
-  const host = findAccount(here.db, quoted.account_id)?.host ?? null;
-  const base = host === null ? ORIGIN_MARK : `https://${host}`;
-  const uri = `${base}/objects/${quoted.object}`;
-  return `<span class="quote-inline"><br/><br/><bdi>RT:</bdi> <a href="${uri}">${uri}</a></span>`;
-}
-
 /** Everyone addressed: who is named in the text, after the author of the answered post. */
 function addressees(draft: Draft, parent: StatusRow | null, named: AccountRow[]): string[] {
-  const ids = named.map((account) => account.id);
+  const ids = [...named.map((account) => account.id), ...(draft.conversation?.recipients ?? [])].filter(
+    (id) => id !== draft.author.id || !draft.conversation,
+  );
   if (parent && parent.account_id !== draft.author.id) ids.unshift(parent.account_id);
   return [...new Set(ids)];
 }
@@ -100,7 +97,7 @@ function addressees(draft: Draft, parent: StatusRow | null, named: AccountRow[])
 /** What a draft is about, looked up. */
 interface Surroundings {
   parent: StatusRow | null;
-  quoted: StatusRow | null;
+  quote: QuoteLink;
   html: string;
   hasMedia: boolean;
 }
@@ -116,27 +113,32 @@ function sentWith(app: Draft['app']): Pick<StatusRow, 'app_name' | 'app_website'
     : { app_name: app.name, app_website: app.website };
 }
 
-function rowFor(here: Here, draft: Draft, { parent, quoted, html, hasMedia }: Surroundings): StatusRow {
+function scopeOf(draft: Draft, parent: StatusRow | null): Visibility {
+  if (draft.conversation) return 'direct';
+  return draft.visibility ?? parent?.visibility ?? 'public';
+}
+
+function rowFor(here: Here, draft: Draft, { parent, quote, html, hasMedia }: Surroundings): StatusRow {
   const now = draft.at ?? here.now();
   const id = draft.at === undefined ? here.ids.next(now) : here.ids.at(now);
-  const context = parent?.context ?? uuidFrom(`context ${id}`);
+  const context = parent?.context ?? draft.conversation?.context ?? uuidFrom(`context ${id}`);
   return {
     id,
     account_id: draft.author.id,
     object: uuidFrom(id),
     local: draft.author.host === null ? 1 : 0,
-    content: html + quoteTail(here, quoted),
+    content: html + quoteTail(quote),
     text: draft.text,
     content_type: draft.contentType,
     spoiler_text: draft.spoilerText,
     sensitive: draft.sensitive ? 1 : 0,
-    visibility: draft.visibility ?? parent?.visibility ?? 'public',
+    visibility: scopeOf(draft, parent),
     created_at: now,
     edited_at: null,
     pinned_at: null,
     ...answering(parent),
     reblog_of_id: null,
-    quote_id: quoted?.id ?? null,
+    ...quote,
     context,
     conversation_id: conversationNumber(context),
     ...sentWith(draft.app),
@@ -145,6 +147,8 @@ function rowFor(here: Here, draft: Draft, { parent, quoted, html, hasMedia }: Su
     replies_count: 0,
     quotes_count: 0,
     has_media: hasMedia ? 1 : 0,
+    language: draft.language ?? null,
+    expires_at: draft.expiresAt ?? null,
   };
 }
 
@@ -152,34 +156,37 @@ function rowFor(here: Here, draft: Draft, { parent, quoted, html, hasMedia }: Su
 export function storeStatus(here: Here, draft: Draft): StoredStatus {
   const { db } = here;
   const { pictures = [] } = draft;
-  const media = findFreeMedia(db, draft.author.id, draft.mediaIds);
+  const media = findOwnMedia(db, draft.author.id, draft.mediaIds);
   const mediaCount = media.length + pictures.length;
   checkLimits(here, draft, mediaCount);
   const parent = parentOf(here, draft);
-  const quoted = quotedOf(here, draft);
+  const quote = linkQuote(here, draft.author, {
+    id: draft.quoteId,
+    state: draft.quoteState ?? 'accepted',
+  });
   const composed = composeContent(draft.text, draft.contentType, (name) =>
     findAccountByName(db, name, here.host()),
   );
-  const status = rowFor(here, draft, { parent, quoted, html: composed.html, hasMedia: mediaCount > 0 });
+  const status = rowFor(here, draft, { parent, quote, html: composed.html, hasMedia: mediaCount > 0 });
   const mentioned = addressees(draft, parent, composed.mentions);
   insertStatus(db, status);
   addMentions(db, status.id, mentioned);
   addTags(db, status.id, composed.tags);
   attachMedia(db, status.id, media);
+  if (draft.poll) storePoll(here, status, draft.poll);
   pictures.forEach((picture, index) => {
     const position = media.length + index;
     insertMedia(db, { ...picture, account_id: status.account_id, status_id: status.id, position });
   });
-  const notifications = mentioned.flatMap(
-    (to) => notify(here, { to, from: status.account_id, type: 'mention', statusId: status.id }) ?? [],
-  );
-  return { status, notifications };
+  const notifications = notifyOfStatus(here, status, mentioned);
+  return { status, notifications, conversations: joinConversation(here, status, mentioned) };
 }
 
 /** Posts: stores the draft, then tells the streams. */
 export function createStatus(here: Here, draft: Draft): StatusRow {
-  const { status, notifications } = here.db.transaction(() => storeStatus(here, draft));
-  here.hub.tell({ kind: 'update', status });
+  const { status, notifications, conversations } = here.db.transaction(() => storeStatus(here, draft));
   for (const notification of notifications) here.hub.tell({ kind: 'notification', notification });
+  here.hub.tell({ kind: 'update', status });
+  for (const moved of conversations) here.hub.tell({ kind: 'conversation', ...moved });
   return status;
 }

@@ -1,28 +1,16 @@
 import type { Here } from '../server/here';
-import {
-  findMentions,
-  findRepeats,
-  findStatus,
-  findTags,
-  removeStatus,
-  type StatusRow,
-} from '../store/statuses';
+import { forgetInConversations } from '../store/conversations';
+import { findMentions, findRepeats, findTags, removeStatus, type StatusRow } from '../store/statuses';
 
-/** Removes a status with its repeats, and tells the streams of each. */
+/** Removes a status with its repeats. The streams hear of the status, never of a repeat that is gone. */
 export function deleteStatus(here: Here, status: StatusRow): void {
-  const gone = [status, ...findRepeats(here.db, status.id).flatMap((id) => findStatus(here.db, id) ?? [])];
-  const ids = gone.map((row) => row.id);
-  const mentions = findMentions(here.db, ids);
-  const tags = findTags(here.db, ids);
+  const ids = [status.id, ...findRepeats(here.db, status.id)];
+  const mentions = findMentions(here.db, [status.id]).get(status.id) ?? [];
+  const tags = findTags(here.db, [status.id]).get(status.id) ?? [];
   here.db.transaction(() => {
     for (const id of ids.toReversed()) removeStatus(here.db, id);
+    if (status.visibility === 'direct') forgetInConversations(here.db, status.context, status.id);
   });
-  for (const row of gone) {
-    here.hub.tell({
-      kind: 'delete',
-      status: row,
-      mentions: mentions.get(row.id) ?? [],
-      tags: tags.get(row.id) ?? [],
-    });
-  }
+  if (status.reblog_of_id !== null) return;
+  here.hub.tell({ kind: 'delete', status, mentions, tags });
 }

@@ -3,7 +3,9 @@ import { problem } from '../server/problem';
 import type { AccountRow } from '../store/accounts';
 import { findFollow, removeFollow, saveFollow } from '../store/follows';
 import { removeNotification } from '../store/notifications';
+import { hasPair, removePair } from '../store/pairs';
 import { notify, tellNotification } from './notify';
+import { subscribe, unsubscribe } from './subscribe';
 
 export interface FollowOptions {
   /** Undefined leaves an existing follow as it is. */
@@ -18,17 +20,23 @@ export function follow(
   { target, options }: { target: AccountRow; options: FollowOptions },
 ): void {
   if (actor.id === target.id) throw problem(400, 'Can not follow yourself');
+  const refused = hasPair(here.db, 'blocks', { accountId: target.id, targetId: actor.id });
+  if (refused || target.deactivated === 1) throw problem(403, 'rejected');
   const before = findFollow(here.db, actor.id, target.id);
   const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);
+  const between = { kind: 'relationship', followerId: actor.id, followedId: target.id } as const;
+  // Every follow begins as a request: the first frame has the counts of before.
+  if (!before) here.hub.tell({ ...between, state: 'follow_pending' });
   const notification = here.db.transaction(() => {
     saveFollow(here.db, {
       follower_id: actor.id,
       followed_id: target.id,
       pending,
       show_reblogs: (options.reblogs ?? (before?.show_reblogs ?? 1) === 1) ? 1 : 0,
-      notify: (options.notify ?? before?.notify === 1) ? 1 : 0,
       created_at: here.now(),
     });
+    if (options.notify === true) subscribe(here, actor, target);
+    if (options.notify === false) unsubscribe(here, actor, target);
     if (before) return null;
     return notify(here, {
       to: target.id,
@@ -38,17 +46,20 @@ export function follow(
     });
   });
   if (before) return;
-  const state = pending ? 'follow_pending' : 'follow_accept';
-  here.hub.tell({ kind: 'relationship', followerId: actor.id, followedId: target.id, state });
+  if (pending === 0) here.hub.tell({ ...between, state: 'follow_accept' });
   tellNotification(here, notification);
 }
 
+/** Takes back a follow or a request, and whatever hung on it. */
 export function unfollow(here: Here, actor: AccountRow, target: AccountRow): void {
   if (actor.id === target.id) throw problem(400, 'Can not unfollow yourself');
+  const ends = { accountId: actor.id, targetId: target.id };
   const removed = here.db.transaction(() => {
-    for (const type of ['follow', 'follow_request']) {
+    for (const type of ['follow', 'follow_request'] as const) {
       removeNotification(here.db, { accountId: target.id, type, fromAccountId: actor.id, statusId: null });
     }
+    removePair(here.db, 'subscriptions', ends);
+    removePair(here.db, 'endorsements', ends);
     return removeFollow(here.db, actor.id, target.id);
   });
   if (removed)

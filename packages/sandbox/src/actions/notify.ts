@@ -1,22 +1,40 @@
 import type { Here } from '../server/here';
-import { findAccount } from '../store/accounts';
 import { insertNotification, type NotificationRow } from '../store/notifications';
+import { followSeen } from '../store/markers';
+import type { NewNotification } from './new-notification';
+import { isSuppressed } from './suppress-notification';
 
-export interface NewNotification {
-  to: string;
-  from: string;
-  type: 'mention' | 'favourite' | 'reblog' | 'follow' | 'follow_request' | 'status';
-  statusId: string | null;
+/** What a notification is about, as columns. */
+function subjectOf(fresh: NewNotification) {
+  const { statusId, emoji, emojiUrl, targetId, chatMessageId, reportId } = fresh;
+  return {
+    status_id: statusId ?? null,
+    emoji: emoji ?? null,
+    emoji_url: emojiUrl ?? null,
+    target_id: targetId ?? null,
+    chat_message_id: chatMessageId ?? null,
+    report_id: reportId ?? null,
+  };
 }
 
 /**
- * Stores a notification; null where there is none to give: nobody is told of their own acts, and accounts of
- * other servers have theirs there. The caller tells the hub once the change stands.
+ * Stores a notification; null where there is none to give: nobody is told of their own acts, of those they
+ * block or mute, or of muted threads, and accounts of other servers have theirs there. The caller tells the
+ * hub once the change stands.
  */
-export function notify(here: Here, { to, from, type, statusId }: NewNotification): NotificationRow | null {
-  if (to === from || findAccount(here.db, to)?.host !== null) return null;
-  const row = { account_id: to, type, from_account_id: from, status_id: statusId, created_at: here.now() };
-  return { ...row, seen: 0, id: insertNotification(here.db, row) };
+export function notify(here: Here, fresh: NewNotification): NotificationRow | null {
+  if (isSuppressed(here, fresh)) return null;
+  const row = {
+    account_id: fresh.to,
+    type: fresh.type,
+    from_account_id: fresh.from,
+    ...subjectOf(fresh),
+    created_at: fresh.at ?? here.now(),
+    seen: fresh.seen ? 1 : 0,
+  };
+  const id = insertNotification(here.db, row);
+  followSeen(here.db, fresh.to, row.created_at);
+  return { ...row, id };
 }
 
 export function tellNotification(here: Here, notification: NotificationRow | null): void {

@@ -4,7 +4,7 @@ import { mergeParams, readBody, readQuery } from '../server/read-params';
 import { COMMANDS } from './commands';
 import type { Door } from './door';
 
-const READABLE = new Set(['log', 'sockets', 'state']);
+const READABLE = new Set(['captchas', 'log', 'mails', 'sockets', 'state', 'world']);
 
 /** Answers a request to `/sandbox/…`. */
 export async function answerDoor(door: Door, request: Request, url: URL): Promise<Response> {
@@ -13,7 +13,7 @@ export async function answerDoor(door: Door, request: Request, url: URL): Promis
   try {
     if (!command || (request.method !== 'POST' && !READABLE.has(name)))
       throw problem(404, `No such command: ${name}`);
-    const params = mergeParams(readQuery(url), await readBody(request));
+    const params = mergeParams(readQuery(url), await readBody(request, Number.POSITIVE_INFINITY));
     return answer(command(door, params));
   } catch (error) {
     if (error instanceof Problem) return answer(error.body, { status: error.status });

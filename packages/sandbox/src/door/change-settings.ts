@@ -1,42 +1,43 @@
+import { applyModes, isMode, MODES } from '../server/modes';
+import { isTree, type ParamTree, type Params } from '../server/params';
 import { problem } from '../server/problem';
-import type { Params, ParamValue } from '../server/params';
 import type { Settings } from '../server/settings';
+import { SETTING_CHECKS } from './setting-checks';
 
-type Check = (value: ParamValue) => boolean;
+/** Settings that are laid over what is there, key by key; the others are replaced. */
+const LAID_OVER = new Set(['restricted', 'fields', 'polls']);
 
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isText: Check = (value) => typeof value === 'string';
-const isTextOrNull: Check = (value) => value === null || isText(value);
-const isObject: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isListOrNull: Check = (value) => value === null || (Array.isArray(value) && value.every(isText));
-
-/** Every setting that may be changed, with the kind of its value. */
-const CHECKS: Record<keyof Settings, Check> = {
-  title: isText,
-  description: isText,
-  shortDescription: isText,
-  email: isText,
-  textLimit: (value) => typeof value === 'number',
-  registrations: isFlag,
-  approvalRequired: isFlag,
-  private: isFlag,
-  embedTimeline: isFlag,
-  strictOrigin: isFlag,
-  rateLimits: isFlag,
-  trustedTypes: isListOrNull,
-  allowWasm: isFlag,
-  frontendConfiguration: isObject,
-  panel: isTextOrNull,
-  terms: isText,
-};
-
-/** Changes the named settings until the next reset; an unknown name or a wrong kind is refused. */
-export function changeSettings(settings: Settings, params: Params): Settings {
-  for (const [name, value] of Object.entries({ ...params.tree, ...params.nested('instance') })) {
-    if (name === 'instance') continue;
-    const check = Object.entries(CHECKS).find(([known]) => known === name)?.[1];
+function checked(change: ParamTree): ParamTree {
+  for (const [name, value] of Object.entries(change)) {
+    const check = Object.entries(SETTING_CHECKS).find(([known]) => known === name)?.[1];
     if (!check?.(value)) throw problem(422, `No such setting, or not its kind of value: ${name}`);
   }
-  const { instance: _instance, ...own } = params.tree;
-  return Object.assign(settings, own, params.nested('instance'));
+  return change;
+}
+
+function overlaid(under: unknown, over: unknown): unknown {
+  const below: unknown = under;
+  if (typeof below !== 'object' || below === null || typeof over !== 'object' || over === null) return over;
+  const lower = new Map(Object.entries(below));
+  const merged = Object.entries(over).map(([key, value]) => [key, overlaid(lower.get(key), value)]);
+  return { ...below, ...Object.fromEntries(merged) };
+}
+
+/**
+ * Changes the named settings until the next reset, after the modes in `mode` (a name or several); an unknown name or
+ * a wrong kind is refused, and then nothing is changed.
+ */
+export function changeSettings(settings: Settings, params: Params): Settings {
+  const { instance, mode: _mode, ...own } = params.tree;
+  const modes = params.texts('mode').map((name) => {
+    if (!isMode(name)) throw problem(422, `mode: ${Object.keys(MODES).join(', ')}`);
+    return name;
+  });
+  const changes = Object.entries(checked({ ...own, ...(isTree(instance) ? instance : {}) }));
+  Object.assign(settings, applyModes(settings, modes));
+  for (const [name, value] of changes) {
+    const before = Object.entries(settings).find(([known]) => known === name)?.[1];
+    Object.assign(settings, { [name]: LAID_OVER.has(name) ? overlaid(before, value) : value });
+  }
+  return settings;
 }

@@ -1,19 +1,16 @@
-import { createStatus } from '../actions/create-status';
-import { favourite } from '../actions/favourite';
-import { follow } from '../actions/follow';
-import { reblog } from '../actions/reblog';
-import { readerOf } from '../render/reader';
-import { renderStatus } from '../render/status';
-import { notFound, problem } from '../server/problem';
+import { CHARACTERS, isCharacter } from '../characters/characters';
 import type { Params } from '../server/params';
-import { findAccountByName, type AccountRow } from '../store/accounts';
+import { problem } from '../server/problem';
 import { expireTokens } from '../store/oauth';
-import { deleteStatus } from '../actions/delete-status';
-import { findStatus, type StatusRow, type Visibility } from '../store/statuses';
+import { act } from './acts';
+import { accountState, announceByDoor, captchaSolutions, sentMails } from './account-state';
 import { bulkStatuses } from './bulk';
 import { changeSettings } from './change-settings';
 import type { Door } from './door';
+import { accountNamed } from './given';
 import type { Pattern } from './interceptor';
+import { post } from './post';
+import { listWorld } from '../seed/list-world';
 
 type Command = (door: Door, params: Params) => unknown;
 
@@ -23,18 +20,6 @@ function readPattern(params: Params): Pattern {
     method: params.text('method')?.toUpperCase() ?? null,
     path: new RegExp(params.text('path') ?? ''),
   };
-}
-
-function accountNamed(door: Door, name: string | undefined): AccountRow {
-  const account = findAccountByName(door.here.db, name ?? '', door.here.host());
-  if (!account) throw problem(404, `No account "${name ?? ''}"`);
-  return account;
-}
-
-function statusGiven(door: Door, params: Params): StatusRow {
-  const status = findStatus(door.here.db, params.id('status') ?? '');
-  if (!status) throw notFound();
-  return status;
 }
 
 function bodyText(params: Params): string {
@@ -93,63 +78,26 @@ function event(door: Door, params: Params): unknown {
   };
 }
 
-const SCOPES: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 'direct'];
-
-function post(door: Door, params: Params): unknown {
-  const { here } = door;
-  const author = accountNamed(door, params.text('as'));
-  const at = params.integer('at');
-  const visibility = params.text('visibility');
-  const status = createStatus(here, {
-    author,
-    text: params.text('text') ?? '',
-    contentType: params.text('contentType') ?? 'text/plain',
-    spoilerText: params.text('spoilerText') ?? '',
-    sensitive: params.flag('sensitive'),
-    visibility: SCOPES.find((scope) => scope === visibility) ?? null,
-    inReplyToId: params.id('inReplyTo') ?? null,
-    quoteId: params.id('quote') ?? null,
-    mediaIds: params.texts('mediaIds'),
-    app: null,
-    ...(at === undefined ? {} : { at }),
-  });
-  return renderStatus(here, status.id, readerOf(here, author));
-}
-
-function act(door: Door, params: Params): unknown {
-  const { here } = door;
-  const actor = accountNamed(door, params.text('as'));
-  switch (params.text('action')) {
-    case 'favourite':
-      favourite(here, actor, statusGiven(door, params));
-      return {};
-    case 'reblog':
-      return {
-        id: reblog(here, actor, { status: statusGiven(door, params), visibility: 'public', app: null }).id,
-      };
-    case 'delete':
-      deleteStatus(here, statusGiven(door, params));
-      return {};
-    case 'follow':
-      follow(here, actor, { target: accountNamed(door, params.text('target')), options: {} });
-      return {};
-    default:
-      throw problem(422, 'action: favourite, reblog, delete or follow');
-  }
-}
-
 function expire(door: Door, params: Params): unknown {
   const name = params.text('account');
   const accountId = name === undefined ? null : accountNamed(door, name).id;
   return { expired: expireTokens(door.here.db, door.here.now(), accountId) };
 }
 
-/** `POST /sandbox/NAME` with a JSON object; `log`, `sockets` and `state` also answer GET. */
+function character(door: Door, params: Params): unknown {
+  const name = params.text('name') ?? '';
+  if (!isCharacter(name)) throw problem(422, `name: one of ${Object.keys(CHARACTERS).join(', ')}`);
+  door.become(name);
+  return { name };
+}
+
+/** `POST /sandbox/NAME` with a JSON object; `log`, `sockets`, `state` and `world` also answer GET. */
 export const COMMANDS: Record<string, Command> = {
   reset: ({ reset }) => {
     reset();
     return {};
   },
+  character,
   fail,
   hold: ({ interceptor }, params) => {
     interceptor.hold(readPattern(params));
@@ -173,4 +121,9 @@ export const COMMANDS: Record<string, Command> = {
   log: ({ interceptor }) => interceptor.log,
   state: ({ interceptor, sockets: open }) => ({ waiting: interceptor.waiting, sockets: open.describe() }),
   'expire-tokens': expire,
+  world: ({ here }) => listWorld(here.db),
+  account: (door, params) => accountState(door.here, accountNamed(door, params.text('account')), params),
+  announce: ({ here }, params) => announceByDoor(here, params),
+  captchas: ({ here }) => captchaSolutions(here),
+  mails: ({ here }) => sentMails(here),
 };

@@ -1,6 +1,7 @@
 import { FILE_CONFIGURATION } from '../render/frontend-configuration';
 import { answer } from '../server/answer';
 import type { Here } from '../server/here';
+import { STICKER_FILES } from './stickers';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M6 46c10 2 16-2 20-8-6 0-12-4-12-4 10-2 14-8 20-14 5-5 14-5 18 1l8 3-7 4c0 16-11 27-26 27-9 0-16-3-21-9z"/></svg>`;
 
@@ -22,11 +23,18 @@ function manifest({ settings, origin }: Here): Response {
   });
 }
 
+const stickers = Object.fromEntries(
+  Object.entries(STICKER_FILES).map(([path, content]) => [
+    path,
+    () => file(JSON.stringify(content), 'application/json'),
+  ]),
+);
+
 /** Files that the server brings itself; a front-end's own of the same path goes first, but for the manifest. */
 export const BUNDLED: Record<string, (here: Here) => Response | null> = {
   '/manifest.json': manifest,
   '/static/config.json': () => file(JSON.stringify(FILE_CONFIGURATION), 'application/json'),
-  '/static/stickers.json': () => file('{}', 'application/json'),
+  ...stickers,
   '/static/terms-of-service.html': ({ settings }) => file(settings.terms, 'text/html'),
   '/static/logo.svg': () => file(LOGO, 'image/svg+xml'),
   '/instance/panel.html': ({ settings }) =>

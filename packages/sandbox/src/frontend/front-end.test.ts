@@ -86,7 +86,9 @@ test('embeds the public timeline when the operator wants it', async () => {
 });
 
 test('brings the files that a front-end may lack', async () => {
-  expect((await here.get('/static/stickers.json')).json()).toEqual({});
+  expect((await here.get('/static/stickers.json')).json()).toMatchObject({
+    hedge: '/static/stickers/hedge/',
+  });
   expect((await here.get('/static/config.json')).json()).toMatchObject({ logoLeft: false });
   expect((await here.get('/static/terms-of-service.html')).headers.get('content-type')).toBe('text/html');
   expect((await here.get('/manifest.json')).json()).toMatchObject({ start_url: '/', display: 'standalone' });

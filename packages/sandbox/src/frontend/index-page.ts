@@ -1,8 +1,10 @@
 import { renderFrontendConfigurations } from '../render/frontend-configuration';
-import { renderInstance, renderNodeinfo } from '../render/instance';
+import { renderInstance } from '../render/instance';
+import { renderNodeinfo } from '../render/nodeinfo';
 import { renderStatuses } from '../render/status';
 import { html } from '../server/answer';
 import type { Here } from '../server/here';
+import { closedToVisitors } from '../server/visitors';
 import { findAccountByName } from '../store/accounts';
 import { findStatus } from '../store/statuses';
 import { publicTimeline } from '../store/timelines';
@@ -31,12 +33,14 @@ function embeddedValues(here: Here): Record<string, unknown> {
     '/api/pleroma/frontend_configurations': renderFrontendConfigurations(settings),
   };
   if (settings.panel !== null) values['/instance/panel.html'] = settings.panel;
-  if (settings.embedTimeline && !settings.private) {
+  if (settings.embedTimeline && !closedToVisitors(settings, 'timelines', false)) {
     const filter = { ...EVERYTHING, excludeVisibilities: [] };
     const ids = publicTimeline(here.db, { filter, page: FIRST_PAGE, readerId: null });
     values['/api/v1/timelines/public'] = renderStatuses(here, ids, null);
   }
-  return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([path, value]) => [path, here.manner.document(path, value)]),
+  );
 }
 
 /** One script element of data: path → base64 of a JSON document. */
@@ -75,8 +79,9 @@ function pageKind(here: Here, pathname: string): PageKind {
 /** The page that every unknown address is answered with. `source` is the front-end's index.html. */
 export function indexPage(here: Here, source: string | null, pathname: string): Response {
   const { status, embeds } = pageKind(here, pathname);
+  const embedded = embeds && here.manner.embedsResults ? initialResults(here) : '';
   const title = `<title>${escapeHtml(here.settings.title)}</title>`;
-  const meta = `${title}<link rel='icon' href='/favicon.png'><link rel='manifest' href='/manifest.json'>${embeds ? initialResults(here) : ''}`;
+  const meta = `${title}<link rel='icon' href='/favicon.png'><link rel='manifest' href='/manifest.json'>${embedded}`;
   return html(
     (source ?? NO_FRONT_END).replace(PLACEHOLDER, () => meta),
     {

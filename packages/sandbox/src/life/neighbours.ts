@@ -3,7 +3,8 @@ import { favourite } from '../actions/favourite';
 import { reblog } from '../actions/reblog';
 import { randomFrom, whole, type Random } from '../pictures/random';
 import { drawPictures } from '../seed/draw-pictures';
-import { PEOPLE, type Person } from '../seed/people';
+import { isAround, type Person } from '../seed/people';
+import { PEOPLE } from '../seed/residents';
 import { Writer, type Written } from '../seed/writer';
 import type { Here } from '../server/here';
 import { acctOf } from '../render/account';
@@ -32,7 +33,7 @@ export class Neighbours {
     const rows = this.#here.db.all<AccountRow>('select * from accounts where password_hash is null');
     const present = PEOPLE.flatMap((person) => {
       const account = rows.find((row) => row.username === person.name && row.host === (person.host ?? null));
-      return account && !person.bot && account.id !== except ? [{ person, account }] : [];
+      return account && !person.bot && isAround(person) && account.id !== except ? [{ person, account }] : [];
     });
     return present[whole(this.#random, 0, present.length - 1)] ?? null;
   }

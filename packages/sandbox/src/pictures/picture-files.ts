@@ -1,11 +1,14 @@
 import { paintAvatar } from './avatar';
-import { EMOJI, emojiPath } from './emoji-list';
+import { EMOJI, emojiPath, type CustomEmoji } from './emoji-list';
+import { EMOJI_PACKS, emojiFileName, stickerFolder } from './emoji-packs';
 import { encodePng } from './encode-png';
+import { drawFilm } from './film-files';
 import { paintScene, isScene, type SceneOrder } from './scenes';
 import { paintShapes } from './paint-shapes';
 
 const MAX_SIDE = 2000;
 const EMOJI_SIZE = 96;
+const STICKER_SIZE = 320;
 const AVATAR_SIZE = 200;
 
 /** The name says how the picture is drawn; nothing of it is stored. */
@@ -27,9 +30,16 @@ const FIXED: Record<string, SceneOrder> = {
 
 const AVATARS: Record<string, number> = { '/images/avi.png': 0, '/favicon.png': 5 };
 
-function draw(path: string): Buffer | null {
+function stickerAt(path: string): CustomEmoji | undefined {
+  const pack = EMOJI_PACKS.find((candidate) => path.startsWith(stickerFolder(candidate)));
+  return pack?.emoji.find((emoji) => stickerFolder(pack) + emojiFileName(emoji) === path);
+}
+
+function drawPicture(path: string): Buffer | null {
   const emoji = EMOJI.find((candidate) => emojiPath(candidate) === path);
   if (emoji) return encodePng(paintShapes(emoji.shapes, EMOJI_SIZE), { alpha: true });
+  const sticker = stickerAt(path);
+  if (sticker) return encodePng(paintShapes(sticker.shapes, STICKER_SIZE), { alpha: true });
   const fixed = Object.hasOwn(FIXED, path) ? FIXED[path] : undefined;
   if (fixed) return encodePng(paintScene(fixed), { alpha: false });
   const bird =
@@ -47,11 +57,11 @@ function draw(path: string): Buffer | null {
 const KEEP = 400;
 const drawn = new Map<string, Buffer>();
 
-/** The bytes of a picture that is made by code; null for any other path. Drawn once, when first asked for. */
+/** The bytes of a picture or film that is made by code; null for any other path. Made once, when first asked for. */
 export function pictureFile(path: string): Buffer | null {
   const known = drawn.get(path);
   if (known) return known;
-  const bytes = draw(path);
+  const bytes = drawPicture(path) ?? drawFilm(path);
   if (bytes === null) return null;
   if (drawn.size >= KEEP) drawn.clear();
   drawn.set(path, bytes);

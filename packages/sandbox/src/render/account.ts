@@ -1,7 +1,9 @@
 import type { WireAccount, WireAccountPleroma, WireField, WireRelationship } from '@linnet/api/wire';
 import type { Here } from '../server/here';
 import type { AccountRow } from '../store/accounts';
+import { countUnreadConversations } from '../store/conversations';
 import { countFollowRequests } from '../store/follows';
+import { findIdentity, type IdentityRow } from '../store/identities';
 import { countUnseen } from '../store/notifications';
 import { escapeHtml } from '../text/escape-html';
 import { withOrigin } from '../text/origin-mark';
@@ -58,36 +60,77 @@ function linked(value: string): string {
   return /^https?:\/\/\S+$/.test(escaped) ? `<a href="${escaped}" rel="me">${escaped}</a>` : escaped;
 }
 
-function renderFields(row: AccountRow): { shown: WireField[]; raw: StoredField[] } {
-  const raw = JSON.parse(row.fields) as StoredField[];
-  return { raw, shown: raw.map(({ name, value }) => ({ name, value: linked(value), verified_at: null })) };
+function renderFields(row: AccountRow): { shown: WireField[]; raw: WireField[] } {
+  const stored = JSON.parse(row.fields) as StoredField[];
+  const raw = stored.map(({ name, value }) => ({ name, value, verified_at: null }));
+  return { raw, shown: raw.map((field) => ({ ...field, value: linked(field.value) })) };
 }
 
-function renderPleroma(here: Here, row: AccountRow, reader: AccountRow | null): WireAccountPleroma {
-  const pleroma: WireAccountPleroma = {
-    ap_id: actorUri(here, row),
-    also_known_as: [],
-    is_confirmed: true,
-    is_suggested: false,
-    tags: [],
-    hide_followers: false,
-    hide_follows: false,
-    hide_followers_count: false,
-    hide_follows_count: false,
-    hide_favorites: true,
-    relationship: {},
-    skip_thread_containment: false,
-    background_image: null,
-    accepts_chat_messages: row.host === null ? true : null,
-    favicon: null,
-    avatar_description: '',
-    header_description: '',
+/** Whether anybody but the staff may look at an account: those shut out are not there. */
+export function isOpenTo(row: AccountRow, reader: AccountRow | null): boolean {
+  return row.deactivated === 0 || reader?.admin === 1 || reader?.moderator === 1;
+}
+
+interface Rendering {
+  here: Here;
+  row: AccountRow;
+  reader: AccountRow | null;
+  identity: IdentityRow;
+  own: boolean;
+}
+
+function hidings(row: AccountRow) {
+  return {
+    hide_followers: row.hide_followers === 1,
+    hide_follows: row.hide_follows === 1,
+    hide_followers_count: row.hide_followers_count === 1,
+    hide_follows_count: row.hide_follows_count === 1,
+    hide_favorites: row.hide_favorites === 1,
+  };
+}
+
+/** Staff may keep their role to themselves. */
+function roleOf({ row, identity, own }: Rendering) {
+  if (identity.show_role === 0 && !own) return {};
+  return {
     is_admin: row.admin === 1,
     is_moderator: row.moderator === 1,
     privileges: privilegesOf(row),
   };
-  if (reader?.admin) pleroma.deactivated = false;
+}
+
+function renderPleroma(rendering: Rendering): WireAccountPleroma {
+  const { here, row, reader, identity, own } = rendering;
+  const aliases = JSON.parse(identity.also_known_as) as string[];
+  const pleroma: WireAccountPleroma = {
+    ap_id: actorUri(here, row),
+    also_known_as: aliases.map((uri) => withOrigin(uri, here.origin())),
+    is_confirmed: identity.confirmed === 1,
+    is_suggested: row.suggested === 1,
+    tags: [],
+    ...hidings(row),
+    relationship: {},
+    skip_thread_containment: identity.skip_thread_containment === 1,
+    background_image: identity.background === null ? null : here.origin() + identity.background,
+    accepts_chat_messages: row.host === null ? row.accepts_chat === 1 : null,
+    favicon: null,
+    avatar_description: identity.avatar_description,
+    header_description: identity.header_description,
+    ...roleOf(rendering),
+  };
+  if (own || row.show_birthday === 1) pleroma.birthday = row.birthday;
+  if (reader?.admin) pleroma.deactivated = row.deactivated === 1;
   return pleroma;
+}
+
+/** Counts are shown unless both they and the list are hidden; one's own always are. */
+function networkCounts({ row, own }: Rendering) {
+  const followersHidden = row.hide_followers === 1 && row.hide_followers_count === 1 && !own;
+  const followsHidden = row.hide_follows === 1 && row.hide_follows_count === 1 && !own;
+  return {
+    followers_count: followersHidden ? 0 : row.followers_count,
+    following_count: followsHidden ? 0 : row.following_count,
+  };
 }
 
 /** An account as `reader` sees it; one's own has more keys. */
@@ -97,6 +140,8 @@ export function renderAccount(here: Here, row: AccountRow, reader: AccountRow | 
   const { shown, raw } = renderFields(row);
   const avatar = origin + (row.avatar ?? '/images/avi.png');
   const header = origin + (row.header ?? '/images/banner.png');
+  const own = reader?.id === row.id;
+  const rendering: Rendering = { here, row, reader, identity: findIdentity(here.db, row.id), own };
   const account: WireAccount = {
     id: row.id,
     username: row.username,
@@ -104,10 +149,9 @@ export function renderAccount(here: Here, row: AccountRow, reader: AccountRow | 
     fqn: `${row.username}@${row.host ?? here.host()}`,
     display_name: row.display_name,
     locked: row.locked === 1,
-    bot: row.actor_type === 'Service',
+    bot: row.actor_type === 'Service' || row.actor_type === 'Group',
     created_at: wireTime(row.created_at),
-    followers_count: row.followers_count,
-    following_count: row.following_count,
+    ...networkCounts(rendering),
     statuses_count: row.statuses_count,
     note,
     url: profileUrl(here, row),
@@ -124,21 +168,27 @@ export function renderAccount(here: Here, row: AccountRow, reader: AccountRow | 
       pleroma: { discoverable: row.discoverable === 1, actor_type: row.actor_type },
     },
     last_status_at: row.last_status_at === null ? null : wireDate(row.last_status_at),
-    pleroma: renderPleroma(here, row, reader),
+    pleroma: renderPleroma(rendering),
   };
-  if (reader?.id === row.id) addOwn(here, account, row);
+  if (own) addOwn(rendering, account);
   return account;
 }
 
-function addOwn(here: Here, account: WireAccount, row: AccountRow): void {
+function addOwn({ here, row, identity }: Rendering, account: WireAccount): void {
   account.follow_requests_count = countFollowRequests(here.db, row.id);
   account.source.privacy = row.default_scope;
-  Object.assign(account.source.pleroma, { show_role: true, no_rich_text: false, show_birthday: false });
+  Object.assign(account.source.pleroma, {
+    show_role: identity.show_role === 1,
+    no_rich_text: identity.no_rich_text === 1,
+    show_birthday: row.show_birthday === 1,
+  });
   Object.assign(account.pleroma, {
-    notification_settings: { block_from_strangers: false, hide_notification_contents: false },
-    allow_following_move: true,
-    birthday: null,
-    unread_conversation_count: 0,
+    notification_settings: {
+      block_from_strangers: identity.block_from_strangers === 1,
+      hide_notification_contents: identity.hide_notification_contents === 1,
+    },
+    allow_following_move: identity.allow_following_move === 1,
+    unread_conversation_count: countUnreadConversations(here.db, row.id),
     unread_notifications_count: countUnseen(here.db, row.id),
     email: row.email,
   });

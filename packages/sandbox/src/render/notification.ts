@@ -1,35 +1,122 @@
 import type { WireNotification } from '@linnet/api/wire';
 import type { Here } from '../server/here';
-import { findAccounts } from '../store/accounts';
-import type { NotificationRow } from '../store/notifications';
+import { findAccounts, type AccountRow } from '../store/accounts';
+import { findChatMessages } from '../store/chats';
+import { findMutedAmong, type NotificationRow, type NotificationType } from '../store/notifications';
+import { withOrigin } from '../text/origin-mark';
 import { renderAccount } from './account';
+import { renderChatMessages } from './chat';
 import type { Reader } from './reader';
+import { renderReportSummary } from './report-summary';
 import { renderStatuses } from './status';
 import { wireTime } from './time';
 
-const HAS_STATUS = new Set(['mention', 'favourite', 'reblog', 'status', 'poll', 'update']);
+type Subject = Pick<
+  WireNotification,
+  'status' | 'emoji' | 'emoji_url' | 'target' | 'chat_message' | 'report'
+>;
 
-/** Notifications of the reader, in the order given; those whose actor or status is gone are left out. */
-export function renderNotifications(here: Here, rows: NotificationRow[], reader: Reader): WireNotification[] {
-  const accounts = findAccounts(
-    here.db,
-    rows.map((row) => row.from_account_id),
-  );
+interface Writing {
+  here: Here;
+  reader: Reader;
+  accounts: Map<string, AccountRow>;
+  statuses: Map<string, NonNullable<WireNotification['status']>>;
+  messages: Map<string, NonNullable<WireNotification['chat_message']>>;
+}
+
+/** What a notification is about; null when that is gone. */
+type WriteSubject = (writing: Writing, row: NotificationRow) => Subject | null;
+
+const nothing: WriteSubject = () => ({});
+
+const aStatus: WriteSubject = ({ statuses }, row) => {
+  const status = statuses.get(row.status_id ?? '');
+  return status ? { status } : null;
+};
+
+const aReaction: WriteSubject = (writing, row) => {
+  const subject = aStatus(writing, row);
+  const url = row.emoji_url === null ? null : withOrigin(row.emoji_url, writing.here.origin());
+  return subject && { ...subject, emoji: row.emoji ?? '', emoji_url: url };
+};
+
+const aMove: WriteSubject = ({ here, reader, accounts }, row) => {
+  const target = accounts.get(row.target_id ?? '');
+  return target ? { target: renderAccount(here, target, reader.account) } : null;
+};
+
+const aMessage: WriteSubject = ({ messages }, row) => {
+  const message = messages.get(row.chat_message_id ?? '');
+  return message ? { chat_message: message } : null;
+};
+
+const aReport: WriteSubject = ({ here, reader }, row) => {
+  const report = renderReportSummary(here, row.report_id ?? '', reader);
+  return report ? { report } : null;
+};
+
+const SUBJECTS: Record<NotificationType, WriteSubject> = {
+  mention: aStatus,
+  status: aStatus,
+  favourite: aStatus,
+  reblog: aStatus,
+  poll: aStatus,
+  update: aStatus,
+  follow: nothing,
+  follow_request: nothing,
+  move: aMove,
+  'pleroma:emoji_reaction': aReaction,
+  'pleroma:chat_mention': aMessage,
+  'pleroma:report': aReport,
+};
+
+function gather(here: Here, rows: NotificationRow[], reader: Reader): Writing {
   const statusIds = [...new Set(rows.flatMap((row) => row.status_id ?? []))];
-  const statuses = new Map(renderStatuses(here, statusIds, reader).map((status) => [status.id, status]));
+  const messageIds = rows.flatMap((row) => row.chat_message_id ?? []);
+  const messages = renderChatMessages(here, [...findChatMessages(here.db, messageIds).values()]);
+  return {
+    here,
+    reader,
+    accounts: findAccounts(
+      here.db,
+      rows.flatMap((row) => [row.from_account_id, row.target_id ?? []].flat()),
+    ),
+    statuses: new Map(renderStatuses(here, statusIds, reader).map((status) => [status.id, status])),
+    messages: new Map(messages.map((message) => [message.id, message])),
+  };
+}
+
+/** Who acted; written once however often they act in one answer. */
+function actorOf(
+  { here, reader, accounts }: Writing,
+  { from_account_id: id }: NotificationRow,
+  written: Map<string, WireNotification['account']>,
+): WireNotification['account'] | undefined {
+  const row = accounts.get(id);
+  const account = written.get(id) ?? (row && renderAccount(here, row, reader.account));
+  if (account) written.set(id, account);
+  return account;
+}
+
+/** Notifications of the reader, in the order given; those whose actor or subject is gone are left out. */
+export function renderNotifications(here: Here, rows: NotificationRow[], reader: Reader): WireNotification[] {
+  const writing = gather(here, rows, reader);
+  const muted = findMutedAmong(here.db, rows, here.now());
+  const actors = new Map<string, WireNotification['account']>();
   return rows.flatMap((row): WireNotification[] => {
-    const actor = accounts.get(row.from_account_id);
-    if (!actor) return [];
-    const notification: WireNotification = {
-      id: String(row.id),
-      group_key: `ungrouped-${row.id}`,
-      type: row.type,
-      created_at: wireTime(row.created_at),
-      account: renderAccount(here, actor, reader.account),
-      pleroma: { is_muted: false, is_seen: row.seen === 1 },
-    };
-    if (!HAS_STATUS.has(row.type)) return [notification];
-    const status = row.status_id === null ? undefined : statuses.get(row.status_id);
-    return status ? [{ ...notification, status }] : [];
+    const actor = actorOf(writing, row, actors);
+    const subject = SUBJECTS[row.type](writing, row);
+    if (!actor || !subject) return [];
+    return [
+      {
+        id: String(row.id),
+        group_key: `ungrouped-${row.id}`,
+        type: row.type,
+        created_at: wireTime(row.created_at),
+        account: actor,
+        pleroma: { is_muted: muted.has(row.id), is_seen: row.seen === 1 },
+        ...subject,
+      },
+    ];
   });
 }

@@ -1,6 +1,7 @@
 import type { Here } from '../server/here';
 import type { AccountRow } from '../store/accounts';
 import { findFollowed } from '../store/follows';
+import { findHidden, type Hidden } from '../store/hidden';
 import type { StatusRow } from '../store/statuses';
 
 /** For whom an answer is written. */
@@ -8,10 +9,13 @@ export interface Reader {
   account: AccountRow;
   /** Ids of the accounts that the reader follows. */
   follows: Set<string>;
+  hidden: Hidden;
 }
 
 export function readerOf(here: Here, account: AccountRow | null): Reader | null {
-  return account === null ? null : { account, follows: findFollowed(here.db, account.id) };
+  if (account === null) return null;
+  const { id } = account;
+  return { account, follows: findFollowed(here.db, id), hidden: findHidden(here.db, id) };
 }
 
 /** Whether a reader may see a status that mentions the given accounts. */

@@ -1,27 +1,37 @@
 import type { WireRelationship } from '@linnet/api/wire';
+import { findAccount } from '../store/accounts';
+import { findNote } from '../store/account-notes';
 import type { Database } from '../store/database';
+import { findDomainBlocks } from '../store/domain-blocks';
 import { findFollow } from '../store/follows';
+import { findMute } from '../store/mutes';
+import { hasPair } from '../store/pairs';
 
-/** How `readerId` stands to `accountId`. Blocks and mutes have no calls in this server yet, so there are none. */
+function blocksDomainOf(db: Database, readerId: string, accountId: string): boolean {
+  const host = findAccount(db, accountId)?.host ?? null;
+  return host !== null && findDomainBlocks(db, readerId).includes(host);
+}
+
+/** How `readerId` stands to `accountId`. */
 export function renderRelationship(db: Database, readerId: string, accountId: string): WireRelationship {
+  const ends = { accountId: readerId, targetId: accountId };
   const out = findFollow(db, readerId, accountId);
-  const back = findFollow(db, accountId, readerId);
-  const following = out?.pending === 0;
-  const notifying = following && out.notify === 1;
+  const mute = findMute(db, ends);
+  const notifying = hasPair(db, 'subscriptions', ends);
   return {
     id: accountId,
-    following,
-    followed_by: back?.pending === 0,
-    blocking: false,
-    blocked_by: false,
-    muting: false,
-    muting_notifications: false,
+    following: out?.pending === 0,
+    followed_by: findFollow(db, accountId, readerId)?.pending === 0,
+    blocking: hasPair(db, 'blocks', ends),
+    blocked_by: hasPair(db, 'blocks', { accountId, targetId: readerId }),
+    muting: mute !== undefined,
+    muting_notifications: mute?.notifications === 1,
     subscribing: notifying,
     notifying,
     requested: out?.pending === 1,
-    domain_blocking: false,
+    domain_blocking: blocksDomainOf(db, readerId, accountId),
     showing_reblogs: out ? out.show_reblogs === 1 : true,
-    endorsed: false,
-    note: '',
+    endorsed: hasPair(db, 'endorsements', ends),
+    note: findNote(db, ends),
   };
 }

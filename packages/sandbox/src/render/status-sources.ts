@@ -1,9 +1,13 @@
 import type { WireAccount } from '@linnet/api/wire';
 import type { Here } from '../server/here';
 import { findAccounts, type AccountRow } from '../store/accounts';
+import { findConversationIds } from '../store/conversations';
 import { findReaderMarks, type ReaderMarks } from '../store/interactions';
 import { findMedia, type MediaRow } from '../store/media';
+import { findPolls, type Poll } from '../store/polls';
+import { findReactions, type ReactionRow } from '../store/reactions';
 import { findMentions, findStatuses, findTags, type StatusRow } from '../store/statuses';
+import { findMutedThreads } from '../store/thread-mutes';
 import { renderAccount } from './account';
 import type { Reader } from './reader';
 
@@ -14,16 +18,22 @@ export interface StatusSources {
   media: Map<string, MediaRow[]>;
   mentions: Map<string, string[]>;
   tags: Map<string, string[]>;
+  polls: Map<string, Poll>;
+  reactions: Map<string, ReactionRow[]>;
+  /** Direct posts that are in a conversation of the reader → its number. */
+  conversations: Map<string, number>;
   marks: ReaderMarks;
+  /** Contexts that the reader has muted. */
+  mutedThreads: ReadonlySet<string>;
   /** Accounts are written once per answer, however many statuses they have in it. */
   written: Map<string, WireAccount>;
 }
 
-const NO_MARKS: ReaderMarks = { favourited: new Set(), reblogged: new Set(), bookmarked: new Set() };
+const NO_MARKS: ReaderMarks = { favourited: new Set(), reblogged: new Set(), bookmarked: new Map() };
 
 const present = (ids: (string | null)[]): string[] => ids.filter((id) => id !== null);
 
-/** The statuses themselves, what they repeat and quote, and what those answer. */
+/** The statuses themselves, what they repeat, and what those quote and answer, two steps far. */
 function gatherStatuses(here: Here, ids: string[]): Map<string, StatusRow> {
   const all = findStatuses(here.db, ids);
   const follow = (pick: (row: StatusRow) => (string | null)[]) => {
@@ -32,8 +42,31 @@ function gatherStatuses(here: Here, ids: string[]): Map<string, StatusRow> {
   };
   follow((row) => [row.reblog_of_id]);
   follow((row) => [row.quote_id, row.in_reply_to_id]);
-  follow((row) => [row.in_reply_to_id]);
+  follow((row) => [row.quote_id, row.in_reply_to_id]);
   return all;
+}
+
+function mutedThreads(here: Here, statuses: Map<string, StatusRow>, reader: Reader | null): Set<string> {
+  if (reader === null) return new Set();
+  const contexts = [...statuses.values()].map((row) => row.context);
+  return findMutedThreads(here.db, reader.account.id, contexts);
+}
+
+function conversationNumbers(
+  here: Here,
+  statuses: Map<string, StatusRow>,
+  reader: Reader | null,
+): Map<string, number> {
+  const direct = [...statuses.values()].filter((row) => row.visibility === 'direct');
+  if (reader === null || direct.length === 0) return new Map();
+  const contexts = direct.map((row) => row.context);
+  const numbers = findConversationIds(here.db, reader.account.id, contexts);
+  return new Map(
+    direct.flatMap((row): [string, number][] => {
+      const number = numbers.get(row.context);
+      return number === undefined ? [] : [[row.id, number]];
+    }),
+  );
 }
 
 export function gatherSources(here: Here, ids: string[], reader: Reader | null): StatusSources {
@@ -50,6 +83,10 @@ export function gatherSources(here: Here, ids: string[], reader: Reader | null):
     accounts: findAccounts(db, [...accountIds, ...[...mentions.values()].flat()]),
     media: findMedia(db, statusIds),
     tags: findTags(db, statusIds),
+    polls: findPolls(db, statusIds, reader?.account.id ?? null),
+    reactions: findReactions(db, statusIds),
+    conversations: conversationNumbers(here, statuses, reader),
+    mutedThreads: mutedThreads(here, statuses, reader),
     marks: reader === null ? NO_MARKS : findReaderMarks(db, reader.account.id, statusIds),
     written: new Map(),
   };

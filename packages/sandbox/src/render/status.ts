@@ -1,57 +1,27 @@
-import type {
-  WireAccount,
-  WireOriginalStatus,
-  WireRepeat,
-  WireStatus,
-  WireStatusPleroma,
-} from '@linnet/api/wire';
+import type { WireOriginalStatus, WirePoll, WireRepeat, WireStatus } from '@linnet/api/wire';
 import type { Here } from '../server/here';
 import type { StatusRow } from '../store/statuses';
 import { withOrigin } from '../text/origin-mark';
-import { plainText } from '../text/plain-text';
-import { acctOf, profileUrl } from './account';
 import { renderAttachment } from './attachment';
+import { renderCard } from './card';
 import { emojiIn } from './emoji';
-import { canSee, type Reader } from './reader';
-import { gatherSources, writtenAccount, type StatusSources } from './status-sources';
+import { withFilterResults } from './filter-results';
+import { renderPoll } from './poll';
+import type { Reader } from './reader';
+import {
+  authorOf,
+  isMuted,
+  mayShowQuote,
+  mentionsOf,
+  quotedBy,
+  statusUri,
+  statusUrl,
+  visible,
+  type Writing,
+} from './status-parts';
+import { pleromaPart } from './status-pleroma';
+import { gatherSources } from './status-sources';
 import { wireTime } from './time';
-
-interface Writing {
-  here: Here;
-  sources: StatusSources;
-  reader: Reader | null;
-}
-
-function statusUri(here: Here, row: StatusRow, host: string | null): string {
-  return host === null ? `${here.origin()}/objects/${row.object}` : `https://${host}/objects/${row.object}`;
-}
-
-function statusUrl(here: Here, row: StatusRow, host: string | null): string {
-  return host === null
-    ? `${here.origin()}/notice/${row.id}`
-    : `https://${host}/notice/${row.object.slice(0, 8)}`;
-}
-
-function visible({ sources, reader }: Writing, row: StatusRow | undefined): row is StatusRow {
-  return row !== undefined && canSee(row, sources.mentions.get(row.id) ?? [], reader);
-}
-
-function authorOf(
-  { here, sources, reader }: Writing,
-  row: StatusRow,
-): { account: WireAccount; host: string | null } | null {
-  const author = sources.accounts.get(row.account_id);
-  if (!author) return null;
-  return { account: writtenAccount(here, sources, { row: author, reader }), host: author.host };
-}
-
-function mentionsOf({ here, sources }: Writing, row: StatusRow) {
-  return (sources.mentions.get(row.id) ?? []).flatMap((id) => {
-    const account = sources.accounts.get(id);
-    if (!account) return [];
-    return [{ id, acct: acctOf(account), username: account.username, url: profileUrl(here, account) }];
-  });
-}
 
 /** What a status and the wrapper of its repeat have in common. */
 function sharedParts(writing: Writing, row: StatusRow) {
@@ -64,7 +34,7 @@ function sharedParts(writing: Writing, row: StatusRow) {
     favourited: sources.marks.favourited.has(row.id),
     reblogged: sources.marks.reblogged.has(row.id),
     bookmarked: sources.marks.bookmarked.has(row.id),
-    muted: false,
+    muted: isMuted(writing, row),
     pinned: row.pinned_at !== null,
     visibility: row.visibility,
     media_attachments: (sources.media.get(row.id) ?? []).map((media) => renderAttachment(media, origin)),
@@ -77,35 +47,22 @@ function sharedParts(writing: Writing, row: StatusRow) {
   };
 }
 
-function pleromaPart(writing: Writing, row: StatusRow, content: string): WireStatusPleroma {
-  const { here, sources } = writing;
+function pollOf({ here, sources, reader }: Writing, row: StatusRow): WirePoll | null {
+  const poll = sources.polls.get(row.id);
+  if (!poll) return null;
+  return renderPoll(here, poll, { readerId: reader?.account.id ?? null, authorId: row.account_id });
+}
+
+function pollTitles({ sources }: Writing, row: StatusRow): string {
+  return (sources.polls.get(row.id)?.options ?? []).map(({ title }) => title).join(' ');
+}
+
+/** A post whose parent is deleted reads as though it had answered nothing, in the same thread. */
+function answered({ sources }: Writing, row: StatusRow) {
   const parent = row.in_reply_to_id === null ? undefined : sources.statuses.get(row.in_reply_to_id);
-  const answered =
-    row.in_reply_to_account_id === null ? undefined : sources.accounts.get(row.in_reply_to_account_id);
-  const quoted = row.quote_id === null ? undefined : sources.statuses.get(row.quote_id);
-  const quotedHost = quoted ? (sources.accounts.get(quoted.account_id)?.host ?? null) : null;
-  const quoteVisible = visible(writing, quoted);
-  return {
-    local: row.local === 1,
-    conversation_id: row.conversation_id,
-    context: `${here.origin()}/contexts/${row.context}`,
-    in_reply_to_account_acct: answered ? acctOf(answered) : null,
-    quote: null,
-    quote_id: row.quote_id,
-    quote_url: quoted ? statusUri(here, quoted, quotedHost) : null,
-    quote_visible: quoteVisible,
-    quotes_count: row.quotes_count,
-    content: { 'text/plain': plainText(content) },
-    spoiler_text: { 'text/plain': row.spoiler_text },
-    expires_at: null,
-    direct_conversation_id: null,
-    thread_muted: false,
-    emoji_reactions: [],
-    parent_visible: visible(writing, parent),
-    pinned_at: row.pinned_at === null ? null : wireTime(row.pinned_at),
-    bookmark_folder: null,
-    list_id: null,
-  };
+  return parent
+    ? { in_reply_to_id: parent.id, in_reply_to_account_id: parent.account_id }
+    : { in_reply_to_id: null, in_reply_to_account_id: null };
 }
 
 function writeOriginal(
@@ -115,24 +72,21 @@ function writeOriginal(
 ): WireOriginalStatus | null {
   const author = authorOf(writing, row);
   if (!author || !visible(writing, row)) return null;
-  const { here, sources } = writing;
+  const { here } = writing;
   const shared = sharedParts(writing, row);
   const pleroma = pleromaPart(writing, row, shared.content);
-  if (quotes === 'with quote' && row.quote_id !== null) {
-    const quoted = sources.statuses.get(row.quote_id);
-    pleroma.quote = quoted ? writeOriginal(writing, quoted, 'bare') : null;
-  }
+  const quoted = quotes === 'with quote' ? quotedBy(writing, row) : undefined;
+  if (mayShowQuote(writing, row, quoted)) pleroma.quote = writeOriginal(writing, quoted, 'bare');
   return {
     ...shared,
     id: row.id,
     uri: statusUri(here, row, author.host),
     url: statusUrl(here, row, author.host),
     account: author.account,
-    in_reply_to_id: row.in_reply_to_id,
-    in_reply_to_account_id: row.in_reply_to_account_id,
+    ...answered(writing, row),
     reblog: null,
-    card: null,
-    poll: null,
+    card: renderCard(shared.content, here.origin()),
+    poll: pollOf(writing, row),
     text: null,
     edited_at: row.edited_at === null ? null : wireTime(row.edited_at),
     reblogs_count: row.reblogs_count,
@@ -141,7 +95,7 @@ function writeOriginal(
     sensitive: row.sensitive === 1,
     spoiler_text: row.spoiler_text,
     mentions: mentionsOf(writing, row),
-    emojis: emojiIn(`${shared.content} ${row.spoiler_text}`, here.origin()),
+    emojis: emojiIn(`${shared.content} ${row.spoiler_text} ${pollTitles(writing, row)}`, here.origin()),
     pleroma,
   };
 }
@@ -173,7 +127,12 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
     mentions: [{ id, acct, username, url }],
     emojis: [],
     application: row.app_name === null ? null : { name: row.app_name, website: row.app_website },
-    pleroma: { local: row.local === 1, pinned_at: original.pleroma.pinned_at, bookmark_folder: null },
+    muted: false,
+    pleroma: {
+      local: row.local === 1,
+      pinned_at: original.pleroma.pinned_at,
+      bookmark_folder: original.pleroma.bookmark_folder,
+    },
   };
 }
 
@@ -182,7 +141,7 @@ export function renderStatuses(here: Here, ids: string[], reader: Reader | null)
   if (ids.length === 0) return [];
   const sources = gatherSources(here, ids, reader);
   const writing: Writing = { here, sources, reader };
-  return ids.flatMap((id): WireStatus[] => {
+  const statuses = ids.flatMap((id): WireStatus[] => {
     const row = sources.statuses.get(id);
     if (!row) return [];
     const status =
@@ -191,6 +150,7 @@ export function renderStatuses(here: Here, ids: string[], reader: Reader | null)
         : writeRepeat(writing, row, row.reblog_of_id);
     return status === null ? [] : [status];
   });
+  return withFilterResults(here, statuses, reader);
 }
 
 export function renderStatus(here: Here, id: string, reader: Reader | null): WireStatus | null {

@@ -1,10 +1,17 @@
 import type { WireApp } from '@linnet/api/wire';
 import { answer } from '../server/answer';
+import type { Here } from '../server/here';
 import { problem } from '../server/problem';
 import { splitScopes } from '../server/scopes';
 import { newSecret } from '../server/secrets';
 import { OPEN, type Call, type Route } from '../server/route';
+import { VAPID_PUBLIC_KEY } from '../server/vapid';
 import { findApp, insertApp } from '../store/oauth';
+
+/** Only where the server pushes. */
+function pushKey({ settings }: Here): { vapid_key?: string } {
+  return settings.webPush ? { vapid_key: VAPID_PUBLIC_KEY } : {};
+}
 
 function register(call: Call): Response {
   const { here, params } = call;
@@ -26,14 +33,22 @@ function register(call: Call): Response {
   };
   const id = insertApp(here.db, app);
   const { name, client_id, client_secret, redirect_uris: redirect_uri, website } = app;
-  return answer({ id: String(id), name, client_id, client_secret, redirect_uri, website } satisfies WireApp);
+  return answer({
+    id: String(id),
+    name,
+    client_id,
+    client_secret,
+    redirect_uri,
+    website,
+    ...pushKey(here),
+  } satisfies WireApp);
 }
 
 /** Any token will do, also one that speaks for an application only. */
 function verify(call: Call): Response {
   const app = call.auth.token === null ? undefined : findApp(call.here.db, call.auth.token.app_id);
   if (!app) throw problem(403, 'Invalid credentials.');
-  return answer({ name: app.name, website: app.website });
+  return answer({ name: app.name, website: app.website, ...pushKey(call.here) });
 }
 
 export const appRoutes: Route[] = [

@@ -1,5 +1,6 @@
 import { notFound } from '../server/problem';
 import type { Call } from '../server/route';
+import { isStatusOpen } from '../server/visitors';
 import { canSee, readerOf, type Reader } from '../render/reader';
 import { findMentions, findStatus, type StatusRow } from '../store/statuses';
 
@@ -16,6 +17,8 @@ export function findStatusFor(call: Call, options: { unwrap: boolean } = { unwra
   if (options.unwrap && status?.reblog_of_id) status = findStatus(db, status.reblog_of_id);
   if (!status) throw notFound();
   const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
-  if (!canSee(status, mentioned, reader)) throw notFound();
+  if (!canSee(status, mentioned, reader) || !isStatusOpen(call.here.settings, call.reader, status)) {
+    throw notFound();
+  }
   return { status, reader };
 }

@@ -1,8 +1,13 @@
 import { renderFrontendConfigurations } from '../render/frontend-configuration';
-import { renderInstance, renderInstanceV2, renderNodeinfo } from '../render/instance';
+import { renderHealth } from '../render/health';
+import { renderInstance } from '../render/instance';
+import { rulesOf } from '../render/instance-parts';
+import { renderInstanceV2 } from '../render/instance-v2';
+import { renderNodeinfo } from '../render/nodeinfo';
 import { answer } from '../server/answer';
 import { problem } from '../server/problem';
 import { OPEN, publicly, type Call, type Route } from '../server/route';
+import { findPeers } from '../store/census';
 
 const SCHEMA = 'http://nodeinfo.diaspora.software/ns/schema';
 
@@ -22,34 +27,28 @@ function nodeinfo({ here, path }: Call): Response {
   });
 }
 
-function peers({ here }: Call): Response {
-  const rows = here.db.all<{ host: string }>(
-    'select distinct host from accounts where host is not null order by host',
-  );
-  return answer(rows.map((row) => row.host));
+function health({ here }: Call): Response {
+  return answer(renderHealth(here), { status: here.settings.healthy ? 200 : 503 });
 }
 
+const get = (path: string, access: Route['access'], handle: Route['handle']): Route => ({
+  method: 'GET',
+  path,
+  access,
+  handle,
+});
+
 export const instanceRoutes: Route[] = [
-  {
-    method: 'GET',
-    path: '/api/v1/instance',
-    access: OPEN,
-    handle: ({ here }) => answer(renderInstance(here)),
-  },
-  {
-    method: 'GET',
-    path: '/api/v2/instance',
-    access: OPEN,
-    handle: ({ here }) => answer(renderInstanceV2(here)),
-  },
-  { method: 'GET', path: '/api/v1/instance/peers', access: OPEN, handle: peers },
-  { method: 'GET', path: '/api/v1/instance/rules', access: publicly(), handle: () => answer([]) },
-  { method: 'GET', path: '/.well-known/nodeinfo', access: OPEN, handle: nodeinfoLinks },
-  { method: 'GET', path: '/nodeinfo/:version', access: OPEN, handle: nodeinfo },
-  {
-    method: 'GET',
-    path: '/api/pleroma/frontend_configurations',
-    access: OPEN,
-    handle: ({ here }) => answer(renderFrontendConfigurations(here.settings)),
-  },
+  get('/api/v1/instance', OPEN, ({ here }) => answer(renderInstance(here))),
+  get('/api/v2/instance', OPEN, ({ here }) => answer(renderInstanceV2(here))),
+  get('/api/v1/instance/peers', OPEN, ({ here }) => answer(findPeers(here.db))),
+  get('/api/v1/instance/rules', publicly('read'), ({ here }) => answer(rulesOf(here.settings))),
+  get('/api/v1/trends', publicly('read'), () => answer([])),
+  get('/api/v1/pleroma/federation_status', publicly('read'), () => answer({ unreachable: {} })),
+  get('/api/v1/pleroma/healthcheck', OPEN, health),
+  get('/.well-known/nodeinfo', OPEN, nodeinfoLinks),
+  get('/nodeinfo/:version', OPEN, nodeinfo),
+  get('/api/pleroma/frontend_configurations', OPEN, ({ here }) =>
+    answer(renderFrontendConfigurations(here.settings)),
+  ),
 ];

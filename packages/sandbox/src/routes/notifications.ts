@@ -3,11 +3,19 @@ import { readerOf, type Reader } from '../render/reader';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { linkHeader } from '../server/link-header';
-import { crash, invalidRequest, problem } from '../server/problem';
+import { crash, problem } from '../server/problem';
 import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
 import { findAccount } from '../store/accounts';
-import { findNotification, listNotifications, markSeen } from '../store/notifications';
+import { followSeen } from '../store/markers';
+import {
+  clearNotifications,
+  findNotification,
+  listNotifications,
+  markSeen,
+  removeNotifications,
+  type NotificationRow,
+} from '../store/notifications';
 
 /** Sent only when asked for by name. */
 const NOT_BY_DEFAULT = ['pleroma:chat_mention', 'pleroma:report'];
@@ -31,6 +39,8 @@ function list(call: Call): Response {
       excludeTypes: [...params.texts('exclude_types'), ...(types.length === 0 ? NOT_BY_DEFAULT : [])],
       excludeVisibilities: params.texts('exclude_visibilities'),
       fromAccountId,
+      withMuted: params.flag('with_muted'),
+      now: here.now(),
     },
     page: readPage(params),
   });
@@ -47,14 +57,38 @@ function list(call: Call): Response {
   return answer(renderNotifications(here, rows, reader), { headers });
 }
 
+/** The receiver's own notification; an id that is no number crashes the real server. */
+function find(call: Call, id: string, refusal: () => Error): NotificationRow {
+  if (!/^\d{1,15}$/.test(id)) throw crash(400);
+  const row = findNotification(call.here.db, signedIn(call.reader).id, Number(id));
+  if (!row) throw refusal();
+  return row;
+}
+
 function one(call: Call): Response {
-  const id = call.path['id'] ?? '';
-  if (!/^\d+$/.test(id)) throw invalidRequest([{ field: 'id', message: 'Invalid integer. Got: string' }]);
-  const reader = readerFor(call);
-  const row = findNotification(call.here.db, reader.account.id, Number(id));
-  const rendered = row ? renderNotifications(call.here, [row], reader)[0] : undefined;
-  if (!rendered) throw problem(403, 'Cannot get notification');
+  const refusal = () => problem(403, 'Cannot get notification');
+  const row = find(call, call.path['id'] ?? '', refusal);
+  const rendered = renderNotifications(call.here, [row], readerFor(call))[0];
+  if (!rendered) throw refusal();
   return answer(rendered);
+}
+
+function dismiss(call: Call, id: string): Response {
+  const row = find(call, id, () => problem(403, 'Cannot dismiss notification'));
+  removeNotifications(call.here.db, row.account_id, [row.id]);
+  return answer({});
+}
+
+function dismissMany(call: Call): Response {
+  call.params.required('ids');
+  const ids = call.params.texts('ids').map(Number);
+  removeNotifications(call.here.db, signedIn(call.reader).id, ids.filter(Number.isSafeInteger));
+  return answer({});
+}
+
+function clear(call: Call): Response {
+  clearNotifications(call.here.db, signedIn(call.reader).id);
+  return answer({});
 }
 
 /** Marks one, or all up to an id, as seen. */
@@ -64,22 +98,40 @@ function read(call: Call): Response {
   const id = params.integer('id');
   const maxId = params.integer('max_id');
   if (id === undefined && maxId === undefined) throw crash(400);
-  if (id !== undefined) {
-    if (!findNotification(here.db, accountId, id)) throw problem(400, 'Cannot get notification');
-    markSeen(here.db, accountId, { from: id, to: id });
-  } else {
-    markSeen(here.db, accountId, { from: 0, to: maxId ?? 0 });
+  if (id !== undefined && !findNotification(here.db, accountId, id)) {
+    throw problem(400, 'Cannot get notification');
   }
+  here.db.transaction(() => {
+    markSeen(here.db, accountId, id === undefined ? { from: 0, to: maxId ?? 0 } : { from: id, to: id });
+    followSeen(here.db, accountId, here.now());
+  });
   return answer('ok');
 }
 
+const READ = user('read:notifications');
+const WRITE = user('write:notifications');
+
 export const notificationRoutes: Route[] = [
-  { method: 'GET', path: '/api/v1/notifications', access: user('read:notifications'), handle: list },
-  { method: 'GET', path: '/api/v1/notifications/:id', access: user('read:notifications'), handle: one },
+  { method: 'GET', path: '/api/v1/notifications', access: READ, handle: list },
+  { method: 'POST', path: '/api/v1/notifications/clear', access: WRITE, handle: clear },
   {
     method: 'POST',
-    path: '/api/v1/pleroma/notifications/read',
-    access: user('write:notifications'),
-    handle: read,
+    path: '/api/v1/notifications/dismiss',
+    access: WRITE,
+    handle: (call) => dismiss(call, call.params.id('id') ?? ''),
   },
+  {
+    method: 'DELETE',
+    path: '/api/v1/notifications/destroy_multiple',
+    access: WRITE,
+    handle: dismissMany,
+  },
+  { method: 'GET', path: '/api/v1/notifications/:id', access: READ, handle: one },
+  {
+    method: 'POST',
+    path: '/api/v1/notifications/:id/dismiss',
+    access: WRITE,
+    handle: (call) => dismiss(call, call.path['id'] ?? ''),
+  },
+  { method: 'POST', path: '/api/v1/pleroma/notifications/read', access: WRITE, handle: read },
 ];

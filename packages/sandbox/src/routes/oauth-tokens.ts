@@ -1,96 +1,43 @@
-import type { WireToken } from '@linnet/api/wire';
-import { actorUri } from '../render/account';
+import { createHash } from 'node:crypto';
+import type { WireMfaRequired } from '@linnet/api/wire';
+import { hasSecondFactor } from '../actions/check-second-factor';
+import type { Grant } from '../actions/issue-token';
+import { revokeToken } from '../actions/revoke-tokens';
+import { beginSecondStep, endSecondStep } from '../actions/second-step';
 import { answer } from '../server/answer';
 import { SESSION_COOKIE } from '../server/authenticate';
-import type { Here } from '../server/here';
-import { problem } from '../server/problem';
+import { Problem, crash, problem } from '../server/problem';
 import { OPEN, type Call, type Route } from '../server/route';
-import { grants, splitScopes } from '../server/scopes';
-import { digest, newSecret, verifyPassword } from '../server/secrets';
-import { findAccount, findAccountByName, type AccountRow } from '../store/accounts';
-import {
-  findAppByClientId,
-  findTokenByHash,
-  findTokenByRefreshHash,
-  insertToken,
-  removeToken,
-  takeCode,
-  type AppRow,
-} from '../store/oauth';
+import { splitScopes } from '../server/scopes';
+import { digest } from '../server/secrets';
+import { checkStanding } from '../server/standing';
+import { findAccount } from '../store/accounts';
+import { findTokenByHash, findTokenByRefreshHash, removeToken, takeCode } from '../store/oauth';
+import { checkPassword, clientOf, grantedScopes, refused, tokenAnswer } from './oauth-client';
 
-const LIFETIME_S = 3_153_600_000;
-
-const refused = () => problem(400, 'Invalid credentials');
 const badRequest = () => problem(500, 'Bad request');
 
-interface Grant {
-  app: AppRow;
-  account: AccountRow | null;
-  scopes: string[];
-  /** Kept over a refresh. */
-  refreshToken?: string;
-}
-
-function issue(here: Here, grant: Grant): Response {
-  const accessToken = newSecret();
-  const refreshToken = grant.refreshToken ?? newSecret();
-  const createdAt = here.now();
-  const id = insertToken(here.db, {
-    hash: digest(accessToken),
-    refresh_hash: digest(refreshToken),
-    app_id: grant.app.id,
-    account_id: grant.account?.id ?? null,
-    scopes: grant.scopes.join(' '),
-    created_at: createdAt,
-    expires_at: createdAt + LIFETIME_S * 1000,
-  });
-  const token: WireToken = {
-    id,
-    token_type: 'Bearer',
-    access_token: accessToken,
-    refresh_token: refreshToken,
-    expires_in: LIFETIME_S,
-    scope: grant.scopes.join(' '),
-    created_at: Math.floor(createdAt / 1000),
-  };
-  if (grant.account) token.me = actorUri(here, grant.account);
-  const cookie = `${SESSION_COOKIE}=${accessToken}; Path=/; HttpOnly; SameSite=Lax`;
-  return answer(token, grant.account ? { headers: { 'set-cookie': cookie } } : {});
-}
-
-/** The application by its id and secret, from the parameters or HTTP Basic. */
-function clientOf({ here, params, request }: Call): AppRow {
-  const basic = /^basic\s+(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const [basicId, basicSecret] = basic ? Buffer.from(basic, 'base64').toString('utf8').split(':') : [];
-  const app = findAppByClientId(here.db, params.text('client_id') ?? basicId ?? '');
-  if (!app || app.client_secret !== (params.text('client_secret') ?? basicSecret)) throw refused();
-  return app;
-}
-
-export function checkPassword(here: Here, name: string, password: string): AccountRow | null {
-  const account =
-    findAccountByName(here.db, name, here.host()) ??
-    here.db.one<AccountRow>('select * from accounts where email = ?', name);
-  if (!account?.password_hash || !verifyPassword(password, account.password_hash)) return null;
-  return account;
-}
-
-/** The scopes asked for, all of them if none are named; null when one is not the application's. */
-export function grantedScopes(app: AppRow, asked: string[]): string[] | null {
-  const own = splitScopes(app.scopes);
-  if (asked.length === 0) return own;
-  return asked.every((scope) => grants(own, scope)) ? asked : null;
-}
-
+/** The order of the checks is the real server's: password, client, account, scopes, second factor. */
 function byPassword(call: Call): Grant {
   const { here, params } = call;
   const name = params.text('username') ?? params.text('name') ?? '';
   const account = checkPassword(here, name, params.text('password') ?? '');
   if (!account) throw refused();
   const app = clientOf(call);
+  checkStanding(here, account);
   const scopes = grantedScopes(app, splitScopes(params.text('scope') ?? ''));
   if (!scopes) throw refused();
-  return { app, account, scopes };
+  if (!hasSecondFactor(here, account)) return { app, account, scopes };
+  throw new Problem(403, {
+    error: 'mfa_required',
+    mfa_token: beginSecondStep(here, account, { app, scopes }),
+    supported_challenge_types: 'totp',
+  } satisfies WireMfaRequired);
+}
+
+/** Whoever asked for the code knows what its challenge was made of. */
+function isProved(challenge: string, verifier: string): boolean {
+  return challenge === '' || createHash('sha256').update(verifier).digest('base64url') === challenge;
 }
 
 function byCode(call: Call): Grant {
@@ -99,8 +46,10 @@ function byCode(call: Call): Grant {
   const code = takeCode(here.db, digest(params.text('code') ?? ''));
   const valid = code && code.app_id === app.id && code.expires_at > here.now();
   if (!valid || code.redirect_uri !== params.text('redirect_uri')) throw refused();
+  if (!isProved(code.challenge, params.text('code_verifier') ?? '')) throw refused();
   const account = findAccount(here.db, code.account_id);
   if (!account) throw refused();
+  checkStanding(here, account);
   return { app, account, scopes: splitScopes(code.scopes) };
 }
 
@@ -133,7 +82,29 @@ function token(call: Call): Response {
   const grantType = call.params.text('grant_type') ?? '';
   const grant = Object.hasOwn(GRANTS, grantType) ? GRANTS[grantType] : undefined;
   if (!grant) throw badRequest();
-  return issue(call.here, grant(call));
+  return tokenAnswer(call.here, grant(call));
+}
+
+/** Whatever is wrong with it, the answer is the same; only a missing token crashes. */
+function challenge(call: Call): Response {
+  const { here, params } = call;
+  const mfaToken = params.text('mfa_token');
+  if (mfaToken === undefined) throw crash(400);
+  const app = clientOrNull(call);
+  const kind = params.text('challenge_type') ?? '';
+  const grant = app && endSecondStep(here, { token: mfaToken, app, kind, code: params.id('code') ?? '' });
+  if (!grant) throw problem(400, 'Invalid code');
+  checkStanding(here, grant.account);
+  return tokenAnswer(here, grant);
+}
+
+function clientOrNull(call: Call) {
+  try {
+    return clientOf(call);
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
 }
 
 /** Always succeeds, also for tokens that are unknown; closes the token's streams. */
@@ -141,10 +112,7 @@ function revoke(call: Call): Response {
   const secret = call.params.text('token');
   if (secret === undefined) throw badRequest();
   const found = findTokenByHash(call.here.db, digest(secret));
-  if (found) {
-    removeToken(call.here.db, found.id);
-    call.here.hub.tell({ kind: 'revoked', tokenId: found.id });
-  }
+  if (found) revokeToken(call.here, found.id);
   return answer(
     {},
     { headers: { 'set-cookie': `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0` } },
@@ -153,5 +121,6 @@ function revoke(call: Call): Response {
 
 export const oauthTokenRoutes: Route[] = [
   { method: 'POST', path: '/oauth/token', access: OPEN, handle: token },
+  { method: 'POST', path: '/oauth/mfa/challenge', access: OPEN, handle: challenge },
   { method: 'POST', path: '/oauth/revoke', access: OPEN, handle: revoke },
 ];

@@ -38,7 +38,7 @@ test('a token of the application alone is not a person', async () => {
   const token = (await here.call('POST', '/oauth/token', { form })).json<WireToken>();
   expect(token.me).toBeUndefined();
   const app = await here.get('/api/v1/apps/verify_credentials', token.access_token);
-  expect(app.json()).toEqual({ name: 'Test', website: null });
+  expect(app.json()).toEqual({ name: 'Test', website: null, vapid_key: expect.any(String) });
   const refused = await here.get('/api/v1/timelines/home', token.access_token);
   expect([refused.status, refused.json()]).toEqual([403, { error: 'Invalid credentials.' }]);
 });

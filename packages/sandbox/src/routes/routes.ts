@@ -1,13 +1,47 @@
 import type { Route } from '../server/route';
 import { accountRoutes } from './accounts';
+import { accountListRoutes } from './account-lists';
+import { directoryRoutes } from './directory';
+import { directTimelineRoutes } from './direct-timeline';
+import { domainBlockRoutes } from './domain-blocks';
+import { listRoutes } from './lists';
+import { relationshipRoutes } from './relationships';
+import { reportRoutes } from './reports';
+import { searchRoutes } from './search';
+import { aliasRoutes } from './aliases';
 import { appRoutes } from './apps';
+import { adminAnnouncementRoutes } from './admin-announcements';
+import { adminNewcomerRoutes } from './admin-newcomers';
+import { announcementRoutes } from './announcements';
+import { accountSecurityRoutes } from './account-security';
+import { appSettingsRoutes } from './app-settings';
+import { credentialRoutes } from './credentials';
+import { emojiPackRoutes } from './emoji-packs';
+import { mfaSettingsRoutes } from './mfa-settings';
+import { passwordResetRoutes } from './password-reset';
+import { pushRoutes } from './push';
+import { registrationRoutes } from './registration';
+import { sessionRoutes } from './sessions';
+import { chatRoutes } from './chats';
+import { bookmarkRoutes } from './bookmarks';
 import { emojiRoutes } from './emoji';
+import { favouriteRoutes } from './favourites';
+import { filterGroupRoutes } from './filter-groups';
+import { filterPartRoutes } from './filter-parts';
+import { filterRoutes } from './filters';
 import { instanceRoutes } from './instance';
 import { markerRoutes } from './markers';
 import { notificationRoutes } from './notifications';
 import { oauthPageRoutes } from './oauth-page';
 import { oauthTokenRoutes } from './oauth-tokens';
+import { conversationRoutes } from './conversations';
+import { mediaRoutes } from './media';
+import { postStatusRoutes } from './post-statuses';
+import { scheduledStatusRoutes } from './scheduled-statuses';
+import { pollRoutes } from './polls';
+import { reactionRoutes } from './reactions';
 import { statusActionRoutes } from './status-actions';
+import { statusPeopleRoutes } from './status-people';
 import { statusRoutes } from './statuses';
 import { timelineRoutes } from './timelines';
 
@@ -18,10 +52,44 @@ export const ROUTES: Route[] = [
   ...appRoutes,
   ...oauthTokenRoutes,
   ...oauthPageRoutes,
+  ...adminAnnouncementRoutes,
+  ...adminNewcomerRoutes,
+  ...announcementRoutes,
+  ...accountSecurityRoutes,
+  ...appSettingsRoutes,
+  ...credentialRoutes,
+  ...emojiPackRoutes,
+  ...mfaSettingsRoutes,
+  ...passwordResetRoutes,
+  ...pushRoutes,
+  ...registrationRoutes,
+  ...sessionRoutes,
+  ...searchRoutes,
+  ...accountListRoutes,
   ...accountRoutes,
+  ...relationshipRoutes,
+  ...listRoutes,
+  ...directoryRoutes,
+  ...domainBlockRoutes,
+  ...reportRoutes,
+  ...aliasRoutes,
   ...timelineRoutes,
+  ...directTimelineRoutes,
+  ...conversationRoutes,
+  ...mediaRoutes,
+  ...postStatusRoutes,
+  ...scheduledStatusRoutes,
   ...statusRoutes,
   ...statusActionRoutes,
+  ...statusPeopleRoutes,
+  ...favouriteRoutes,
+  ...bookmarkRoutes,
+  ...reactionRoutes,
+  ...pollRoutes,
   ...notificationRoutes,
+  ...chatRoutes,
+  ...filterRoutes,
+  ...filterPartRoutes,
+  ...filterGroupRoutes,
   ...markerRoutes,
 ];

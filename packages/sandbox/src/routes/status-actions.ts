@@ -1,30 +1,14 @@
+import { bookmark, unbookmark } from '../actions/bookmark';
 import { favourite, unfavourite } from '../actions/favourite';
+import { muteConversation, unmuteConversation } from '../actions/mute-conversation';
+import { pin, unpin } from '../actions/pin';
 import { reblog, unreblog } from '../actions/reblog';
-import { readerOf } from '../render/reader';
-import { renderStatus } from '../render/status';
-import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
-import { Problem, notFound } from '../server/problem';
-import { user, type Call, type Route } from '../server/route';
-import { insertBookmark, removeBookmark } from '../store/interactions';
+import { user, type Access, type Call, type Route } from '../server/route';
 import { findApp } from '../store/oauth';
-import { findStatus, type StatusRow, type Visibility } from '../store/statuses';
+import type { Visibility } from '../store/statuses';
+import { actOnStatus, orCrash, shownStatus } from './act-on-status';
 import { findStatusFor } from './find-status-for';
-
-function shown(call: Call, id: string): Response {
-  const rendered = renderStatus(call.here, id, readerOf(call.here, call.reader));
-  if (!rendered) throw notFound();
-  return answer(rendered);
-}
-
-/** Runs an act on the status of the path and answers the status as it then is. */
-function acting(act: (call: Call, status: StatusRow) => void) {
-  return (call: Call): Response => {
-    const { status } = findStatusFor(call, { unwrap: true });
-    act(call, status);
-    return shown(call, status.id);
-  };
-}
 
 const REPEAT_SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private'];
 
@@ -37,46 +21,41 @@ function repeat(call: Call): Response {
     visibility: REPEAT_SCOPES.find((scope) => scope === word) ?? 'public',
     app: app ? { name: app.name, website: app.website } : null,
   });
-  return shown(call, wrapper.id);
+  return shownStatus(call, wrapper.id);
 }
 
-/** The bookmark of an unknown status is a crash of the real server. */
-function bookmark(call: Call): Response {
-  if (!findStatus(call.here.db, call.path['id'] ?? '')) throw new Problem(500, 'Something went wrong');
-  const { status } = findStatusFor(call, { unwrap: true });
-  insertBookmark(call.here.db, signedIn(call.reader).id, status.id);
-  return shown(call, status.id);
+function keep(call: Call): Response {
+  const folderId = call.params.id('folder_id') ?? null;
+  return actOnStatus((here, actor, status) => bookmark(here, actor, { status, folderId }))(call);
+}
+
+function mute(call: Call): Response {
+  const expiresIn = call.params.integer('expires_in') ?? 0;
+  return actOnStatus((here, actor, status) => muteConversation(here, actor, { status, expiresIn }))(call);
 }
 
 const FAVOURITES = user('write:favourites');
 const STATUSES = user('write:statuses');
 const BOOKMARKS = user('write:bookmarks');
+const ACCOUNTS = user('write:accounts');
+const MUTES = user('write:mutes');
 
-export const statusActionRoutes: Route[] = [
-  {
-    method: 'POST',
-    path: '/api/v1/statuses/:id/favourite',
-    access: FAVOURITES,
-    handle: acting((call, status) => favourite(call.here, signedIn(call.reader), status)),
-  },
-  {
-    method: 'POST',
-    path: '/api/v1/statuses/:id/unfavourite',
-    access: FAVOURITES,
-    handle: acting((call, status) => unfavourite(call.here, signedIn(call.reader), status)),
-  },
-  { method: 'POST', path: '/api/v1/statuses/:id/reblog', access: STATUSES, handle: repeat },
-  {
-    method: 'POST',
-    path: '/api/v1/statuses/:id/unreblog',
-    access: STATUSES,
-    handle: acting((call, status) => unreblog(call.here, signedIn(call.reader), status)),
-  },
-  { method: 'POST', path: '/api/v1/statuses/:id/bookmark', access: BOOKMARKS, handle: bookmark },
-  {
-    method: 'POST',
-    path: '/api/v1/statuses/:id/unbookmark',
-    access: BOOKMARKS,
-    handle: acting((call, status) => removeBookmark(call.here.db, signedIn(call.reader).id, status.id)),
-  },
+const ACTS: readonly [verb: string, access: Access, handle: Route['handle']][] = [
+  ['favourite', FAVOURITES, actOnStatus(favourite)],
+  ['unfavourite', FAVOURITES, actOnStatus(unfavourite)],
+  ['reblog', STATUSES, repeat],
+  ['unreblog', STATUSES, actOnStatus(unreblog)],
+  ['bookmark', BOOKMARKS, orCrash(keep)],
+  ['unbookmark', BOOKMARKS, orCrash(actOnStatus(unbookmark))],
+  ['pin', ACCOUNTS, actOnStatus(pin)],
+  ['unpin', ACCOUNTS, actOnStatus(unpin)],
+  ['mute', MUTES, orCrash(mute)],
+  ['unmute', MUTES, orCrash(actOnStatus(unmuteConversation))],
 ];
+
+export const statusActionRoutes: Route[] = ACTS.map(([verb, access, handle]) => ({
+  method: 'POST',
+  path: `/api/v1/statuses/:id/${verb}`,
+  access,
+  handle,
+}));

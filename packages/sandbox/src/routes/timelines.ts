@@ -3,10 +3,18 @@ import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { linkHeader, type LinkParam } from '../server/link-header';
-import { crash } from '../server/problem';
+import { crash, problem } from '../server/problem';
 import { linkParams, readPage } from '../server/read-page';
 import { user, type Access, type Call, type Route } from '../server/route';
-import { homeTimeline, publicTimeline, tagTimeline, type TimelineFilter } from '../store/timelines';
+import { checkTimelineOpen } from '../server/visitors';
+import { findList } from '../store/lists';
+import {
+  homeTimeline,
+  listTimeline,
+  publicTimeline,
+  tagTimeline,
+  type TimelineFilter,
+} from '../store/timelines';
 
 function readReplies(call: Call): TimelineFilter['replies'] {
   const word = call.params.text('reply_visibility');
@@ -24,6 +32,7 @@ function readFilter(call: Call): TimelineFilter {
     excludeVisibilities: params.texts('exclude_visibilities'),
     replies: readReplies(call),
     instance: params.text('instance') || null,
+    withMuted: params.flag('with_muted'),
   };
 }
 
@@ -64,6 +73,7 @@ function localTwice(call: Call): LinkParam[] {
 }
 
 function everybody(call: Call): Response {
+  checkTimelineOpen(call.here.settings, call.reader, call.params.flag('local'));
   const query = { filter: readFilter(call), page: readPage(call.params), readerId: call.reader?.id ?? null };
   return timelineAnswer(call, publicTimeline(call.here.db, query), {
     known: { instance: null },
@@ -73,6 +83,7 @@ function everybody(call: Call): Response {
 
 function tag(call: Call): Response {
   const { params } = call;
+  checkTimelineOpen(call.here.settings, call.reader, params.flag('local'));
   const lower = (name: string) => params.texts(name).map((word) => word.toLowerCase());
   const [any, all, none] = [lower('any'), lower('all'), lower('none')];
   if (any.length > 0 && all.length > 0) throw crash();
@@ -90,10 +101,21 @@ function tag(call: Call): Response {
   });
 }
 
+/** A list of somebody else, or of nobody, is refused in the real server's own words. */
+function list(call: Call): Response {
+  const { db } = call.here;
+  const readerId = signedIn(call.reader).id;
+  const row = findList(db, readerId, call.path['id'] ?? '');
+  if (!row) throw problem(403, 'Error.');
+  const query = { filter: readFilter(call), page: readPage(call.params), readerId, listId: row.id };
+  return timelineAnswer(call, listTimeline(db, query), {});
+}
+
 const OPEN_TIMELINE: Access = { for: 'public-timeline', scopes: ['read:statuses'] };
 
 export const timelineRoutes: Route[] = [
   { method: 'GET', path: '/api/v1/timelines/home', access: user('read:statuses'), handle: home },
   { method: 'GET', path: '/api/v1/timelines/public', access: OPEN_TIMELINE, handle: everybody },
   { method: 'GET', path: '/api/v1/timelines/tag/:tag', access: OPEN_TIMELINE, handle: tag },
+  { method: 'GET', path: '/api/v1/timelines/list/:id', access: user('read:lists'), handle: list },
 ];

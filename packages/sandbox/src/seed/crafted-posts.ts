@@ -47,17 +47,17 @@ The *hard* part was typing in 140 packets. #programming`,
 ~~Tomatoes.~~ No. Put them down. #allotment`,
   },
   {
-    by: 'wren',
+    by: 'wren@hedgerow.example',
     format: 'text/html',
     text: `<p>Dawn list from the <b>reed bed</b>, in order of appearance:</p><ul><li>wren (naturally)</li><li>reed warbler</li><li><i>something</i> that laughed</li><li>water rail, heard only</li></ul><p>The rest is at <a href="https://hedgerow.example/lists/reedbed">the list</a>.</p>`,
   },
   {
-    by: 'tomasz',
+    by: 'tomasz@signalbox.example',
     format: 'text/html',
     text: `<p>Old station rule, still on the wall:</p><blockquote>Passengers are <u>not</u> to feed the stationmaster.</blockquote><p>I have questions. #trains</p>`,
   },
   {
-    by: 'greta',
+    by: 'greta@signalbox.example',
     format: 'text/html',
     text: `<p>Fahrplan für heute:<br>08:04 los<br>08:05 umkehren, Brotdose vergessen<br>08:24 <b>wirklich</b> los</p>`,
   },
@@ -94,7 +94,7 @@ it was green on Tuesday, I have a picture
   {
     by: 'alice',
     format: 'text/plain',
-    text: 'Good morning, Hedge! Thirty accounts, six hundred posts and one heron. If you are new: say #hello, and look around. :linnet: :blob_tea:',
+    text: 'Good morning, Hedge! Sixty accounts, three thousand posts and one heron. If you are new: say #hello, and look around. :linnet: :blob_tea:',
   },
   {
     by: 'bob',
@@ -114,7 +114,7 @@ it was green on Tuesday, I have a picture
   { by: 'kai', format: 'text/plain', text: ':kiln: :kiln: :kiln:' },
   { by: 'maureen', format: 'text/plain', text: '🌱🌱🌱' },
   {
-    by: 'tomasz',
+    by: 'tomasz@signalbox.example',
     format: 'text/plain',
     text: 'Timetable for the weekend is out: https://signalbox.example/timetables/weekend?line=branch&direction=both#saturday and yes, the 9:14 is real. :railcar: #branchlines',
   },

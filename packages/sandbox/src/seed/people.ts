@@ -17,10 +17,28 @@ export interface Person {
   signsIn?: true;
   locked?: true;
   bot?: true;
+  group?: true;
   picture?: false;
+  /** Shows nobody whom they follow and who follows them; `counts`: not even how many. */
+  hides?: 'people' | 'counts';
+  /** Shut out by the staff. */
+  deactivated?: true;
+  /** Lives here now, as `name` or `name@host`. */
+  movedTo?: string;
 }
 
-export const PEOPLE: readonly Person[] = [
+/** `name`, or `name@host` for people elsewhere. */
+export function handleOf({ name, host }: Pick<Person, 'name' | 'host'>): string {
+  return host === undefined ? name : `${name}@${host}`;
+}
+
+/** Whoever has something to say: not those who left or were shut out. */
+export function isAround(person: Person): boolean {
+  return !person.deactivated && person.movedTo === undefined && !person.group;
+}
+
+/** The village as everybody knows it. */
+export const VILLAGERS: readonly Person[] = [
   {
     name: 'alice',
     shown: 'Alice Lindqvist',

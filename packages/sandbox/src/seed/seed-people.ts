@@ -4,9 +4,24 @@ import { hashPassword } from '../server/secrets';
 import type { Here } from '../server/here';
 import { findAccountByName, insertAccount, type AccountRow } from '../store/accounts';
 import { composeContent } from '../text/compose-content';
-import type { Person } from './people';
+import { handleOf, type Person } from './people';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+function actorType({ bot, group }: Person): string {
+  if (group) return 'Group';
+  return bot ? 'Service' : 'Person';
+}
+
+function hiding({ hides }: Person) {
+  const [people, counts] = [hides === undefined ? 0 : 1, hides === 'counts' ? 1 : 0];
+  return {
+    hide_followers: people,
+    hide_follows: people,
+    hide_followers_count: counts,
+    hide_follows_count: counts,
+  };
+}
 
 function addPerson(here: Here, person: Person, { number, joined }: { number: number; joined: number }): void {
   const note = composeContent(person.note, 'text/plain', (name) =>
@@ -28,7 +43,7 @@ function addPerson(here: Here, person: Person, { number, joined }: { number: num
     fields: JSON.stringify(person.fields ?? []),
     avatar: person.picture === false ? null : avatarFile(number + 1),
     header: person.picture === false ? null : header,
-    actor_type: person.bot ? 'Service' : 'Person',
+    actor_type: actorType(person),
     locked: person.locked ? 1 : 0,
     admin: person.role === 'admin' ? 1 : 0,
     moderator: person.role === 'moderator' ? 1 : 0,
@@ -38,15 +53,23 @@ function addPerson(here: Here, person: Person, { number, joined }: { number: num
     email: person.signsIn ? `${person.name}@hedge.example` : null,
     password_hash: person.signsIn ? hashPassword(person.name, `salt-${person.name}`) : null,
     settings_store: '{}',
+    deactivated: person.deactivated ? 1 : 0,
+    ...hiding(person),
   });
 }
 
-/** The accounts, oldest first; the demonstration accounts came before everybody else. */
-export function seedPeople(here: Here, people: readonly Person[], random: Random): AccountRow[] {
+/** The accounts by handle; the demonstration accounts came before everybody else. */
+export function seedPeople(here: Here, people: readonly Person[], random: Random): Map<string, AccountRow> {
   const now = here.now();
   people.forEach((person, number) => {
-    const days = 900 - number * 25 - whole(random, 0, 20);
+    const days = 2000 - number * 25 - whole(random, 0, 20);
     addPerson(here, person, { number, joined: now - days * DAY_MS });
   });
-  return here.db.all<AccountRow>('select * from accounts order by id');
+  const rows = here.db.all<AccountRow>('select * from accounts');
+  return new Map(
+    rows.map((row) => [
+      handleOf(row.host === null ? { name: row.username } : { name: row.username, host: row.host }),
+      row,
+    ]),
+  );
 }

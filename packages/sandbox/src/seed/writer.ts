@@ -4,6 +4,7 @@ import { ASIDES, SUBJECTS } from './asides';
 import type { Person } from './people';
 import { REPLIES } from './replies';
 import { Shelf } from './shelf';
+import { smallAnswer, smallTalk } from './small-talk';
 import { TOPICS, TOPIC_TAGS, type TopicName } from './topics';
 
 export interface Written {
@@ -19,6 +20,24 @@ const BOT_REMARKS = [
   'cancelled, the bus goes from the pub',
   'on platform 2 instead of platform 2a',
 ] as const;
+const SOUPS = [
+  'onion soup',
+  'leek and potato',
+  'beetroot',
+  'lentils with lemon',
+  'pea and mint',
+  'yesterday’s, better',
+] as const;
+const CAKES = ['plum cake', 'seed cake', 'poppy slices', 'apple in a blanket', 'no cake, a mouse'] as const;
+const UNTIL = [
+  'Until it is gone.',
+  'From eleven.',
+  'Ask at the hatch.',
+  'Two left.',
+  'Bring a spoon.',
+] as const;
+const WINDS = ['north', 'north-east', 'east', 'south', 'south-west', 'west'] as const;
+const GULLS = ['few', 'many', 'all of them', 'on the roof', 'indignant', 'asleep'] as const;
 const BOT_TOWNS = ['Weir Junction', 'Upper Sallow', 'Kiln Lane', 'Marsh End'] as const;
 
 /** Puts posts and replies together from the sentences on the shelves. The same seed writes the same. */
@@ -42,17 +61,38 @@ export class Writer {
     return shelf.take();
   }
 
-  #arrival(): string {
+  #clock(): string {
     const hour = String(whole(this.#random, 5, 22)).padStart(2, '0');
     const minute = String(whole(this.#random, 0, 59)).padStart(2, '0');
-    return `${hour}:${minute} to ${pick(this.#random, BOT_TOWNS)}: ${pick(this.#random, BOT_REMARKS)}.`;
+    return `${hour}:${minute}`;
   }
 
-  post(person: Person): Written {
+  #arrival(): string {
+    return `${this.#clock()} to ${pick(this.#random, BOT_TOWNS)}: ${pick(this.#random, BOT_REMARKS)}.`;
+  }
+
+  #announcement(topic: TopicName): string {
     const random = this.#random;
-    if (person.bot && person.topics.includes('trains')) return { text: this.#arrival(), subject: '' };
+    if (topic === 'trains') return this.#arrival();
+    if (topic === 'bread')
+      return `Today: ${pick(random, SOUPS)}, ${pick(random, CAKES)}. ${pick(random, UNTIL)}`;
+    if (topic === 'weather') return this.#tide();
+    return this.#sentence(topic);
+  }
+
+  #tide(): string {
+    const random = this.#random;
+    const height = (whole(random, 28, 61) / 10).toFixed(1);
+    const wind = `wind ${pick(random, WINDS)} ${whole(random, 1, 8)}`;
+    return `High water ${height} m at ${this.#clock()}, ${wind}, gulls: ${pick(random, GULLS)}.`;
+  }
+
+  /** `often` is how often the post is from the shelf of what was said best, from 0 to 1. */
+  post(person: Person, often = 1): Written {
+    const random = this.#random;
+    if (person.bot) return { text: this.#announcement(person.topics[0] ?? 'trains'), subject: '' };
     const topic = person.topics[Math.floor(random() * person.topics.length)] ?? 'weather';
-    const parts = [this.#sentence(topic)];
+    const parts = [random() < often ? this.#sentence(topic) : smallTalk(random, topic)];
     if (random() < 0.35) parts.push(this.#asides.take());
     if (random() < 0.12) parts.push(`:${EMOJI[Math.floor(random() * EMOJI.length)]?.shortcode ?? 'linnet'}:`);
     const separator = random() < 0.1 ? '\n\n' : ' ';
@@ -65,8 +105,9 @@ export class Writer {
   }
 
   /** `to` is named at the beginning now and then, as people do. */
-  reply(to: string): Written {
-    const greeting = this.#random() < 0.4 ? `@${to} ` : '';
-    return { text: greeting + this.#replies.take(), subject: '' };
+  reply(to: string | null = null, often = 0.5): Written {
+    const greeting = to !== null && this.#random() < 0.4 ? `@${to} ` : '';
+    const answer = this.#random() < often ? this.#replies.take() : smallAnswer(this.#random);
+    return { text: greeting + answer, subject: '' };
   }
 }

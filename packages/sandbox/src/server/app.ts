@@ -1,18 +1,25 @@
 import { Hono, type Context } from 'hono';
+import type { Character } from '../characters/character';
+import { retold } from '../characters/retold';
+import { lineOf } from '../characters/shared-route';
 import { ROUTES } from '../routes/routes';
-import { answer } from './answer';
-import { authenticate } from './authenticate';
+import { endFilters } from '../store/filters';
+import { ANONYMOUS, authenticate, type Auth } from './authenticate';
 import { checkAccess } from './check-access';
+import { belongsToOffFeature } from './features';
 import type { Here } from './here';
 import { logError } from './logger';
 import { normalisePath } from './normalise-path';
-import { Problem } from './problem';
+import type { Params } from './params';
+import { crash, Problem } from './problem';
 import type { RateLimits } from './rate-limits';
 import { mergeParams, readBody, readQuery } from './read-params';
 import type { Call, Route } from './route';
 
 export interface AppParts {
   here: Here;
+  /** The server that this one plays. */
+  character: Character;
   limits: RateLimits;
   /** Whatever is not a call: pictures, files, pages. */
   serveFile(request: Request, url: URL): Promise<Response>;
@@ -20,44 +27,87 @@ export interface AppParts {
   sawSender(request: Request, account: { id: string; username: string } | null): void;
 }
 
+/** What a request came with, as far as it was found out when something went wrong. */
+function refusal(
+  { character }: AppParts,
+  error: Problem,
+  asked: { line: string; request: Request; auth: Auth },
+) {
+  const { request, line, auth } = asked;
+  const hadToken =
+    request.headers.has('authorization') || new URL(request.url).searchParams.has('access_token');
+  return character.refuse({ problem: error, line, auth, hadToken });
+}
+
 function handler(route: Route, parts: AppParts) {
-  const { here, limits, sawSender } = parts;
-  return async (context: Context): Promise<Response> => {
+  const { here, character, limits, sawSender } = parts;
+  const line = lineOf(route);
+
+  async function answerTo(context: Context, sender: Auth, sent: Params): Promise<Response> {
     const request = context.req.raw;
-    const url = new URL(request.url);
-    const params = mergeParams(readQuery(url), await readBody(request));
-    const sender = authenticate(here, request, params);
-    sawSender(request, sender.account);
     const auth = checkAccess(route.access, sender, here.settings);
+    const bodyType = request.headers.get('content-type') ?? '';
+    const { path, params } = character.hear({
+      line,
+      path: context.req.param(),
+      params: sent,
+      bodyType,
+      here,
+    });
+    const call: Call = { here, request, url: new URL(request.url), params, auth, path, reader: auth.account };
+    character.admit(call, line);
     if (here.settings.rateLimits) {
       limits.check(`${route.method} ${context.req.path}`, auth.account?.id ?? null, here.now());
     }
-    const call: Call = { here, request, url, params, auth, path: context.req.param(), reader: auth.account };
-    return route.handle(call);
+    return retold(character, { call, line, response: await route.handle(call) });
+  }
+
+  return async (context: Context): Promise<Response> => {
+    const request = context.req.raw;
+    if (belongsToOffFeature(`${route.method} ${context.req.path}`, here.settings)) {
+      return character.unknownCall(route.method, true);
+    }
+    endFilters(here.db, here.now());
+    const url = new URL(request.url);
+    const params = mergeParams(readQuery(url), await readBody(request, here.settings.uploadLimit));
+    const sender = authenticate(here, request, params);
+    sawSender(request, sender.account);
+    try {
+      return await answerTo(context, sender, params);
+    } catch (error) {
+      if (error instanceof Problem) return refusal(parts, error, { line, request, auth: sender });
+      throw error;
+    }
   };
 }
 
-function unknownCall(method: string): Response {
-  if (method === 'GET') return answer({ error: 'Not implemented' }, { status: 404 });
-  return answer({ errors: { detail: 'Page not found' } }, { status: 404 });
+/** A character's own calls, then those of the shared ones that it has. */
+export function routesOf(character: Character): Route[] {
+  return [...character.routes, ...ROUTES.filter((route) => !character.lacks(lineOf(route)))];
 }
 
 export function buildApp(parts: AppParts): Hono {
+  const { character } = parts;
   const app = new Hono({ getPath: (request) => normalisePath(new URL(request.url).pathname) });
-  for (const route of ROUTES) app.on(route.method, route.path, handler(route, parts));
+  for (const route of routesOf(character)) app.on(route.method, route.path, handler(route, parts));
   // The socket's address, asked for without an upgrade.
-  app.get('/api/v1/streaming', () => new Response(null, { status: 400 }));
+  if (character.manner.streaming) {
+    app.get('/api/v1/streaming', () => new Response(null, { status: 400 }));
+  }
   app.notFound((context) => {
     const { raw } = context.req;
     const url = new URL(raw.url);
-    if (/^\/api(\/|$)/.test(url.pathname) || (raw.method !== 'GET' && raw.method !== 'HEAD'))
-      return unknownCall(raw.method);
+    const isCall = /^\/api(\/|$)/.test(url.pathname);
+    if (isCall || (raw.method !== 'GET' && raw.method !== 'HEAD')) {
+      return character.unknownCall(raw.method, isCall);
+    }
     return parts.serveFile(raw, url);
   });
-  app.onError((error) => {
-    if (error instanceof Problem) return answer(error.body, { status: error.status });
+  app.onError((error, context) => {
+    const asked = { line: '', request: context.req.raw, auth: ANONYMOUS };
+    if (error instanceof Problem) return refusal(parts, error, asked);
     logError('request', error);
-    return answer({ errors: { detail: 'Internal server error' } }, { status: 500 });
+    return refusal(parts, crash(), asked);
   });
   return app;
 }

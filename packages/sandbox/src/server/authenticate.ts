@@ -3,6 +3,7 @@ import { findTokenByHash, type TokenRow } from '../store/oauth';
 import type { Here } from './here';
 import type { Params } from './params';
 import { digest } from './secrets';
+import { standingOf } from './standing';
 import { splitScopes } from './scopes';
 
 /** Who sends a request. `account` null with a token: an application speaks for itself. */
@@ -31,7 +32,8 @@ export function authenticateToken(here: Here, secret: string): Auth {
   const token = findTokenByHash(here.db, digest(secret));
   if (!token || token.expires_at <= here.now()) return ANONYMOUS;
   const account = token.account_id === null ? null : (findAccount(here.db, token.account_id) ?? null);
-  if (token.account_id !== null && account === null) return ANONYMOUS;
+  if (token.account_id !== null && (account === null || standingOf(here, account) !== 'active'))
+    return ANONYMOUS;
   return { token, account, scopes: splitScopes(token.scopes) };
 }
 

@@ -24,11 +24,19 @@ function address(links: PageLinks, replacing: LinkParam): string {
   return `${links.here.origin()}${links.path}?${query}`;
 }
 
+const MOST = 40;
+
+/** Whether the page is the last one and its server says nothing there. */
+function isEnd({ here, path, params, ids }: PageLinks): boolean {
+  const limit = Number(params.find(([name]) => name === 'limit')?.[1] ?? MOST);
+  return here.manner.endsBare(path) && ids.length < Math.min(limit, MOST);
+}
+
 /** The Link header of a page: both links whenever the page holds anything, none for an empty one. */
 export function linkHeader(links: PageLinks): Record<string, string> {
   const first = links.ids.at(0);
   const last = links.ids.at(-1);
-  if (first === undefined || last === undefined) return {};
+  if (first === undefined || last === undefined || isEnd(links)) return {};
   const next = address(links, ['max_id', last]);
   const previous = address(links, ['min_id', first]);
   return { link: `<${next}>; rel="next", <${previous}>; rel="prev"` };

@@ -18,6 +18,13 @@ const BUCKETS: Bucket[] = [
     windowMs: 500,
   },
   { calls: /^POST \/api\/v1\/apps$/, name: () => 'apps', requests: 5, windowMs: 15 * 60_000 },
+  { calls: /^POST \/api\/v1\/accounts$/, name: () => 'registration', requests: 25, windowMs: 30 * 60_000 },
+  {
+    calls: /^POST \/api\/v1\/pleroma\/accounts\/confirmation_resend$/,
+    name: () => 'confirmation mail',
+    requests: 5,
+    windowMs: 8_640_000,
+  },
   { calls: /^POST \/oauth\/authorize$/, name: () => 'login form', requests: 15, windowMs: 60_000 },
   {
     calls: /^POST \/api\/v1\/statuses\/([^/]+)\/(?:un)?(favourite|reblog)$/,

@@ -55,13 +55,31 @@ function fromJson(text: string): ParamTree {
   }
 }
 
-/** The body of a call as JSON, form or multipart; a body of another type is not looked at. */
-export async function readBody(request: Request): Promise<ParamTree> {
+/** Bodies over the limit are not looked into. */
+async function bytesOf(request: Request, limit: number): Promise<ArrayBuffer> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > limit) throw crash(413);
+  return bytes;
+}
+
+async function formOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch (error) {
+    // What cannot be parsed is said with a TypeError.
+    if (error instanceof TypeError) throw crash(400);
+    throw error;
+  }
+}
+
+/** The body of a call as JSON, form or multipart, up to `limit` bytes; of another type it is not looked at. */
+export async function readBody(request: Request, limit: number): Promise<ParamTree> {
   if (request.method === 'GET' || request.method === 'HEAD') return {};
   const type = request.headers.get('content-type') ?? '';
-  if (type.includes('json')) return fromJson(await request.text());
-  if (type.includes('x-www-form-urlencoded')) return treeOf(new URLSearchParams(await request.text()));
-  if (type.includes('multipart/form-data')) return treeOf(await request.formData());
+  const text = async () => new TextDecoder().decode(await bytesOf(request, limit));
+  if (type.includes('json')) return fromJson(await text());
+  if (type.includes('x-www-form-urlencoded')) return treeOf(new URLSearchParams(await text()));
+  if (type.includes('multipart/form-data')) return treeOf(await formOf(await bytesOf(request, limit), type));
   return {};
 }
 

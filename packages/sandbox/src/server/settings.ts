@@ -1,16 +1,70 @@
-/** What an operator may set, and tests change through the control door. */
+/** Which of two kinds of things visitors may not see. */
+export interface RestrictedPair {
+  local: boolean;
+  remote: boolean;
+}
+
+/**
+ * How a picture is asked of newcomers. `riddle` is a kind that no client knows; `unavailable` is a service that
+ * cannot be reached.
+ */
+export type CaptchaSetting = 'none' | 'kocaptcha' | 'native' | 'riddle' | 'unavailable';
+
+/** What an operator may set, and tests change through the control door. Sizes in bytes, lengths in characters. */
 export interface Settings {
   title: string;
   description: string;
   shortDescription: string;
   email: string;
+  rules: { text: string; hint: string }[];
   textLimit: number;
+  /** Of a chat message; null: none, which is also what is announced. */
+  chatLimit: number | null;
+  nameLimit: number;
+  noteLimit: number;
+  reasonLimit: number;
+  descriptionLimit: number;
+  uploadLimit: number;
+  avatarLimit: number;
+  headerLimit: number;
+  backgroundLimit: number;
+  mediaPerStatus: number;
+  /** Statuses that one person may pin. */
+  maxPinned: number;
+  /** Whether anybody hears who favourited and who reacted. */
+  showReactions: boolean;
+  fields: { max: number; nameLength: number; valueLength: number };
+  polls: { maxOptions: number; maxOptionLength: number; minExpiration: number; maxExpiration: number };
   registrations: boolean;
+  /** With registrations closed, an invitation lets somebody in. */
+  invites: boolean;
   approvalRequired: boolean;
+  /** New accounts sign in only after they opened the link in a mail. */
+  activationRequired: boolean;
+  birthdayRequired: boolean;
+  /** Days. */
+  birthdayMinAge: number;
+  captcha: CaptchaSetting;
+  captchaSeconds: number;
+  /** Announced to clients; letters are kept for the control door either way. */
+  mailer: boolean;
+  webPush: boolean;
+  federating: boolean;
+  /** Merged over the federation policies that nodeinfo tells. */
+  federationPolicies: Record<string, unknown>;
+  suggestions: boolean;
+  /** Names from the list of features that are switched off, with their calls. */
+  featuresOff: string[];
+  postFormatsOff: string[];
   /** Public timelines, profiles and statuses need a user. */
   private: boolean;
+  /** What visitors may not see; `remote` of timelines is the known network. */
+  restricted: { timelines: RestrictedPair; profiles: RestrictedPair; activities: RestrictedPair };
+  healthy: boolean;
   /** Adds the public timeline to the results embedded in the page. */
   embedTimeline: boolean;
+  /** The second version of filters, which Pleroma does not have. */
+  filtersV2: boolean;
   /** Refuses sockets and posts whose Origin is another host. */
   strictOrigin: boolean;
   rateLimits: boolean;
@@ -25,17 +79,53 @@ export interface Settings {
   terms: string;
 }
 
+const open = (): RestrictedPair => ({ local: false, remote: false });
+
 export function defaultSettings(): Settings {
   return {
     title: 'The Hedge',
     description: 'A small server for people who like birds, bread, trains, kilns and the weather.',
     shortDescription: 'Birds, bread, trains, kilns and the weather.',
     email: 'hello@hedge.example',
+    rules: [
+      { text: 'Be kind', hint: '' },
+      { text: 'Describe your pictures', hint: 'Some of us read with our ears.' },
+    ],
     textLimit: 5000,
+    chatLimit: null,
+    nameLimit: 100,
+    noteLimit: 5000,
+    reasonLimit: 500,
+    descriptionLimit: 5000,
+    uploadLimit: 16_000_000,
+    avatarLimit: 2_000_000,
+    headerLimit: 4_000_000,
+    backgroundLimit: 4_000_000,
+    mediaPerStatus: 1000,
+    maxPinned: 5,
+    showReactions: true,
+    fields: { max: 10, nameLength: 512, valueLength: 2048 },
+    polls: { maxOptions: 20, maxOptionLength: 200, minExpiration: 0, maxExpiration: 31_536_000 },
     registrations: true,
+    invites: false,
     approvalRequired: false,
+    activationRequired: false,
+    birthdayRequired: false,
+    birthdayMinAge: 0,
+    captcha: 'none',
+    captchaSeconds: 300,
+    mailer: false,
+    webPush: true,
+    federating: true,
+    federationPolicies: {},
+    suggestions: false,
+    featuresOff: [],
+    postFormatsOff: [],
     private: false,
+    restricted: { timelines: open(), profiles: open(), activities: open() },
+    healthy: true,
     embedTimeline: false,
+    filtersV2: false,
     strictOrigin: false,
     rateLimits: false,
     trustedTypes: null,

@@ -27,6 +27,20 @@ export interface AccountRow {
   following_count: number;
   statuses_count: number;
   last_status_at: number | null;
+  deactivated: number;
+  /** Where the person went. */
+  moved_to_id: string | null;
+  hide_followers: number;
+  hide_follows: number;
+  hide_followers_count: number;
+  hide_follows_count: number;
+  hide_favorites: number;
+  accepts_chat: number;
+  /** `YYYY-MM-DD`. */
+  birthday: string | null;
+  show_birthday: number;
+  /** Recommended by the staff. */
+  suggested: number;
 }
 
 export function findAccount(db: Database, id: string): AccountRow | undefined {
@@ -52,34 +66,53 @@ export function findAccounts(db: Database, ids: Iterable<string>): Map<string, A
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type NewAccount = Omit<
-  AccountRow,
-  'followers_count' | 'following_count' | 'statuses_count' | 'last_status_at'
->;
+type Counted = 'followers_count' | 'following_count' | 'statuses_count' | 'last_status_at';
+
+/** What a new account may leave to the table's defaults. */
+const OPTIONAL = [
+  'deactivated',
+  'moved_to_id',
+  'hide_followers',
+  'hide_follows',
+  'hide_followers_count',
+  'hide_follows_count',
+  'hide_favorites',
+  'accepts_chat',
+  'birthday',
+  'show_birthday',
+  'suggested',
+] as const;
+type Optional = (typeof OPTIONAL)[number];
+
+export type NewAccount = Omit<AccountRow, Counted | Optional> & Partial<Pick<AccountRow, Optional>>;
+
+const GIVEN = [
+  'id',
+  'username',
+  'host',
+  'display_name',
+  'note',
+  'note_source',
+  'fields',
+  'avatar',
+  'header',
+  'actor_type',
+  'locked',
+  'admin',
+  'moderator',
+  'discoverable',
+  'created_at',
+  'default_scope',
+  'email',
+  'password_hash',
+  'settings_store',
+] as const satisfies readonly Exclude<keyof AccountRow, Counted | Optional>[];
 
 export function insertAccount(db: Database, row: NewAccount): void {
+  const columns = [...GIVEN, ...OPTIONAL.filter((column) => row[column] !== undefined)];
+  const values = columns.map((column) => row[column] ?? null);
   db.run(
-    `insert into accounts (id, username, host, display_name, note, note_source, fields, avatar, header, actor_type,
-       locked, admin, moderator, discoverable, created_at, default_scope, email, password_hash, settings_store)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    row.id,
-    row.username,
-    row.host,
-    row.display_name,
-    row.note,
-    row.note_source,
-    row.fields,
-    row.avatar,
-    row.header,
-    row.actor_type,
-    row.locked,
-    row.admin,
-    row.moderator,
-    row.discoverable,
-    row.created_at,
-    row.default_scope,
-    row.email,
-    row.password_hash,
-    row.settings_store,
+    `insert into accounts (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    ...values,
   );
 }

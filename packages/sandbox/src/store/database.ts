@@ -1,5 +1,8 @@
 import Libsql from 'libsql';
 
+/** `wal` for files that stay, `memory` for those that are thrown away. */
+export type Journal = 'wal' | 'memory';
+
 export type SqlValue = string | number | null;
 
 /**
@@ -7,16 +10,23 @@ export type SqlValue = string | number | null;
  * outermost commits). Everything is synchronous, so a request never sees half of another's change.
  */
 export class Database {
-  readonly #connection: Libsql.Database;
+  readonly #journal: Journal;
+  #connection: Libsql.Database;
   readonly #statements = new Map<string, Libsql.Statement<unknown[]>>();
   #depth = 0;
 
   /** `file` is a path or `:memory:`. */
-  constructor(file: string) {
-    this.#connection = new Libsql(file);
-    this.#connection.exec(
-      'pragma journal_mode = wal; pragma synchronous = off; pragma foreign_keys = off; pragma temp_store = memory;',
+  constructor(file: string, journal: Journal = 'wal') {
+    this.#journal = journal;
+    this.#connection = this.#open(file);
+  }
+
+  #open(file: string): Libsql.Database {
+    const connection = new Libsql(file);
+    connection.exec(
+      `pragma journal_mode = ${this.#journal}; pragma synchronous = off; pragma foreign_keys = off; pragma temp_store = memory;`,
     );
+    return connection;
   }
 
   #prepared(sql: string): Libsql.Statement<unknown[]> {
@@ -33,7 +43,10 @@ export class Database {
   }
 
   one<Row>(sql: string, ...values: SqlValue[]): Row | undefined {
-    return this.all<Row>(sql, ...values)[0];
+    const row = this.#prepared(sql).get(...values);
+    // What the driver adds about itself is no column.
+    if (typeof row === 'object' && row !== null) Reflect.deleteProperty(row, '_metadata');
+    return row as Row | undefined;
   }
 
   /** Runs a statement that changes something; answers how many rows and the last integer key. */
@@ -46,9 +59,10 @@ export class Database {
     this.#connection.exec(sql);
   }
 
-  /** Prepared statements know the schema they were made for: forget them when it changes. */
-  forgetStatements(): void {
-    this.#statements.clear();
+  /** Leaves its file, and goes on with the one that `place` gives meanwhile, which may be the same one replaced. */
+  moveTo(place: () => string): void {
+    this.close();
+    this.#connection = this.#open(place());
   }
 
   transaction<T>(work: () => T): T {

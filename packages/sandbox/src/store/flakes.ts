@@ -20,7 +20,12 @@ function encode(value: bigint): string {
 export class Flakes {
   #lastMs = 0;
   #sequence = 0;
-  #past = 0;
+  #past: number;
+
+  /** `pastFrom` keeps the ids of one for past moments apart from those of another. */
+  constructor(pastFrom = 0) {
+    this.#past = pastFrom;
+  }
 
   /** A new id, greater than every id this gave for a present moment before, also when the clock goes back. */
   next(nowMs: number): string {

@@ -5,7 +5,6 @@ export interface FollowRow {
   followed_id: string;
   pending: number;
   show_reblogs: number;
-  notify: number;
   created_at: number;
 }
 
@@ -26,26 +25,32 @@ export function findFollowed(db: Database, followerId: string): Set<string> {
   return new Set(rows.map((row) => row.id));
 }
 
+export function findFollowers(db: Database, followedId: string): string[] {
+  const rows = db.all<{ id: string }>(
+    'select follower_id as id from follows where followed_id = ? and pending = 0 order by follower_id',
+    followedId,
+  );
+  return rows.map((row) => row.id);
+}
+
 /** Inserts, or changes the options of an existing follow; never turns an accepted one into a request. */
 export function saveFollow(db: Database, follow: FollowRow): void {
   const existing = findFollow(db, follow.follower_id, follow.followed_id);
   if (existing) {
     db.run(
-      'update follows set show_reblogs = ?, notify = ? where follower_id = ? and followed_id = ?',
+      'update follows set show_reblogs = ? where follower_id = ? and followed_id = ?',
       follow.show_reblogs,
-      follow.notify,
       follow.follower_id,
       follow.followed_id,
     );
     return;
   }
   db.run(
-    'insert into follows (follower_id, followed_id, pending, show_reblogs, notify, created_at) values (?, ?, ?, ?, ?, ?)',
+    'insert into follows (follower_id, followed_id, pending, show_reblogs, created_at) values (?, ?, ?, ?, ?)',
     follow.follower_id,
     follow.followed_id,
     follow.pending,
     follow.show_reblogs,
-    follow.notify,
     follow.created_at,
   );
 }
@@ -63,4 +68,22 @@ export function countFollowRequests(db: Database, followedId: string): number {
     followedId,
   );
   return row?.n ?? 0;
+}
+
+/** A request becomes a follow; false where there was none. The counts follow from the row's coming anew. */
+export function acceptFollow(db: Database, followerId: string, followedId: string): boolean {
+  const request = findFollow(db, followerId, followedId);
+  if (request?.pending !== 1) return false;
+  removeFollow(db, followerId, followedId);
+  saveFollow(db, { ...request, pending: 0 });
+  return true;
+}
+
+/** The accounts that wait to be let in, the newest account first. */
+export function findFollowRequests(db: Database, followedId: string): string[] {
+  const rows = db.all<{ id: string }>(
+    'select follower_id as id from follows where followed_id = ? and pending = 1 order by follower_id desc',
+    followedId,
+  );
+  return rows.map((row) => row.id);
 }

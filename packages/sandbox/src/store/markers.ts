@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { findNewestSeen } from './notifications';
 
 export interface MarkerRow {
   timeline: string;
@@ -23,5 +24,20 @@ export function saveMarker(db: Database, accountId: string, marker: MarkerRow): 
     marker.timeline,
     marker.last_read_id,
     marker.updated_at,
+  );
+}
+
+/**
+ * The marker of notifications follows what is seen: it is made with the first notification, and its time is
+ * that of its making.
+ */
+export function followSeen(db: Database, accountId: string, now: number): void {
+  const newest = findNewestSeen(db, accountId);
+  db.run(
+    `insert into markers (account_id, timeline, last_read_id, updated_at) values (?, 'notifications', ?, ?)
+     on conflict (account_id, timeline) do update set last_read_id = excluded.last_read_id`,
+    accountId,
+    newest === null ? '' : String(newest),
+    now,
   );
 }

@@ -1,39 +1,76 @@
 import type { Database } from './database';
 import { groupBy } from './statuses';
 
+/** A file that may be attached. One file can be attached to several statuses, as on the real server. */
 export interface MediaRow {
   id: number;
   account_id: string;
-  status_id: string | null;
-  position: number;
+  /** From the root of this server: `/media/….png`. */
   file: string;
   mime_type: string;
   description: string;
+  /** The file's own name, where it is kept apart from the description. */
+  name: string | null;
   blurhash: string | null;
   width: number | null;
   height: number | null;
+  /** Where the file lies on the author's server; null for files of this one. */
+  remote_url: string | null;
 }
 
-export function insertMedia(db: Database, row: Omit<MediaRow, 'id'>): number {
-  return db.run(
-    `insert into media (account_id, status_id, position, file, mime_type, description, blurhash, width, height)
+/** What says of a file what it is. */
+export type MediaFacts = Omit<MediaRow, 'id' | 'account_id' | 'name' | 'remote_url'> &
+  Partial<Pick<MediaRow, 'name' | 'remote_url'>>;
+
+export interface NewMedia extends MediaFacts {
+  account_id: string;
+  /** Null for a file that is not attached so far. */
+  status_id: string | null;
+  position: number;
+}
+
+/** Stores a file's row, attached at once where it names a status; gives its id. */
+export function insertMedia(db: Database, row: NewMedia): number {
+  const id = db.run(
+    `insert into media (account_id, file, mime_type, description, name, blurhash, width, height, remote_url)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.account_id,
-    row.status_id,
-    row.position,
     row.file,
     row.mime_type,
     row.description,
+    row.name ?? null,
     row.blurhash,
     row.width,
     row.height,
+    row.remote_url ?? null,
   ).lastId;
+  if (row.status_id !== null) attach(db, { statusId: row.status_id, position: row.position, mediaId: id });
+  return id;
 }
 
-/** The account's own, not yet attached media among `ids`, in that order; others are left out. */
-export function findFreeMedia(db: Database, accountId: string, ids: string[]): MediaRow[] {
+interface Attached {
+  statusId: string;
+  position: number;
+  mediaId: number;
+}
+
+function attach(db: Database, { statusId, position, mediaId }: Attached): void {
+  db.run(
+    'insert into status_media (status_id, position, media_id) values (?, ?, ?)',
+    statusId,
+    position,
+    mediaId,
+  );
+}
+
+export function findMediaById(db: Database, id: string): MediaRow | undefined {
+  return /^\d{1,15}$/.test(id) ? db.one<MediaRow>('select * from media where id = ?', Number(id)) : undefined;
+}
+
+/** The account's own media among `ids`, in that order; others are left out. */
+export function findOwnMedia(db: Database, accountId: string, ids: string[]): MediaRow[] {
   const rows = db.all<MediaRow>(
-    `select * from media where account_id = ? and status_id is null
+    `select * from media where account_id = ?
      and id in (select cast(value as integer) from json_each(?))`,
     accountId,
     JSON.stringify(ids),
@@ -42,15 +79,22 @@ export function findFreeMedia(db: Database, accountId: string, ids: string[]): M
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Makes these the status's attachments, in this order, instead of those that it has. */
 export function attachMedia(db: Database, statusId: string, media: MediaRow[]): void {
-  media.forEach((row, position) => {
-    db.run('update media set status_id = ?, position = ? where id = ?', statusId, position, row.id);
-  });
+  db.run('delete from status_media where status_id = ?', statusId);
+  media.forEach(({ id }, position) => attach(db, { statusId, position, mediaId: id }));
+}
+
+export function setDescription(db: Database, id: number, description: string): void {
+  db.run('update media set description = ? where id = ?', description, id);
 }
 
 export function findMedia(db: Database, statusIds: string[]): Map<string, MediaRow[]> {
   const rows = db.all<MediaRow & { status_id: string }>(
-    'select * from media where status_id in (select value from json_each(?)) order by status_id, position',
+    `select media.*, status_media.status_id as status_id from status_media
+     join media on media.id = status_media.media_id
+     where status_media.status_id in (select value from json_each(?))
+     order by status_media.status_id, status_media.position`,
     JSON.stringify(statusIds),
   );
   return groupBy(

@@ -1,27 +1,60 @@
 import type { Database } from './database';
+import { leaveOutAboutFiltered } from './irreversible-filters';
 import { Conditions, pageQuery, type Page } from './page';
+
+/** Every kind of notification that the server gives, as named on the wire. */
+export type NotificationType =
+  | 'mention'
+  | 'status'
+  | 'favourite'
+  | 'reblog'
+  | 'follow'
+  | 'follow_request'
+  | 'move'
+  | 'poll'
+  | 'update'
+  | 'pleroma:emoji_reaction'
+  | 'pleroma:chat_mention'
+  | 'pleroma:report';
 
 export interface NotificationRow {
   id: number;
   account_id: string;
-  type: string;
+  type: NotificationType;
   from_account_id: string;
   status_id: string | null;
+  /** Of a reaction: the emoji, or `:shortcode:`. */
+  emoji: string | null;
+  emoji_url: string | null;
+  /** Of a move: the new account. */
+  target_id: string | null;
+  chat_message_id: string | null;
+  report_id: string | null;
   created_at: number;
   seen: number;
 }
 
-export function insertNotification(
-  db: Database,
-  row: Omit<NotificationRow, 'id' | 'seen'> & { seen?: number },
-): number {
+/** What a notification must have; the rest is empty unless named. */
+export type NewNotificationRow = Pick<
+  NotificationRow,
+  'account_id' | 'type' | 'from_account_id' | 'created_at'
+> &
+  Partial<Omit<NotificationRow, 'id'>>;
+
+export function insertNotification(db: Database, row: NewNotificationRow): number {
   return db.run(
-    `insert into notifications (account_id, type, from_account_id, status_id, created_at, seen)
-     values (?, ?, ?, ?, ?, ?)`,
+    `insert into notifications (account_id, type, from_account_id, status_id, emoji, emoji_url, target_id,
+       chat_message_id, report_id, created_at, seen)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.account_id,
     row.type,
     row.from_account_id,
-    row.status_id,
+    row.status_id ?? null,
+    row.emoji ?? null,
+    row.emoji_url ?? null,
+    row.target_id ?? null,
+    row.chat_message_id ?? null,
+    row.report_id ?? null,
     row.created_at,
     row.seen ?? 0,
   ).lastId;
@@ -32,14 +65,35 @@ export interface NotificationFilter {
   excludeTypes: string[];
   excludeVisibilities: string[];
   fromAccountId: string | null;
+  /** Also those of muted people and threads. */
+  withMuted: boolean;
+  now: number;
 }
+
+/** Everybody whose acts the receiver never hears of. */
+const OF_UNWANTED = `
+  n.from_account_id in (select target_id from blocks where account_id = n.account_id)
+  or exists (
+    select 1 from accounts a where a.id = n.from_account_id and (a.deactivated = 1
+    or (a.host in (select domain from domain_blocks where account_id = n.account_id)
+      and a.id not in (select followed_id from follows where follower_id = n.account_id and pending = 0))))`;
+
+const OF_MUTED = `
+  exists (
+    select 1 from mutes m where m.account_id = n.account_id and m.target_id = n.from_account_id
+    and m.notifications = 1 and (m.expires_at is null or m.expires_at > ?))
+  or exists (
+    select 1 from statuses s join thread_mutes t on t.context = s.context
+    where s.id = n.status_id and t.account_id = n.account_id and (t.expires_at is null or t.expires_at > ?))`;
 
 export function listNotifications(
   db: Database,
   accountId: string,
   { filter, page }: { filter: NotificationFilter; page: Page },
 ): NotificationRow[] {
-  const conditions = new Conditions().and('n.account_id = ?', accountId);
+  const conditions = new Conditions().and('n.account_id = ?', accountId).and(`not (${OF_UNWANTED})`);
+  leaveOutAboutFiltered(db, conditions, accountId);
+  if (!filter.withMuted) conditions.and(`not (${OF_MUTED})`, filter.now, filter.now);
   if (filter.types.length > 0)
     conditions.and('n.type in (select value from json_each(?))', JSON.stringify(filter.types));
   if (filter.excludeTypes.length > 0) {
@@ -80,25 +134,78 @@ export function countUnseen(db: Database, accountId: string): number {
   return row?.n ?? 0;
 }
 
+/** The receiver's own among `rows` that come from muted people or threads. */
+export function findMutedAmong(db: Database, rows: NotificationRow[], now: number): Set<number> {
+  const found = db.all<{ id: number }>(
+    `select n.id from notifications n where n.id in (select value from json_each(?)) and (${OF_MUTED})`,
+    JSON.stringify(rows.map((row) => row.id)),
+    now,
+    now,
+  );
+  return new Set(found.map((row) => row.id));
+}
+
+/** Removes those among `ids` that are the account's; answers how many were. */
+export function removeNotifications(db: Database, accountId: string, ids: number[]): number {
+  return db.run(
+    'delete from notifications where account_id = ? and id in (select value from json_each(?))',
+    accountId,
+    JSON.stringify(ids),
+  ).changes;
+}
+
+export function clearNotifications(db: Database, accountId: string): void {
+  db.run('delete from notifications where account_id = ?', accountId);
+}
+
+export function findNewestSeen(db: Database, accountId: string): number | null {
+  const row = db.one<{ id: number | null }>(
+    'select max(id) as id from notifications where account_id = ? and seen = 1',
+    accountId,
+  );
+  return row?.id ?? null;
+}
+
 export function markSeen(db: Database, accountId: string, range: { from: number; to: number }): number {
   return db.run(
-    'update notifications set seen = 1 where account_id = ? and id between ? and ?',
+    'update notifications set seen = 1 where account_id = ? and seen = 0 and id between ? and ?',
     accountId,
     range.from,
     range.to,
   ).changes;
 }
 
-/** Takes back what told of an act that was undone. */
+/** Takes back what told of an act that was undone; of a reaction, only that with the emoji if one is named. */
 export function removeNotification(
   db: Database,
-  what: { accountId: string; type: string; fromAccountId: string; statusId: string | null },
+  what: {
+    accountId: string;
+    type: NotificationType;
+    fromAccountId: string;
+    statusId: string | null;
+    emoji?: string;
+  },
 ): void {
   db.run(
-    'delete from notifications where account_id = ? and type = ? and from_account_id = ? and status_id is ?',
+    `delete from notifications where account_id = ? and type = ? and from_account_id = ? and status_id is ?
+     and (? is null or emoji = ?)`,
     what.accountId,
     what.type,
     what.fromAccountId,
     what.statusId,
+    what.emoji ?? null,
+    what.emoji ?? null,
+  );
+}
+
+/** Once a request is accepted, what told of it tells of the follow. */
+export function turnRequestIntoFollow(
+  db: Database,
+  { accountId, fromAccountId }: { accountId: string; fromAccountId: string },
+): void {
+  db.run(
+    `update notifications set type = 'follow' where account_id = ? and from_account_id = ? and type = 'follow_request'`,
+    accountId,
+    fromAccountId,
   );
 }

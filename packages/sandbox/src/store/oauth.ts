@@ -29,6 +29,8 @@ export interface CodeRow {
   redirect_uri: string;
   scopes: string;
   expires_at: number;
+  /** What its asker has to prove to know the origin of (S256); empty for nothing. */
+  challenge: string;
 }
 
 export function insertApp(db: Database, app: Omit<AppRow, 'id'>): number {
@@ -73,6 +75,11 @@ export function findTokenByRefreshHash(db: Database, hash: string): TokenRow | u
   return db.one<TokenRow>('select * from tokens where refresh_hash = ?', hash);
 }
 
+/** All tokens of a person, the oldest first. */
+export function tokensOf(db: Database, accountId: string): TokenRow[] {
+  return db.all<TokenRow>('select * from tokens where account_id = ? order by id', accountId);
+}
+
 export function removeToken(db: Database, id: number): void {
   db.run('delete from tokens where id = ?', id);
 }
@@ -86,13 +93,14 @@ export function expireTokens(db: Database, nowMs: number, accountId: string | nu
 
 export function insertCode(db: Database, code: CodeRow): void {
   db.run(
-    'insert into codes (hash, app_id, account_id, redirect_uri, scopes, expires_at) values (?, ?, ?, ?, ?, ?)',
+    'insert into codes (hash, app_id, account_id, redirect_uri, scopes, expires_at, challenge) values (?, ?, ?, ?, ?, ?, ?)',
     code.hash,
     code.app_id,
     code.account_id,
     code.redirect_uri,
     code.scopes,
     code.expires_at,
+    code.challenge,
   );
 }
 

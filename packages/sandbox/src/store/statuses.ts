@@ -1,6 +1,13 @@
 import type { Database } from './database';
+import { Conditions, pageQuery, type Page } from './page';
 
 export type Visibility = 'public' | 'unlisted' | 'local' | 'private' | 'direct';
+
+/**
+ * How a quote stands with the author of the quoted post. What is not accepted is not shown with it, and does not
+ * count there.
+ */
+export type QuoteState = 'accepted' | 'pending' | 'rejected' | 'revoked';
 
 export interface StatusRow {
   id: string;
@@ -31,6 +38,14 @@ export interface StatusRow {
   replies_count: number;
   quotes_count: number;
   has_media: number;
+  /** What the author says it is written in, as a language tag. */
+  language: string | null;
+  /** When it deletes itself. */
+  expires_at: number | null;
+  /** Where the quoted post is at home, kept when that is gone; begins with the origin mark when it is ours. */
+  quote_url: string | null;
+  /** Null: quotes nothing. */
+  quote_state: QuoteState | null;
 }
 
 export type NewStatus = Omit<
@@ -42,8 +57,9 @@ export function insertStatus(db: Database, row: NewStatus): void {
   db.run(
     `insert into statuses (id, account_id, object, local, content, text, content_type, spoiler_text, sensitive,
        visibility, created_at, edited_at, pinned_at, in_reply_to_id, in_reply_to_account_id, reblog_of_id, quote_id,
-       context, conversation_id, app_name, app_website, has_media)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       context, conversation_id, app_name, app_website, has_media,
+       language, expires_at, quote_url, quote_state)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     row.id,
     row.account_id,
     row.object,
@@ -66,6 +82,10 @@ export function insertStatus(db: Database, row: NewStatus): void {
     row.app_name,
     row.app_website,
     row.has_media,
+    row.language,
+    row.expires_at,
+    row.quote_url,
+    row.quote_state,
   );
 }
 
@@ -83,6 +103,15 @@ export function findStatuses(db: Database, ids: Iterable<string>): Map<string, S
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The statuses whose object's name begins so: pages of other servers give only its first letters. */
+export function findStatusesByObject(db: Database, beginning: string): StatusRow[] {
+  return db.all<StatusRow>(
+    `select * from statuses where object >= ? and object < ? || '~' and reblog_of_id is null limit 5`,
+    beginning,
+    beginning,
+  );
+}
+
 /** The ids of the repeats of a status, by anybody or by one account. */
 export function findRepeats(db: Database, statusId: string, accountId?: string): string[] {
   const rows =
@@ -96,6 +125,16 @@ export function findRepeats(db: Database, statusId: string, accountId?: string):
   return rows.map((row) => row.id);
 }
 
+/** Accounts that repeated a status, in the order of their accounts. */
+export function findRepeaters(db: Database, statusId: string): string[] {
+  return db
+    .all<{ id: string }>(
+      'select distinct account_id as id from statuses where reblog_of_id = ? order by account_id',
+      statusId,
+    )
+    .map((row) => row.id);
+}
+
 export function findThread(db: Database, context: string): StatusRow[] {
   return db.all<StatusRow>(
     'select * from statuses where context = ? and reblog_of_id is null order by id',
@@ -103,12 +142,41 @@ export function findThread(db: Database, context: string): StatusRow[] {
   );
 }
 
+/** Files that were attached stay: a redraft attaches them again. */
+const OF_A_STATUS = [
+  'mentions',
+  'status_tags',
+  'status_media',
+  'status_versions',
+  'favourites',
+  'bookmarks',
+  'reactions',
+  'notifications',
+];
+
+export function countPins(db: Database, accountId: string): number {
+  const row = db.one<{ n: number }>(
+    'select count(*) as n from statuses where account_id = ? and pinned_at is not null',
+    accountId,
+  );
+  return row?.n ?? 0;
+}
+
+export function setPinnedAt(db: Database, id: string, pinnedAt: number | null): void {
+  db.run('update statuses set pinned_at = ? where id = ?', pinnedAt, id);
+}
+
+/** The accepted quotes of a status, the newest first. */
+export function listQuotes(db: Database, statusId: string, page: Page): string[] {
+  const conditions = new Conditions().and('quote_id = ?', statusId).and(`quote_state = 'accepted'`);
+  const query = pageQuery({ select: 'select id from statuses', column: 'id', conditions, page });
+  const ids = db.all<{ id: string }>(query.sql, ...query.values).map((row) => row.id);
+  return query.reversed ? ids.reverse() : ids;
+}
+
 /** Removes a status and all that hangs on it; its repeats must be removed by the caller, who also tells of them. */
 export function removeStatus(db: Database, id: string): void {
-  for (const table of ['mentions', 'status_tags', 'favourites', 'bookmarks', 'notifications']) {
-    db.run(`delete from ${table} where status_id = ?`, id);
-  }
-  db.run('update media set status_id = null where status_id = ?', id);
+  for (const table of OF_A_STATUS) db.run(`delete from ${table} where status_id = ?`, id);
   db.run('delete from statuses where id = ?', id);
 }
 

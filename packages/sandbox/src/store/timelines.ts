@@ -1,16 +1,18 @@
 import type { Database } from './database';
+import { hasPair } from './pairs';
 import { Conditions, pageQuery, type Page } from './page';
+import {
+  applyFilter,
+  byActiveAuthors,
+  excludeScopes,
+  FOLLOWED,
+  MENTIONED,
+  visibleTo,
+  withoutHidden,
+  type TimelineFilter,
+} from './timeline-conditions';
 
-/** What every timeline may be narrowed by. */
-export interface TimelineFilter {
-  local: boolean;
-  remote: boolean;
-  onlyMedia: boolean;
-  excludeVisibilities: string[];
-  /** Replies to anybody, to people one follows (and oneself), or only to oneself. */
-  replies: 'all' | 'following' | 'self';
-  instance: string | null;
-}
+export type { TimelineFilter } from './timeline-conditions';
 
 export interface TimelineQuery {
   filter: TimelineFilter;
@@ -19,64 +21,24 @@ export interface TimelineQuery {
   readerId: string | null;
 }
 
-const FOLLOWED = 'select followed_id from follows where follower_id = ? and pending = 0';
-const MENTIONED = 'exists (select 1 from mentions m where m.status_id = s.id and m.account_id = ?)';
-
-function applyFilter(conditions: Conditions, { filter, readerId }: TimelineQuery): void {
-  if (filter.local) conditions.and('s.local = 1');
-  if (filter.remote) conditions.and('s.local = 0');
-  if (filter.onlyMedia) conditions.and('s.has_media = 1');
-  if (filter.excludeVisibilities.length > 0) {
-    conditions.and(
-      's.visibility not in (select value from json_each(?))',
-      JSON.stringify(filter.excludeVisibilities),
-    );
-  }
-  if (filter.instance !== null) {
-    conditions.and('s.account_id in (select id from accounts where host = ?)', filter.instance);
-  }
-  if (filter.replies !== 'all' && readerId !== null) {
-    const allowed = `s.in_reply_to_account_id is null or s.in_reply_to_account_id = ?`;
-    if (filter.replies === 'self') conditions.and(`${allowed} or s.account_id = ?`, readerId, readerId);
-    else
-      conditions.and(
-        `${allowed} or s.account_id = ? or s.in_reply_to_account_id in (${FOLLOWED})`,
-        readerId,
-        readerId,
-        readerId,
-      );
-  }
-}
-
-/** Only what the reader may see, as a condition on `s`. */
-function visibleTo(conditions: Conditions, readerId: string | null): void {
-  if (readerId === null) {
-    conditions.and(`s.visibility in ('public', 'unlisted')`);
-    return;
-  }
-  conditions.and(
-    `s.visibility in ('public', 'unlisted', 'local') or s.account_id = ? or ${MENTIONED}
-     or (s.visibility = 'private' and s.account_id in (${FOLLOWED}))`,
-    readerId,
-    readerId,
-    readerId,
-  );
-}
-
-function fetchIds(
-  db: Database,
-  select: string,
-  { conditions, page }: { conditions: Conditions; page: Page },
-): string[] {
+function fetchIds(db: Database, { conditions, page }: { conditions: Conditions; page: Page }): string[] {
+  const select = 'select s.id as id from statuses s';
   const query = pageQuery({ select, column: 's.id', conditions, page });
   const ids = db.all<{ id: string }>(query.sql, ...query.values).map((row) => row.id);
   return query.reversed ? ids.reverse() : ids;
 }
 
-const SELECT = 'select s.id as id from statuses s';
+function fetchTimeline(db: Database, conditions: Conditions, query: TimelineQuery): string[] {
+  const { filter, readerId, page } = query;
+  applyFilter(conditions, { filter, readerId });
+  byActiveAuthors(conditions);
+  withoutHidden(db, conditions, { readerId, withMuted: filter.withMuted === true });
+  return fetchIds(db, { conditions, page });
+}
 
+/** Posts of and repeats by whom the reader follows, and what names the reader; others' repeats of one's own are not. */
 export function homeTimeline(db: Database, query: TimelineQuery & { readerId: string }): string[] {
-  const { readerId, page } = query;
+  const { readerId } = query;
   const conditions = new Conditions()
     .and(
       `s.account_id = ? or ${MENTIONED} or exists (select 1 from follows f where f.follower_id = ? and f.pending = 0
@@ -85,17 +47,21 @@ export function homeTimeline(db: Database, query: TimelineQuery & { readerId: st
       readerId,
       readerId,
     )
-    .and(`s.visibility <> 'direct' or s.account_id = ? or ${MENTIONED}`, readerId, readerId);
-  applyFilter(conditions, query);
-  return fetchIds(db, SELECT, { conditions, page });
+    .and(`s.visibility <> 'direct' or s.account_id = ? or ${MENTIONED}`, readerId, readerId)
+    .and(
+      `s.reblog_of_id is null or s.account_id = ? or not exists
+       (select 1 from statuses o where o.id = s.reblog_of_id and o.account_id = ?)`,
+      readerId,
+      readerId,
+    );
+  return fetchTimeline(db, conditions, query);
 }
 
 /** Posts that are public; signed-in readers of the local timeline also get those of local scope. */
 export function publicTimeline(db: Database, query: TimelineQuery): string[] {
   const scopes = query.filter.local && query.readerId !== null ? `'public', 'local'` : `'public'`;
   const conditions = new Conditions().and(`s.visibility in (${scopes})`).and('s.reblog_of_id is null');
-  applyFilter(conditions, query);
-  return fetchIds(db, SELECT, { conditions, page: query.page });
+  return fetchTimeline(db, conditions, query);
 }
 
 export interface TagQuery extends TimelineQuery {
@@ -117,8 +83,23 @@ export function tagTimeline(db: Database, query: TagQuery): string[] {
     );
   for (const tag of query.all) conditions.and(tagged, JSON.stringify([tag]));
   if (query.none.length > 0) conditions.and(`not ${tagged}`, JSON.stringify(query.none));
-  applyFilter(conditions, query);
-  return fetchIds(db, SELECT, { conditions, page: query.page });
+  return fetchTimeline(db, conditions, query);
+}
+
+/** What the members of a list post and repeat, as far as the list's owner follows them. */
+export function listTimeline(
+  db: Database,
+  query: TimelineQuery & { readerId: string; listId: number },
+): string[] {
+  const { listId, readerId } = query;
+  const conditions = new Conditions()
+    .and(
+      `s.account_id in (select account_id from list_members where list_id = ? intersect ${FOLLOWED})`,
+      listId,
+      readerId,
+    )
+    .and(`s.visibility <> 'direct'`);
+  return fetchTimeline(db, conditions, query);
 }
 
 export interface AccountStatusesQuery {
@@ -131,26 +112,30 @@ export interface AccountStatusesQuery {
   excludeReplies: boolean;
   excludeVisibilities: string[];
   tagged: string | null;
+  withMuted: boolean;
+}
+
+/** Whom the reader blocked, the reader may still look up: then nothing is left out. */
+function hideOnProfile(db: Database, conditions: Conditions, query: AccountStatusesQuery): void {
+  const { accountId, readerId, withMuted } = query;
+  if (readerId !== null && hasPair(db, 'blocks', { accountId: readerId, targetId: accountId })) return;
+  withoutHidden(db, conditions, { readerId, withMuted });
 }
 
 export function accountStatuses(db: Database, query: AccountStatusesQuery): string[] {
   const conditions = new Conditions().and('s.account_id = ?', query.accountId);
   visibleTo(conditions, query.readerId);
+  hideOnProfile(db, conditions, query);
   if (query.pinned) conditions.and('s.pinned_at is not null');
   if (query.onlyMedia) conditions.and('s.has_media = 1');
   if (query.excludeReblogs) conditions.and('s.reblog_of_id is null');
   if (query.excludeReplies) conditions.and('s.in_reply_to_id is null');
-  if (query.excludeVisibilities.length > 0) {
-    conditions.and(
-      's.visibility not in (select value from json_each(?))',
-      JSON.stringify(query.excludeVisibilities),
-    );
-  }
+  excludeScopes(conditions, query.excludeVisibilities);
   if (query.tagged !== null) {
     conditions.and(
       'exists (select 1 from status_tags t where t.status_id = s.id and t.tag = ?)',
       query.tagged,
     );
   }
-  return fetchIds(db, SELECT, { conditions, page: query.page });
+  return fetchIds(db, { conditions, page: query.page });
 }

@@ -1,123 +1,127 @@
-import { readerOf, type Reader } from '../render/reader';
+import { renderChats } from '../render/chat';
+import { renderConversations } from '../render/conversation';
 import { renderNotifications } from '../render/notification';
-import { renderStatus } from '../render/status';
+import { readerOf, type Reader } from '../render/reader';
 import type { Here } from '../server/here';
 import { findAccount } from '../store/accounts';
-import { findMentions, findTags } from '../store/statuses';
+import { findConversation } from '../store/conversations';
+import { findListsHolding } from '../store/lists';
+import { deliverStatus } from './deliver-status';
 import type { HubEvent } from './hub';
-import { matches, type StreamedStatus } from './matches';
 import type { Session } from './session';
 
-const NOTIFICATION_STREAMS = ['user', 'user:notification'];
+type EventOf<Kind extends HubEvent['kind']> = HubEvent & { kind: Kind };
 
-/** Readers and rendered texts of one event, made once for all sockets. */
-class Delivery {
-  readonly #here: Here;
-  readonly #readers = new Map<string, Reader | null>();
-  readonly #texts = new Map<string, string | null>();
+interface Personal {
+  accountId: string;
+  streams: readonly string[];
+  event: string;
+  /** Asked for once, and only when somebody listens; null sends nothing. */
+  payload(): string | null;
+}
 
-  constructor(here: Here) {
-    this.#here = here;
-  }
-
-  reader({ auth }: Session): Reader | null {
-    const id = auth.account?.id ?? '';
-    const known = this.#readers.get(id);
-    if (known !== undefined) return known;
-    const reader = id === '' ? null : readerOf(this.#here, findAccount(this.#here.db, id) ?? null);
-    this.#readers.set(id, reader);
-    return reader;
-  }
-
-  statusText(id: string, reader: Reader | null): string | null {
-    const key = reader?.account.id ?? '';
-    const known = this.#texts.get(key);
-    if (known !== undefined) return known;
-    const status = renderStatus(this.#here, id, reader);
-    const text = status === null ? null : JSON.stringify(status);
-    this.#texts.set(key, text);
-    return text;
+/** Sends an event that concerns one person to those of their sockets that have one of the streams. */
+function deliverTo(sessions: Iterable<Session>, { accountId, streams, event, payload }: Personal): void {
+  let text: string | null | undefined;
+  for (const session of sessions) {
+    if (session.auth.account?.id !== accountId) continue;
+    for (const stream of streams) {
+      if (!session.topics.has(stream)) continue;
+      text ??= payload();
+      if (text !== null) session.send({ stream: [stream], event, payload: text });
+    }
   }
 }
 
-function streamed(
-  here: Here,
-  event: HubEvent & { kind: 'update' | 'status.update' | 'delete' },
-): StreamedStatus {
-  const { db } = here;
-  const row = event.status;
-  const known = event.kind === 'delete' ? event : null;
-  const hidden = db.all<{ id: string }>(
-    'select follower_id as id from follows where followed_id = ? and show_reblogs = 0',
-    row.account_id,
-  );
+function readerFor(here: Here, accountId: string): Reader | null {
+  return readerOf(here, findAccount(here.db, accountId) ?? null);
+}
+
+const asText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+function notification(here: Here, event: EventOf<'notification'>): Personal {
+  const row = event.notification;
   return {
-    row,
-    mentions: known?.mentions ?? findMentions(db, [row.id]).get(row.id) ?? [],
-    tags: known?.tags ?? findTags(db, [row.id]).get(row.id) ?? [],
-    authorHost: findAccount(db, row.account_id)?.host ?? null,
-    repeatsHiddenFor: new Set(hidden.map((follow) => follow.id)),
+    accountId: row.account_id,
+    streams: ['user', 'user:notification'],
+    event: 'notification',
+    payload() {
+      const reader = readerFor(here, row.account_id);
+      return asText(reader ? renderNotifications(here, [row], reader)[0] : undefined);
+    },
   };
 }
 
-function deliverStatus(
-  here: Here,
-  event: HubEvent & { kind: 'update' | 'status.update' | 'delete' },
-  sessions: Iterable<Session>,
-): void {
-  const status = streamed(here, event);
-  const delivery = new Delivery(here);
-  for (const session of sessions) {
-    if (session.topics.size === 0) continue;
-    const reader = delivery.reader(session);
-    for (const topic of session.topics.values()) {
-      if (!matches(topic, status, reader)) continue;
-      if (event.kind === 'delete') {
-        session.send({ event: 'delete', payload: status.row.id });
-        continue;
-      }
-      const payload = delivery.statusText(status.row.id, reader);
-      if (payload !== null) session.send({ stream: topic.label, event: event.kind, payload });
-    }
-  }
-}
-
-function deliverNotification(
-  here: Here,
-  event: HubEvent & { kind: 'notification' },
-  sessions: Iterable<Session>,
-): void {
-  const owner = findAccount(here.db, event.notification.account_id);
-  const reader = readerOf(here, owner ?? null);
-  if (reader === null) return;
-  let payload: string | undefined;
-  for (const session of sessions) {
-    if (session.auth.account?.id !== reader.account.id) continue;
-    for (const stream of NOTIFICATION_STREAMS) {
-      if (!session.topics.has(stream)) continue;
-      payload ??= JSON.stringify(renderNotifications(here, [event.notification], reader)[0]);
-      session.send({ stream: [stream], event: 'notification', payload });
-    }
-  }
-}
-
-function deliverRelationship(
-  here: Here,
-  event: HubEvent & { kind: 'relationship' },
-  sessions: Iterable<Session>,
-): void {
+function relationship(here: Here, { followerId, followedId, state }: EventOf<'relationship'>): Personal {
   const side = (id: string) => {
     const row = findAccount(here.db, id);
-    return { id, follower_count: row?.followers_count ?? 0, following_count: row?.following_count ?? 0 };
+    return {
+      id,
+      follower_count: row?.hide_followers_count === 0 ? row.followers_count : 0,
+      following_count: row?.hide_follows_count === 0 ? row.following_count : 0,
+    };
   };
-  const payload = JSON.stringify({
-    state: event.state,
-    follower: side(event.followerId),
-    following: side(event.followedId),
-  });
+  return {
+    accountId: followerId,
+    streams: ['user'],
+    event: 'pleroma:follow_relationships_update',
+    payload: () => asText({ state, follower: side(followerId), following: side(followedId) }),
+  };
+}
+
+function chat(here: Here, event: EventOf<'chat'>): Personal {
+  return {
+    accountId: event.chat.account_id,
+    streams: ['user', 'user:pleroma_chat'],
+    event: 'pleroma:chat_update',
+    payload: () => asText(renderChats(here, [event.chat])[0]),
+  };
+}
+
+/** The first post of a conversation is told of as a post only. */
+function isFirst(here: Here, context: string): boolean {
+  const posts = here.db.all(
+    `select 1 from statuses where context = ? and reblog_of_id is null limit 2`,
+    context,
+  );
+  return posts.length < 2;
+}
+
+function conversation(here: Here, { accountId, conversationId }: EventOf<'conversation'>): Personal {
+  return {
+    accountId,
+    streams: ['direct'],
+    event: 'conversation',
+    payload() {
+      const row = findConversation(here.db, accountId, String(conversationId));
+      const reader = readerFor(here, accountId);
+      if (!row || !reader || isFirst(here, row.context)) return null;
+      return asText(renderConversations(here, [row], reader)[0]);
+    },
+  };
+}
+
+/** A deleted chat message is told as a deleted direct post would be, under an id that neither side knows. */
+function deliverChatDeletion(
+  here: Here,
+  { textId, authorId, readerIds }: EventOf<'chat deletion'>,
+  sessions: Iterable<Session>,
+): void {
+  const lists = findListsHolding(here.db, authorId);
   for (const session of sessions) {
-    if (session.auth.account?.id !== event.followerId || !session.topics.has('user')) continue;
-    session.send({ stream: ['user'], event: 'pleroma:follow_relationships_update', payload });
+    if (!readerIds.includes(session.auth.account?.id ?? '')) continue;
+    for (const { stream, argument } of session.topics.values()) {
+      const listed = stream === 'list' && lists.has(argument ?? '');
+      if (listed || stream === 'user' || stream === 'direct')
+        session.send({ event: 'delete', payload: textId });
+    }
+  }
+}
+
+function deliverFilters({ accountId }: EventOf<'filters'>, sessions: Iterable<Session>): void {
+  for (const session of sessions) {
+    if (session.auth.account?.id !== accountId || !session.topics.has('user')) continue;
+    session.send({ stream: ['user'], event: 'filters_changed' });
   }
 }
 
@@ -127,18 +131,22 @@ export function deliver(here: Here, event: HubEvent, sessions: Iterable<Session>
     case 'update':
     case 'status.update':
     case 'delete':
-      deliverStatus(here, event, sessions);
-      break;
+      return deliverStatus(here, event, sessions);
     case 'notification':
-      deliverNotification(here, event, sessions);
-      break;
+      return deliverTo(sessions, notification(here, event));
     case 'relationship':
-      deliverRelationship(here, event, sessions);
-      break;
+      return deliverTo(sessions, relationship(here, event));
+    case 'chat':
+      return deliverTo(sessions, chat(here, event));
+    case 'conversation':
+      return deliverTo(sessions, conversation(here, event));
+    case 'chat deletion':
+      return deliverChatDeletion(here, event, sessions);
+    case 'filters':
+      return deliverFilters(event, sessions);
     case 'revoked':
       for (const session of sessions) {
         if (session.auth.token?.id === event.tokenId) session.socket.close(1000);
       }
-      break;
   }
 }

@@ -1,3 +1,4 @@
+import type { ChatRow } from '../store/chats';
 import type { NotificationRow } from '../store/notifications';
 import type { StatusRow } from '../store/statuses';
 
@@ -8,6 +9,13 @@ export type HubEvent =
   | { kind: 'delete'; status: StatusRow; mentions: string[]; tags: string[] }
   | { kind: 'notification'; notification: NotificationRow }
   | { kind: 'relationship'; followerId: string; followedId: string; state: RelationshipState }
+  /** A direct post moved somebody's conversation. */
+  | { kind: 'conversation'; accountId: string; conversationId: number }
+  /** A chat of somebody here has a new message. */
+  | { kind: 'chat'; chat: ChatRow }
+  /** A chat message is gone; the id is the one of its text, which neither side knows it by. */
+  | { kind: 'chat deletion'; textId: string; authorId: string; readerIds: string[] }
+  | { kind: 'filters'; accountId: string }
   | { kind: 'revoked'; tokenId: number };
 
 export type RelationshipState = 'follow_pending' | 'follow_accept' | 'follow_reject' | 'unfollow';

@@ -10,14 +10,19 @@ export interface StreamedStatus {
   tags: string[];
   /** Null for accounts of this server. */
   authorHost: string | null;
+  /** Of the repeated status; null for what is no repeat. */
+  original: { authorId: string; host: string | null } | null;
+  /** Ids of the lists, of whomever, that hold the author. */
+  lists: ReadonlySet<string>;
   /** Accounts that follow the author but not the author's repeats. */
-  repeatsHiddenFor: Set<string>;
+  repeatsHiddenFor: ReadonlySet<string>;
+  /** Accounts that muted the thread. */
+  threadMutedBy: ReadonlySet<string>;
 }
 
-function inHome({ row, mentions, repeatsHiddenFor }: StreamedStatus, reader: Reader): boolean {
+function inHome({ row, mentions }: StreamedStatus, reader: Reader): boolean {
   const { id } = reader.account;
   if (row.account_id === id || mentions.includes(id)) return true;
-  if (row.reblog_of_id !== null && repeatsHiddenFor.has(id)) return false;
   return row.visibility !== 'direct' && reader.follows.has(row.account_id);
 }
 
@@ -31,6 +36,7 @@ type Test = (status: StreamedStatus, reader: Reader | null, argument: string | n
 const TESTS: Record<string, Test> = {
   user: (status, reader) => reader !== null && inHome(status, reader),
   direct: ({ row }, reader) => reader !== null && row.visibility === 'direct' && row.reblog_of_id === null,
+  list: ({ lists }, reader, id) => reader !== null && lists.has(id ?? ''),
   hashtag: (status, reader, tag) =>
     isPublic(status, reader, false) && status.tags.includes((tag ?? '').toLowerCase()),
   public: (status, reader) => isPublic(status, reader, false),
@@ -44,4 +50,22 @@ export function matches(topic: Topic, status: StreamedStatus, reader: Reader | n
   const test = TESTS[media ? topic.stream.slice(0, -':media'.length) : topic.stream];
   if (!test || (media && status.row.has_media === 0)) return false;
   return test(status, reader, topic.argument) && canSee(status.row, status.mentions, reader);
+}
+
+/**
+ * Whether a signed-in reader is spared a status on every stream: for blocked and muted people, blocked hosts,
+ * muted threads and repeats, and for somebody's repeat of a post of the reader's own.
+ */
+export function isUnwanted(status: StreamedStatus, reader: Reader): boolean {
+  const { row, mentions, original } = status;
+  const { account, hidden, follows } = reader;
+  if (row.account_id === account.id) return false;
+  if (original?.authorId === account.id || status.threadMutedBy.has(account.id)) return true;
+  if (original && status.repeatsHiddenFor.has(account.id)) return true;
+  const authors = original ? [row.account_id, original.authorId] : [row.account_id];
+  if (authors.some((id) => hidden.blocked.has(id) || hidden.muted.has(id))) return true;
+  if (mentions.some((id) => hidden.blocked.has(id))) return true;
+  return [status.authorHost, original?.host ?? null].some(
+    (host) => host !== null && hidden.domains.has(host) && !authors.every((id) => follows.has(id)),
+  );
 }

@@ -1,9 +1,18 @@
 import type { WireFrame, WireStreamResponse } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
 import { authenticateToken, type Auth } from '../server/authenticate';
+import type { AccountRow } from '../store/accounts';
 import { logSocketError } from './log-socket-error';
 import type { Here } from '../server/here';
 import { readTopic, type Topic } from './topics';
+
+/** A frame as the server that is played sends it; null for one that it does not send. */
+export type Reword = (frame: WireFrame, reader: AccountRow | null) => WireFrame | null;
+
+export interface SessionParts {
+  here: Here;
+  reword: Reword;
+}
 
 type Answer = Omit<WireStreamResponse, 'type'>;
 
@@ -15,9 +24,11 @@ export class Session {
   heardAt = Date.now();
   auth: Auth;
   readonly #here: Here;
+  readonly #reword: Reword;
 
-  constructor(here: Here, socket: WebSocket, auth: Auth) {
+  constructor({ here, reword }: SessionParts, socket: WebSocket, auth: Auth) {
     this.#here = here;
+    this.#reword = reword;
     this.socket = socket;
     this.auth = auth;
     socket.on('message', (content, isBinary) => {
@@ -31,6 +42,11 @@ export class Session {
   }
 
   send(frame: WireFrame): void {
+    const told = this.#reword(frame, this.auth.account);
+    if (told !== null) this.sendAsIs(told);
+  }
+
+  sendAsIs(frame: WireFrame): void {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
@@ -41,7 +57,11 @@ export class Session {
     const type = read('type');
     const act = type !== undefined && Object.hasOwn(this.#acts, type) ? this.#acts[type] : undefined;
     if (type === undefined || !act) return;
-    this.send({ event: 'pleroma:respond', payload: JSON.stringify({ ...act(read), type }) });
+    const { streaming } = this.#here.manner;
+    if (type === 'pleroma:authenticate' && streaming?.tokenInMessage !== true) return;
+    const answer = act(read);
+    if (streaming?.answers !== true) return;
+    this.send({ event: 'pleroma:respond', payload: JSON.stringify({ ...answer, type }) });
   }
 
   readonly #acts: Record<string, (read: (name: string) => string | undefined) => Answer> = {
@@ -59,7 +79,7 @@ export class Session {
   }
 
   #subscribe(read: (name: string) => string | undefined): Answer {
-    const topic = readTopic(read, this.auth, this.#here.settings);
+    const topic = readTopic(read, this.auth, this.#here);
     if (typeof topic === 'string') return { result: 'error', error: topic };
     if (this.topics.has(topic.key)) return { result: 'ignored' };
     this.topics.set(topic.key, topic);
@@ -67,7 +87,7 @@ export class Session {
   }
 
   #unsubscribe(read: (name: string) => string | undefined): Answer {
-    const topic = readTopic(read, this.auth, this.#here.settings);
+    const topic = readTopic(read, this.auth, this.#here);
     if (typeof topic === 'string') return { result: 'error', error: topic };
     return { result: this.topics.delete(topic.key) ? 'success' : 'ignored' };
   }

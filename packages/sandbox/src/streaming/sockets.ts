@@ -5,9 +5,10 @@ import { WebSocketServer } from 'ws';
 import { ANONYMOUS, authenticateToken, type Auth } from '../server/authenticate';
 import { logSocketError } from './log-socket-error';
 import type { Here } from '../server/here';
+import { ShoutRoom } from '../shout/shout-room';
 import { foreignOrigin } from '../server/respond';
 import { deliver } from './deliver';
-import { Session } from './session';
+import { Session, type Reword } from './session';
 import { readTopic, type Topic } from './topics';
 
 const PING_MS = 30_000;
@@ -18,6 +19,12 @@ interface Admission {
   topic: Topic | null;
 }
 
+interface Upgrade {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+}
+
 function refuse(socket: Duplex, status: number): void {
   const reason = STATUS_CODES[status] ?? '';
   socket.end(
@@ -25,18 +32,22 @@ function refuse(socket: Duplex, status: number): void {
   );
 }
 
-/** All open sockets of `/api/v1/streaming`. */
+/** All open sockets: those of `/api/v1/streaming`, and the shoutbox behind `/socket/websocket`. */
 export class Sockets {
   readonly #here: Here;
+  readonly #reword: Reword;
   readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   readonly #sessions = new Set<Session>();
   readonly #pinging: NodeJS.Timeout;
   readonly #stopListening: () => void;
+  readonly shout: ShoutRoom;
   /** While true, every upgrade is refused. */
   refusing = false;
 
-  constructor(here: Here) {
+  constructor(here: Here, reword: Reword) {
     this.#here = here;
+    this.#reword = reword;
+    this.shout = new ShoutRoom(here);
     this.#stopListening = here.hub.listen((event) => deliver(here, event, this.#sessions));
     this.#pinging = setInterval(() => this.#ping(), PING_MS);
     this.#pinging.unref();
@@ -57,36 +68,65 @@ export class Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', logSocketError);
     const url = new URL(request.url ?? '/', 'http://localhost');
+    if (/^\/socket\/websocket\/?$/.test(url.pathname)) {
+      this.#enterShout(url, { request, socket, head });
+      return;
+    }
     const admitted = this.#admit(request, url);
     if (typeof admitted === 'number') {
       refuse(socket, admitted);
       return;
     }
-    // No subprotocol is ever echoed: a browser that sent one fails, as with the real server.
-    delete request.headers['sec-websocket-protocol'];
+    // Where no subprotocol is echoed, a browser that sent one fails, as with the real server.
+    if (this.#here.manner.streaming?.tokenAsProtocol !== true)
+      delete request.headers['sec-websocket-protocol'];
     this.#server.handleUpgrade(request, socket, head, (opened) => {
-      const session = new Session(this.#here, opened, admitted.auth);
+      const session = new Session({ here: this.#here, reword: this.#reword }, opened, admitted.auth);
       if (admitted.topic) session.topics.set(admitted.topic.key, admitted.topic);
       this.#sessions.add(session);
       opened.on('close', () => this.#sessions.delete(session));
     });
   }
 
+  #enterShout(url: URL, { request, socket, head }: Upgrade): void {
+    const admitted = this.#mayEnter(request) ?? this.shout.admit(url);
+    if (typeof admitted === 'number') {
+      refuse(socket, admitted);
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.shout.enter(opened, admitted));
+  }
+
+  /** The refusal that any socket may meet. */
+  #mayEnter(request: IncomingMessage): number | undefined {
+    if (this.refusing) return 503;
+    return foreignOrigin(this.#here, request.headers.origin ?? null) ? 403 : undefined;
+  }
+
   /** Who may come in, or the status of the refusal. */
   #admit(request: IncomingMessage, url: URL): Admission | number {
-    if (!/^\/api\/v1\/streaming\/?$/.test(url.pathname)) return 404;
-    if (this.refusing) return 503;
-    if (foreignOrigin(this.#here, request.headers.origin ?? null)) return 403;
-    const token = url.searchParams.get('access_token');
-    const auth = token === null ? ANONYMOUS : authenticateToken(this.#here, token);
-    if (token !== null && auth.token === null) return 401;
-    if (!url.searchParams.has('stream')) return { auth, topic: null };
-    const topic = readTopic((name) => url.searchParams.get(name) ?? undefined, auth, this.#here.settings);
+    const manner = this.#here.manner.streaming;
+    const place = `${manner?.prefix ?? ''}/api/v1/streaming`;
+    if (!manner || url.pathname.replace(/\/$/, '') !== place) return 404;
+    const refusal = this.#mayEnter(request);
+    if (refusal !== undefined) return refusal;
+    const protocol = manner.tokenAsProtocol ? request.headers['sec-websocket-protocol'] : undefined;
+    const token = url.searchParams.get('access_token') ?? protocol;
+    const auth = token === undefined ? ANONYMOUS : authenticateToken(this.#here, token);
+    if (auth.token === null && (token !== undefined || !manner.openToVisitors)) return 401;
+    return this.#firstStream(url, auth);
+  }
+
+  /** The stream that the address names; a socket may begin without any. */
+  #firstStream({ searchParams }: URL, auth: Auth): Admission | number {
+    if (!searchParams.has('stream')) return { auth, topic: null };
+    const topic = readTopic((name) => searchParams.get(name) ?? undefined, auth, this.#here);
     if (topic === 'unauthorized') return 401;
     return topic === 'bad_topic' ? 404 : { auth, topic };
   }
 
   #ping(): void {
+    this.shout.closeIdle();
     for (const session of this.#sessions) {
       if (Date.now() - session.heardAt > IDLE_MS) session.socket.close(1000);
       else session.socket.ping();
@@ -111,13 +151,14 @@ export class Sockets {
       if (to.account !== null && auth.account?.username !== to.account) return false;
       return to.stream === null || topics.has(to.stream);
     });
-    for (const session of chosen) session.send(frame);
+    for (const session of chosen) session.sendAsIs(frame);
     return chosen.length;
   }
 
   close(): void {
     clearInterval(this.#pinging);
     this.#stopListening();
+    this.shout.clear();
     this.drop(1001, null);
     for (const { socket } of this.#sessions) socket.terminate();
     this.#server.close();

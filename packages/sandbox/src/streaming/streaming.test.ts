@@ -27,7 +27,8 @@ test.each([
   ['an unknown token', '?stream=user&access_token=nonsense', 401],
   ['a visitor on a person’s stream', '?stream=user', 401],
   ['an unknown stream', '?stream=nosuch', 404],
-  ['a list, as there are none', '?stream=list&list=1', 404],
+  ['a visitor on a list', '?stream=list&list=1', 401],
+  ['a server’s stream without server', '?stream=public:remote', 404],
   ['a tag stream without tag', '?stream=hashtag', 404],
 ])('refuses %s', async (_what, query, status) => {
   expect(await openStream(url, query)).toBe(status);
@@ -131,8 +132,12 @@ test('following is told to the follower with both counts', async () => {
   const bob = await here.signIn('bob');
   const stream = await open(`?stream=user&access_token=${bob}`);
   await here.door('act', { as: 'bob', action: 'follow', target: 'alice' });
-  const frame = await stream.event('pleroma:follow_relationships_update');
-  expect(read(frame)).toMatchObject({
+  expect(read(await stream.event('pleroma:follow_relationships_update'))).toMatchObject({
+    state: 'follow_pending',
+    follower: { following_count: 0 },
+    following: { follower_count: 0 },
+  });
+  expect(read(await stream.event('pleroma:follow_relationships_update'))).toMatchObject({
     state: 'follow_accept',
     follower: { following_count: 1 },
     following: { follower_count: 1 },

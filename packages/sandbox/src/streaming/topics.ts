@@ -1,6 +1,8 @@
 import type { Auth } from '../server/authenticate';
-import type { Settings } from '../server/settings';
+import type { Here } from '../server/here';
 import { grants } from '../server/scopes';
+import { closedToVisitors } from '../server/visitors';
+import { findList } from '../store/lists';
 
 /** A stream with its argument, as frames name it. */
 export interface Topic {
@@ -13,43 +15,56 @@ export interface Topic {
 export type TopicRefusal = 'bad_topic' | 'unauthorized';
 
 interface StreamKind {
-  /** The scope that a reader needs; null: open to visitors. */
-  scope: string | null;
+  /**
+   * The scope that a reader needs; `local` and `remote` are open to visitors unless these posts are closed to
+   * them; null: open to everybody, whatever the server closes.
+   */
+  needs: { scope: string } | 'local' | 'remote' | null;
   /** The parameter that names the stream's argument. */
-  argument: 'tag' | 'instance' | null;
+  argument: 'tag' | 'instance' | 'list' | null;
 }
 
-const OPEN: StreamKind = { scope: null, argument: null };
+const STATUSES = { scope: 'read:statuses' };
 
-/** `list` is missing on purpose: there are no lists here yet, so every list is unknown. */
 const STREAMS: Record<string, StreamKind> = {
-  public: OPEN,
-  'public:media': OPEN,
-  'public:local': OPEN,
-  'public:local:media': OPEN,
-  'public:remote': { scope: null, argument: 'instance' },
-  'public:remote:media': { scope: null, argument: 'instance' },
-  hashtag: { scope: null, argument: 'tag' },
-  user: { scope: 'read:statuses', argument: null },
-  'user:notification': { scope: 'read:notifications', argument: null },
-  'user:pleroma_chat': { scope: 'read:statuses', argument: null },
-  direct: { scope: 'read:statuses', argument: null },
+  public: { needs: 'remote', argument: null },
+  'public:media': { needs: 'remote', argument: null },
+  'public:local': { needs: 'local', argument: null },
+  'public:local:media': { needs: 'local', argument: null },
+  'public:remote': { needs: 'remote', argument: 'instance' },
+  'public:remote:media': { needs: 'remote', argument: 'instance' },
+  hashtag: { needs: null, argument: 'tag' },
+  user: { needs: STATUSES, argument: null },
+  'user:notification': { needs: { scope: 'read:notifications' }, argument: null },
+  'user:pleroma_chat': { needs: STATUSES, argument: null },
+  direct: { needs: STATUSES, argument: null },
+  list: { needs: { scope: 'read:lists' }, argument: 'list' },
 };
+
+function isAllowed({ needs }: StreamKind, auth: Auth, here: Here): boolean {
+  if (needs === null) return true;
+  if (typeof needs === 'object') return auth.account !== null && grants(auth.scopes, needs.scope);
+  return auth.account !== null || !closedToVisitors(here.settings, 'timelines', needs === 'local');
+}
+
+/** A list is only known to its owner. */
+function isKnown(stream: string, argument: string, { auth, here }: { auth: Auth; here: Here }): boolean {
+  if (stream !== 'list') return true;
+  return auth.account !== null && findList(here.db, auth.account.id, argument) !== undefined;
+}
 
 /** The topic that a request names, or why it is refused. */
 export function readTopic(
   read: (name: string) => string | undefined,
   auth: Auth,
-  settings: Settings,
+  here: Here,
 ): Topic | TopicRefusal {
   const stream = read('stream') ?? '';
   const kind = Object.hasOwn(STREAMS, stream) ? STREAMS[stream] : undefined;
   if (!kind) return 'bad_topic';
-  if (kind.scope !== null) {
-    if (auth.account === null || !grants(auth.scopes, kind.scope)) return 'unauthorized';
-  } else if (settings.private && auth.account === null) return 'unauthorized';
+  if (!isAllowed(kind, auth, here)) return 'unauthorized';
   if (kind.argument === null) return { stream, argument: null, label: [stream], key: stream };
   const argument = read(kind.argument);
-  if (!argument) return 'bad_topic';
+  if (!argument || !isKnown(stream, argument, { auth, here })) return 'bad_topic';
   return { stream, argument, label: [stream, argument], key: `${stream} ${argument}` };
 }

@@ -9,6 +9,7 @@ interface CallOptions {
   token?: string;
   json?: unknown;
   form?: Record<string, string>;
+  multipart?: FormData;
   headers?: Record<string, string>;
 }
 
@@ -31,7 +32,7 @@ export class TestSandbox {
   async call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const headers = new Headers(options.headers);
     if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
-    let body: string | null = null;
+    let body: string | FormData | null = options.multipart ?? null;
     if (options.json !== undefined) {
       headers.set('content-type', 'application/json');
       body = JSON.stringify(options.json);

@@ -1,10 +1,11 @@
 import type { AccountRow } from '../store/accounts';
+import { bbcode } from './bbcode';
 import { decorate, type Decorated } from './decorate';
 import { escapeHtml } from './escape-html';
 import { markdown } from './markdown';
 import { sanitizeHtml } from './sanitize-html';
 
-export const POST_FORMATS = ['text/plain', 'text/html', 'text/markdown'] as const;
+export const POST_FORMATS = ['text/plain', 'text/html', 'text/markdown', 'text/bbcode'] as const;
 
 /** Control characters have no place in a post (and one of them is our own mark). */
 function clean(source: string): string {
@@ -17,6 +18,8 @@ function toHtml(source: string, contentType: string): string {
       return sanitizeHtml(source);
     case 'text/markdown':
       return markdown(source);
+    case 'text/bbcode':
+      return bbcode(source);
     default:
       return escapeHtml(source).replaceAll('\n', '<br/>');
   }

@@ -22,7 +22,7 @@ function statusCounts(event: 'insert' | 'delete', sign: '+' | '-'): Trigger[] {
     },
     {
       name: `quotes_${event}`,
-      on: `${on} ${row}.quote_id is not null`,
+      on: `${on} ${row}.quote_state = 'accepted'`,
       does: bump('quotes_count', 'quote_id'),
     },
     {
@@ -46,11 +46,18 @@ export const statusesTables: SchemaArea = {
         context text not null, conversation_id integer not null, app_name text, app_website text,
         favourites_count integer not null default 0, reblogs_count integer not null default 0,
         replies_count integer not null default 0, quotes_count integer not null default 0,
-        has_media integer not null default 0
+        has_media integer not null default 0, language text, expires_at integer,
+        quote_url text, quote_state text
       );
       create index statuses_by_account on statuses (account_id, id);
+      create index statuses_direct on statuses (id) where visibility = 'direct';
+      create index statuses_by_expiry on statuses (expires_at) where expires_at is not null;
+      create index statuses_pinned on statuses (account_id, id) where pinned_at is not null;
+      create index statuses_with_media on statuses (account_id, id) where has_media = 1;
+      create index statuses_by_object on statuses (object);
       create index statuses_by_context on statuses (context, id);
       create index statuses_by_reblog on statuses (reblog_of_id, account_id) where reblog_of_id is not null;
+      create index statuses_by_quote on statuses (quote_id, id) where quote_id is not null;
       create index statuses_by_parent on statuses (in_reply_to_id) where in_reply_to_id is not null;`,
     mentions: `
       create table mentions (
@@ -61,13 +68,6 @@ export const statusesTables: SchemaArea = {
     status_tags: `
       create table status_tags (tag text not null, status_id text not null, primary key (tag, status_id)) without rowid;
       create index status_tags_by_status on status_tags (status_id);`,
-    media: `
-      create table media (
-        id integer primary key, account_id text not null, status_id text, position integer not null,
-        file text not null, mime_type text not null, description text not null, blurhash text,
-        width integer, height integer
-      );
-      create index media_by_status on media (status_id);`,
   },
   triggers: [...statusCounts('insert', '+'), ...statusCounts('delete', '-')],
 };

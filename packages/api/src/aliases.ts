@@ -1,0 +1,40 @@
+import type { Call } from './call';
+import type { SecurityAnswer } from './model/security';
+import { readAliases } from './schema/aliases';
+import { required } from './schema/required';
+import { readSecurityAnswer } from './schema/security';
+
+const path = '/api/pleroma/aliases';
+
+/** GET /api/pleroma/aliases: other accounts of the person, as `name@host`. */
+export function aliases(): Call<readonly string[]> {
+  return {
+    method: 'GET',
+    path,
+    feature: 'aliases',
+    notFound: 'route',
+    read: required(readAliases, 'aliases'),
+  };
+}
+
+/** PUT /api/pleroma/aliases and DELETE. A name that the server does not know is refused, with status 200. */
+export function setAlias(name: string, on: boolean): Call<SecurityAnswer> {
+  return {
+    method: on ? 'PUT' : 'DELETE',
+    path,
+    body: { kind: 'json', value: { alias: name } },
+    feature: 'aliases',
+    read: required(readSecurityAnswer, 'answer of the aliases'),
+  };
+}
+
+/** POST /api/pleroma/move_account. The other account must name this one as its alias before. */
+export function moveAccount(password: string, target: string): Call<SecurityAnswer> {
+  return {
+    method: 'POST',
+    path: '/api/pleroma/move_account',
+    body: { kind: 'json', value: { password, target_account: target } },
+    feature: 'moveAccount',
+    read: required(readSecurityAnswer, 'answer of moving'),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Call } from './call';
+import type { Page } from './model/page';
+import { pageQuery, type PageOptions } from './page-options';
+import { readPage } from './schema/page';
+
+const path = '/api/v1/domain_blocks';
+
+const readHost = (json: unknown): string | undefined =>
+  typeof json === 'string' && json !== '' ? json : undefined;
+
+/** GET /api/v1/domain_blocks: hosts. */
+export function domainBlocks(options: PageOptions = {}): Call<Page<string>> {
+  return {
+    method: 'GET',
+    path,
+    query: pageQuery(options),
+    feature: 'domainBlocks',
+    notFound: 'route',
+    read: readPage(readHost),
+  };
+}
+
+/** POST /api/v1/domain_blocks and DELETE. The host stands in the body, also of DELETE: Pleroma reads no other. */
+export function setDomainBlock(host: string, on: boolean): Call<undefined> {
+  return {
+    method: on ? 'POST' : 'DELETE',
+    path,
+    body: { kind: 'json', value: { domain: host } },
+    feature: 'domainBlocks',
+    notFound: 'route',
+    read: () => undefined,
+  };
+}

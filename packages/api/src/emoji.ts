@@ -1,0 +1,59 @@
+import type { Call } from './call';
+import type { EmojiPack, EmojiPacks, PickerEmoji, StickerPack } from './model/emoji-pack';
+import type { Page } from './model/page';
+import {
+  readEmojiPack,
+  readEmojiPacks,
+  readPickerEmoji,
+  readStickerFolders,
+  readStickerPack,
+} from './schema/emoji-pack';
+import { readPage } from './schema/page';
+import { required } from './schema/required';
+
+/** GET /api/v1/custom_emojis: all that the picker offers. */
+export function customEmojis(): Call<Page<PickerEmoji>> {
+  return { method: 'GET', path: '/api/v1/custom_emojis', auth: 'none', read: readPage(readPickerEmoji) };
+}
+
+/** GET /api/v1/pleroma/emoji/packs; pages from 1, 50 packs each. */
+export function emojiPacks(page: { page?: number; pageSize?: number } = {}): Call<EmojiPacks> {
+  return {
+    method: 'GET',
+    path: '/api/v1/pleroma/emoji/packs',
+    feature: 'emojiPacks',
+    query: { page: page.page, page_size: page.pageSize },
+    read: required(readEmojiPacks, 'emoji packs'),
+  };
+}
+
+/** GET /api/v1/pleroma/emoji/pack; pages from 1, 30 files each. 404: no such pack. */
+export function emojiPack(name: string, page: { page?: number; pageSize?: number } = {}): Call<EmojiPack> {
+  return {
+    method: 'GET',
+    path: '/api/v1/pleroma/emoji/pack',
+    feature: 'emojiPacks',
+    query: { name, page: page.page, page_size: page.pageSize },
+    read: required(readEmojiPack, 'emoji pack'),
+  };
+}
+
+/** GET /static/stickers.json: folders by the pack's name. */
+export function stickerFolders(): Call<Readonly<Record<string, string>>> {
+  return {
+    method: 'GET',
+    path: '/static/stickers.json',
+    auth: 'none',
+    read: required(readStickerFolders, 'sticker packs'),
+  };
+}
+
+/** GET pack.json in a folder that `stickerFolders` gave. */
+export function stickerPack(folder: string): Call<StickerPack> {
+  return {
+    method: 'GET',
+    path: `${folder}pack.json`,
+    auth: 'none',
+    read: required(readStickerPack, 'sticker pack'),
+  };
+}

@@ -1,0 +1,4 @@
+export * from '../instance-details';
+export * from './features';
+export * from './offered-features';
+export type { ServerDocuments } from './server';

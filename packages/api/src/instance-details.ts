@@ -1,0 +1,32 @@
+import type { Call } from './call';
+import type { Nodeinfo } from './model/instance';
+import type { InstanceDetails } from './model/instance-details';
+import { readInstanceDetails } from './schema/instance-details';
+import { readNodeinfo } from './schema/nodeinfo';
+import { readNodeinfoPath } from './schema/nodeinfo-links';
+import { required } from './schema/required';
+
+/** GET /api/v2/instance. Akkoma has none. */
+export function instanceDetails(): Call<InstanceDetails> {
+  return {
+    method: 'GET',
+    path: '/api/v2/instance',
+    auth: 'none',
+    read: required(readInstanceDetails, 'second version of the instance'),
+  };
+}
+
+/** GET /.well-known/nodeinfo: the path of the newest version, for servers that have it at a place of their own. */
+export function nodeinfoPath(): Call<string> {
+  return {
+    method: 'GET',
+    path: '/.well-known/nodeinfo',
+    auth: 'none',
+    read: required(readNodeinfoPath, 'links to nodeinfo'),
+  };
+}
+
+/** GET of nodeinfo at a path that the server itself named. */
+export function nodeinfoAt(path: string): Call<Nodeinfo> {
+  return { method: 'GET', path, auth: 'none', read: required(readNodeinfo, 'nodeinfo') };
+}

@@ -1,0 +1,11 @@
+/** What only the second version of the instance document says. */
+export interface InstanceDetails {
+  /** The number that Mastodon counts up with its interface, 4.3 being 2; 0 where it is not said. */
+  mastodonApi: number;
+  translates: boolean;
+  hasPolls: boolean;
+  /** Longest description of an attachment; null where it is not said. */
+  descriptionLimit: number | null;
+  maxPinnedStatuses: number | null;
+  vapidPublicKey: string | null;
+}

@@ -1,0 +1,99 @@
+import type { Call } from './call';
+import type { AccountId, NotificationId } from './model/ids';
+import type { Notification } from './model/notification';
+import type { Page } from './model/page';
+import { pageQuery, type PageOptions } from './page-options';
+import { readNotification } from './schema/notification';
+import { readPage } from './schema/page';
+import { required } from './schema/required';
+
+export interface NotificationsOptions extends PageOptions {
+  /** The page directly above this one. */
+  minId?: NotificationId | undefined;
+  /** The newest page of what is above this one. */
+  sinceId?: NotificationId | undefined;
+  /** Older than this one. Hollo takes no id here: follow the page's cursor. */
+  maxId?: NotificationId | undefined;
+  /** Only these, as the server names them; chat mentions and reports come from Pleroma only when named. */
+  types?: readonly string[] | undefined;
+  excludeTypes?: readonly string[] | undefined;
+  excludeScopes?: readonly string[] | undefined;
+  /** Only of this account. */
+  accountId?: AccountId | undefined;
+  withMuted?: boolean | undefined;
+}
+
+function path(id?: NotificationId, rest = ''): string {
+  return id === undefined ? `/api/v1/notifications${rest}` : `${path()}/${encodeURIComponent(id)}${rest}`;
+}
+
+/** GET /api/v1/notifications, newest first. */
+export function notifications(options: NotificationsOptions = {}): Call<Page<Notification>> {
+  return {
+    method: 'GET',
+    path: path(),
+    query: {
+      min_id: options.minId,
+      since_id: options.sinceId,
+      max_id: options.maxId,
+      types: options.types,
+      exclude_types: options.excludeTypes,
+      exclude_visibilities: options.excludeScopes,
+      account_id: options.accountId,
+      with_muted: options.withMuted === true ? true : null,
+      ...pageQuery(options),
+    },
+    read: readPage(readNotification),
+  };
+}
+
+/** GET /api/v1/notifications/:id. 403 for one that is gone or another's. */
+export function getNotification(id: NotificationId): Call<Notification> {
+  return { method: 'GET', path: path(id), read: required(readNotification, 'notification') };
+}
+
+/** POST /api/v1/notifications/:id/dismiss */
+export function dismissNotification(id: NotificationId): Call<undefined> {
+  return {
+    method: 'POST',
+    path: path(id, '/dismiss'),
+    feature: 'notificationDismiss',
+    read: () => undefined,
+  };
+}
+
+/** DELETE /api/v1/notifications/destroy_multiple: only Pleroma and its kin. */
+export function dismissNotifications(ids: readonly NotificationId[]): Call<undefined> {
+  return {
+    method: 'DELETE',
+    path: path(undefined, '/destroy_multiple'),
+    query: { ids },
+    read: () => undefined,
+  };
+}
+
+/** POST /api/v1/notifications/clear: all of them, for ever. */
+export function clearNotifications(): Call<undefined> {
+  return {
+    method: 'POST',
+    path: path(undefined, '/clear'),
+    feature: 'notificationsClear',
+    notFound: 'route',
+    read: () => undefined,
+  };
+}
+
+/**
+ * POST /api/v1/pleroma/notifications/read: one, or all up to one, are seen. Pleroma's own; 400 for an id that is
+ * not the reader's. Takes numbers only, as texts.
+ */
+export function readNotifications(which: { id: NotificationId } | { upTo: NotificationId }): Call<undefined> {
+  return {
+    method: 'POST',
+    path: '/api/v1/pleroma/notifications/read',
+    body: { kind: 'json', value: 'id' in which ? { id: which.id } : { max_id: which.upTo } },
+    feature: 'notificationsRead',
+    notFound: 'route',
+    read: () => undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Call } from './call';
+import type { PollId } from './model/ids';
+import type { Poll } from './model/status';
+import { readPoll } from './schema/poll';
+import { required } from './schema/required';
+
+const readRequired = required(readPoll, 'poll');
+
+function pollPath(id: PollId): string {
+  return `/api/v1/polls/${encodeURIComponent(id)}`;
+}
+
+/** GET /api/v1/polls/:id. 404 also when the reader may not see its status. */
+export function getPoll(id: PollId): Call<Poll> {
+  return { method: 'GET', path: pollPath(id), read: readRequired };
+}
+
+/**
+ * POST /api/v1/polls/:id/votes, choices counted from 0. 422 with the server's words for a second vote, one's own
+ * poll, too many choices. As JSON: Hollo reads numbers of forms as texts and refuses them.
+ */
+export function vote(id: PollId, choices: readonly number[]): Call<Poll> {
+  return {
+    method: 'POST',
+    path: `${pollPath(id)}/votes`,
+    body: { kind: 'json', value: { choices } },
+    feature: 'polls',
+    read: readRequired,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Call } from './call';
+import type { StatusId } from './model/ids';
+import type { ReactionPeople, Status } from './model/status';
+import type { Page } from './model/page';
+import { readPage } from './schema/page';
+import { readReactionPeople } from './schema/reaction-people';
+import { required } from './schema/required';
+import { readStatus } from './schema/status';
+import { statusPath } from './status-path';
+
+/** Whose route of reactions the server has; both are features of their own. */
+export type ReactionRoute = 'pleroma' | 'fedibird';
+
+export interface ReactionWish {
+  /** Unicode, or a name as reactions have it: a shortcode without colons, `name@host` for a remote one. */
+  emoji: string;
+  on: boolean;
+  route: ReactionRoute;
+}
+
+function pleromaPath(id: StatusId): string {
+  return `/api/v1/pleroma/statuses/${encodeURIComponent(id)}/reactions`;
+}
+
+/**
+ * PUT /api/v1/pleroma/statuses/:id/reactions/:emoji and DELETE; with Fedibird's route
+ * PUT /api/v1/statuses/:id/emoji_reactions/:emoji and DELETE. Pleroma answers every refusal with 400.
+ */
+export function setReaction(id: StatusId, { emoji, on, route }: ReactionWish): Call<Status> {
+  const isPleroma = route === 'pleroma';
+  const base = isPleroma ? pleromaPath(id) : statusPath(id, '/emoji_reactions');
+  return {
+    method: on ? 'PUT' : 'DELETE',
+    path: `${base}/${encodeURIComponent(emoji)}`,
+    feature: isPleroma ? 'reactionsOfPleroma' : 'reactionsOfFedibird',
+    read: required(readStatus, 'status'),
+  };
+}
+
+/**
+ * GET /api/v1/pleroma/statuses/:id/reactions, or one of them. Never paged; empty for an unknown status and where the
+ * server keeps such things to itself. Only Pleroma and Akkoma have it.
+ */
+export function getReactions(id: StatusId, emoji?: string): Call<Page<ReactionPeople>> {
+  const rest = emoji === undefined ? '' : `/${encodeURIComponent(emoji)}`;
+  return {
+    method: 'GET',
+    path: pleromaPath(id) + rest,
+    feature: 'reactionsOfPleroma',
+    read: readPage(readReactionPeople),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Call } from './call';
+import type { AccountId, StatusId } from './model/ids';
+import type { ReportReceipt } from './model/report';
+import { readReportReceipt } from './schema/report-receipt';
+import { required } from './schema/required';
+
+export interface Report {
+  accountId: AccountId;
+  /** Posts of that account that show what is meant. */
+  statusIds: readonly StatusId[];
+  comment: string;
+  /** To the account's own server as well. */
+  forward: boolean;
+  /** Ids of the server's rules that were broken. */
+  ruleIds: readonly string[];
+}
+
+/** POST /api/v1/reports. 400 for a comment that is too long and for an account that is gone. */
+export function report({ accountId, statusIds, comment, forward, ruleIds }: Report): Call<ReportReceipt> {
+  const value = {
+    account_id: accountId,
+    status_ids: statusIds,
+    comment,
+    forward,
+    ...(ruleIds.length > 0 && { rule_ids: ruleIds, category: 'violation' }),
+  };
+  return {
+    method: 'POST',
+    path: '/api/v1/reports',
+    body: { kind: 'json', value },
+    read: required(readReportReceipt, 'report'),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Captcha } from '../model/security';
+import { isObject, readCountOrNull, readText } from './read';
+
+const picture = /^(?:https?:\/\/[^\s]+|data:image\/[a-z]+;base64,[A-Za-z0-9+/=]+)$/;
+
+/** An error comes with status 200. A picture that is no picture's address is one that cannot be shown. */
+export function readCaptcha(json: unknown): Captcha | undefined {
+  if (!isObject(json)) return undefined;
+  if (typeof json['error'] === 'string') return { kind: 'unavailable' };
+  const name = readText(json, 'type');
+  if (name === '') return undefined;
+  if (name === 'none') return { kind: 'none' };
+  const url = readText(json, 'url');
+  const token = readText(json, 'token');
+  if ((name !== 'kocaptcha' && name !== 'native') || token === '' || !picture.test(url)) {
+    return { kind: 'unknown', name };
+  }
+  const answerData = readText(json, 'answer_data');
+  return { kind: name, token, url, answerData, secondsValid: readCountOrNull(json, 'seconds_valid') };
+}

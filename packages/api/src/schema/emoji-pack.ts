@@ -1,0 +1,75 @@
+import type { EmojiPack, EmojiPacks, PickerEmoji, StickerPack } from '../model/emoji-pack';
+import { readEmoji } from './emoji';
+import {
+  type JsonObject,
+  isObject,
+  readCount,
+  readCountOrNull,
+  readFlag,
+  readObject,
+  readText,
+  readTexts,
+} from './read';
+import { readWebAddress } from './web-address';
+
+/** A path inside a folder: nothing that leads out of it or to another server. */
+const fileName = /^(?!.*(?:^|[/\\])\.\.(?:[/\\]|$))[^/\\:?#][^\\:?#]*$/;
+const folder = /^\/(?![/\\]).*\/$/;
+const maxEntries = 10_000;
+
+/** Pleroma writes `pack:` before the name of a pack, others only the name. */
+export function readPickerEmoji(json: unknown): PickerEmoji | undefined {
+  const emoji = readEmoji(json);
+  if (emoji === undefined || !isObject(json) || json['visible_in_picker'] === false) return undefined;
+  return {
+    ...emoji,
+    category: readText(json, 'category').replace(/^pack:/, ''),
+    tags: readTexts(json, 'tags'),
+  };
+}
+
+function textsByKey(json: JsonObject, allowed: RegExp): Readonly<Record<string, string>> {
+  const entries = Object.entries(json)
+    .slice(0, maxEntries)
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && allowed.test(entry[1]));
+  return Object.fromEntries(entries);
+}
+
+export function readEmojiPack(json: unknown): EmojiPack | undefined {
+  if (!isObject(json) || !isObject(json['files'])) return undefined;
+  const files = textsByKey(readObject(json, 'files'), fileName);
+  const pack = readObject(json, 'pack');
+  return {
+    files,
+    count: readCountOrNull(json, 'files_count') ?? Object.keys(files).length,
+    description: readText(pack, 'description'),
+    homepage: readWebAddress(pack, 'homepage'),
+    license: readText(pack, 'license'),
+    shared: readFlag(pack, 'share-files'),
+  };
+}
+
+export function readEmojiPacks(json: unknown): EmojiPacks | undefined {
+  if (!isObject(json) || !isObject(json['packs'])) return undefined;
+  const packs = Object.entries(readObject(json, 'packs')).flatMap(([name, value]) => {
+    const pack = readEmojiPack(value);
+    return pack === undefined ? [] : [[name, pack] as const];
+  });
+  return { packs: Object.fromEntries(packs), count: readCount(json, 'count') };
+}
+
+/** Folders on this server by the pack's name. */
+export function readStickerFolders(json: unknown): Readonly<Record<string, string>> | undefined {
+  return isObject(json) ? textsByKey(json, folder) : undefined;
+}
+
+export function readStickerPack(json: unknown): StickerPack | undefined {
+  if (!isObject(json) || !Array.isArray(json['stickers'])) return undefined;
+  const stickers = readTexts(json, 'stickers').filter((name) => fileName.test(name));
+  const tabIcon = readText(json, 'tabIcon');
+  return {
+    title: readText(json, 'title'),
+    tabIcon: fileName.test(tabIcon) ? tabIcon : (stickers[0] ?? ''),
+    stickers,
+  };
+}

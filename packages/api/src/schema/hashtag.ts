@@ -1,0 +1,32 @@
+import type { Hashtag, TagDay } from '../model/search';
+import { isObject, readFlagOrNull, readRows, readText, type JsonObject } from './read';
+import { readTag } from './tag';
+
+/** Servers send these numbers as digits. */
+function readDigits(json: JsonObject, key: string): number {
+  const value = json[key];
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && number >= 0 && Number.isSafeInteger(number) ? number : 0;
+}
+
+function readDay(json: unknown): TagDay | undefined {
+  if (!isObject(json)) return undefined;
+  const day = readDigits(json, 'day');
+  if (day === 0) return undefined;
+  return { day, uses: readDigits(json, 'uses'), accounts: readDigits(json, 'accounts') };
+}
+
+const dayRows = { limit: 100, row: readDay };
+
+/** Also reads a plain name, as the first version of searching sends it. */
+export function readHashtag(json: unknown): Hashtag | undefined {
+  if (typeof json === 'string') return readHashtag({ name: json });
+  const tag = readTag(json);
+  if (tag === undefined || !isObject(json)) return undefined;
+  return {
+    name: readText(json, 'name').replace(/^#/, ''),
+    url: tag.url,
+    history: readRows(json, 'history', dayRows),
+    following: readFlagOrNull(json, 'following'),
+  };
+}

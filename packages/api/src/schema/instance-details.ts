@@ -1,0 +1,20 @@
+import type { InstanceDetails } from '../model/instance-details';
+import { isObject, readCount, readCountOrNull, readFlag, readObject, readText, readTextOrNull } from './read';
+
+/** The second version of the instance document. Unreadable without a title and a version, like the first. */
+export function readInstanceDetails(json: unknown): InstanceDetails | undefined {
+  if (!isObject(json)) return undefined;
+  if (readTextOrNull(json, 'title') === null && readTextOrNull(json, 'version') === null) return undefined;
+  const configuration = readObject(json, 'configuration');
+  const metadata = readObject(readObject(json, 'pleroma'), 'metadata');
+  return {
+    mastodonApi: readCount(readObject(json, 'api_versions'), 'mastodon'),
+    translates: readFlag(readObject(configuration, 'translation'), 'enabled'),
+    hasPolls: isObject(configuration['polls']),
+    descriptionLimit:
+      readCountOrNull(metadata, 'description_limit') ??
+      readCountOrNull(readObject(configuration, 'media_attachments'), 'description_limit'),
+    maxPinnedStatuses: readCountOrNull(readObject(configuration, 'accounts'), 'max_pinned_statuses'),
+    vapidPublicKey: readText(readObject(configuration, 'vapid'), 'public_key') || null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Marker, Markers } from '../model/marker';
+import { isObject, readCount, readCountOrNull, readId, readObject, readTimeOrEpoch } from './read';
+
+/** Pleroma writes UTC without a zone, which `Date` would take for the reader's own. */
+function inUtc(time: string): string {
+  return /T[\d:.]+$/.test(time) ? `${time}Z` : time;
+}
+
+function readMarker(json: unknown): Marker | null {
+  if (!isObject(json)) return null;
+  return {
+    lastReadId: readId<string>(json, 'last_read_id'),
+    version: readCount(json, 'version'),
+    updatedAt: inUtc(readTimeOrEpoch(json, 'updated_at')),
+    unreadCount: readCountOrNull(readObject(json, 'pleroma'), 'unread_count'),
+  };
+}
+
+export function readMarkers(json: unknown): Markers | undefined {
+  if (!isObject(json)) return undefined;
+  return { home: readMarker(json['home']), notifications: readMarker(json['notifications']) };
+}

@@ -1,0 +1,37 @@
+import type { OwnProfile } from '../model/own-profile';
+import { type JsonObject, isObject, readFlag, readObject, readRows, readText, readTextOrNull } from './read';
+import { readWebAddress } from './web-address';
+
+function readField(json: unknown): { name: string; value: string } | undefined {
+  if (!isObject(json)) return undefined;
+  return { name: readText(json, 'name'), value: readText(json, 'value') };
+}
+
+/** Switches that Pleroma has on by default count as on where a server does not have them. */
+const isNotOff = (json: JsonObject, key: string) => json[key] !== false;
+
+/** From one's own account; servers without the extension leave most of it out. */
+export function readOwnProfile(json: unknown): OwnProfile | undefined {
+  if (!isObject(json)) return undefined;
+  const source = readObject(json, 'source');
+  const sourceOfPleroma = readObject(source, 'pleroma');
+  const pleroma = readObject(json, 'pleroma');
+  const notifications = readObject(pleroma, 'notification_settings');
+  return {
+    note: readText(source, 'note'),
+    fields: readRows(source, 'fields', { limit: 100, row: readField }),
+    email: readTextOrNull(pleroma, 'email') || null,
+    confirmed: isNotOff(pleroma, 'is_confirmed'),
+    background: readWebAddress(pleroma, 'background_image'),
+    avatarDescription: readText(pleroma, 'avatar_description') || readText(json, 'avatar_description'),
+    headerDescription: readText(pleroma, 'header_description') || readText(json, 'header_description'),
+    discoverable: readFlag(sourceOfPleroma, 'discoverable') || readFlag(json, 'discoverable'),
+    showRole: isNotOff(sourceOfPleroma, 'show_role'),
+    showBirthday: readFlag(sourceOfPleroma, 'show_birthday'),
+    noRichText: readFlag(sourceOfPleroma, 'no_rich_text'),
+    skipThreadContainment: readFlag(pleroma, 'skip_thread_containment'),
+    allowFollowingMove: isNotOff(pleroma, 'allow_following_move'),
+    blockFromStrangers: readFlag(notifications, 'block_from_strangers'),
+    hideNotificationContents: readFlag(notifications, 'hide_notification_contents'),
+  };
+}

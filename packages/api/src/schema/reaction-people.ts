@@ -1,0 +1,14 @@
+import type { ReactionPeople } from '../model/status';
+import { readAccount } from './account';
+import { readReaction } from './reaction';
+import { isObject, readRows } from './read';
+
+const accountRows = { limit: 1_000, row: readAccount };
+
+/** A reaction as its own call tells it, with the people instead of their ids. Unreadable without a name. */
+export function readReactionPeople(json: unknown): ReactionPeople | undefined {
+  const reaction = readReaction(json);
+  if (!isObject(json) || reaction === undefined) return undefined;
+  const accounts = readRows(json, 'accounts', accountRows);
+  return { ...reaction, accountIds: accounts.map(({ id }) => id), accounts };
+}

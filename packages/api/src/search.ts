@@ -1,0 +1,59 @@
+import type { Call } from './call';
+import type { RelatedAccount } from './model/account';
+import type { AccountId } from './model/ids';
+import type { Page } from './model/page';
+import type { SearchResult } from './model/search';
+import { readPage } from './schema/page';
+import { readRelatedAccount } from './schema/related-account';
+import { required } from './schema/required';
+import { readSearchResult } from './schema/search-result';
+
+export interface SearchOptions {
+  /** All kinds when not said. */
+  kind?: 'accounts' | 'statuses' | 'hashtags' | undefined;
+  /** Fetch addresses and posts that the server does not know; only for people signed in. */
+  resolve?: boolean | undefined;
+  /** Only people whom the reader follows. */
+  following?: boolean | undefined;
+  /** Only posts of one person. */
+  accountId?: AccountId | undefined;
+  limit?: number | undefined;
+  /** The next results of the same kind. */
+  offset?: number | undefined;
+}
+
+/** GET /api/v2/search. Slow parts come back empty; hashtags are not looked up but made of the words. */
+export function search(text: string, options: SearchOptions = {}): Call<SearchResult> {
+  const { kind, resolve, following, accountId, limit, offset } = options;
+  return {
+    method: 'GET',
+    path: '/api/v2/search',
+    query: {
+      q: text,
+      type: kind,
+      resolve,
+      following,
+      account_id: accountId,
+      limit,
+      offset,
+      with_relationships: true,
+    },
+    feature: 'search',
+    notFound: 'route',
+    read: required(readSearchResult, 'search result'),
+  };
+}
+
+/** GET /api/v1/accounts/search: people by the beginning of a name, as one types. */
+export function searchAccounts(
+  text: string,
+  options: Omit<SearchOptions, 'kind' | 'accountId'> = {},
+): Call<Page<RelatedAccount>> {
+  const { resolve, following, limit, offset } = options;
+  return {
+    method: 'GET',
+    path: '/api/v1/accounts/search',
+    query: { q: text, type: 'accounts', resolve, following, limit, offset, with_relationships: true },
+    read: readPage(readRelatedAccount),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Call } from './call';
+import type { StatusId } from './model/ids';
+import type { Page } from './model/page';
+import type { Status } from './model/status';
+import type { StatusSource, StatusVersion } from './model/writing';
+import { readPage } from './schema/page';
+import { required } from './schema/required';
+import { readStatus } from './schema/status';
+import { readStatusSource } from './schema/status-source';
+import { readStatusVersion } from './schema/status-version';
+import { statusPath } from './status-path';
+
+const readRequired = required(readStatus, 'status');
+
+/** GET /api/v1/statuses/:id/source. */
+export function getSource(id: StatusId): Call<StatusSource> {
+  return {
+    method: 'GET',
+    path: statusPath(id, '/source'),
+    feature: 'editing',
+    read: required(readStatusSource, 'source'),
+  };
+}
+
+/** GET /api/v1/statuses/:id/history: oldest first, the last one is the status as it is. */
+export function getHistory(id: StatusId): Call<Page<StatusVersion>> {
+  return {
+    method: 'GET',
+    path: statusPath(id, '/history'),
+    feature: 'editHistory',
+    read: readPage(readStatusVersion),
+  };
+}
+
+/** All of a status that an edit can change: servers empty what is left out. */
+export interface StatusEdit {
+  text: string;
+  /** Empty for none. */
+  subject: string;
+  sensitive: boolean;
+  contentType?: string | null | undefined;
+  language?: string | null | undefined;
+  /** The attachments from now on, in their order. */
+  mediaIds: readonly string[];
+  /** Mastodon changes the description of an attached file in this way only; others pass it over. */
+  mediaDescriptions?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * PUT /api/v1/statuses/:id. 403 for somebody else's; Pleroma answers every other fault with 400
+ * `internal_server_error`, so texts and limits are checked before.
+ */
+export function editStatus(id: StatusId, edit: StatusEdit): Call<Status> {
+  const described = Object.entries(edit.mediaDescriptions ?? {});
+  const value = {
+    status: edit.text,
+    spoiler_text: edit.subject,
+    sensitive: edit.sensitive,
+    content_type: edit.contentType ?? undefined,
+    language: edit.language ?? undefined,
+    media_ids: edit.mediaIds,
+    media_attributes:
+      described.length > 0
+        ? described.map(([mediaId, description]) => ({ id: mediaId, description }))
+        : undefined,
+  };
+  return {
+    method: 'PUT',
+    path: statusPath(id),
+    body: { kind: 'json', value },
+    feature: 'editing',
+    read: readRequired,
+  };
+}
+
+/** DELETE /api/v1/statuses/:id. The answer has the source text, for writing it anew; its files can be attached again. */
+export function deleteStatus(id: StatusId): Call<Status> {
+  return { method: 'DELETE', path: statusPath(id), read: readRequired };
+}

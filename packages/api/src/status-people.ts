@@ -1,0 +1,47 @@
+import type { Call } from './call';
+import type { Account } from './model/account';
+import type { StatusId } from './model/ids';
+import type { Page } from './model/page';
+import type { Status } from './model/status';
+import { pageQuery, type PageOptions } from './page-options';
+import { readAccount } from './schema/account';
+import { readPage } from './schema/page';
+import { readStatus } from './schema/status';
+import { statusPath } from './status-path';
+
+/** GET /api/v1/statuses/:id/favourited_by. Pleroma sends all of them, or nobody when it hides them; others page. */
+export function favouritedBy(id: StatusId, options: PageOptions = {}): Call<Page<Account>> {
+  return {
+    method: 'GET',
+    path: statusPath(id, '/favourited_by'),
+    query: pageQuery(options),
+    read: readPage(readAccount),
+  };
+}
+
+/** GET /api/v1/statuses/:id/reblogged_by, as `favouritedBy`. */
+export function repeatedBy(id: StatusId, options: PageOptions = {}): Call<Page<Account>> {
+  return {
+    method: 'GET',
+    path: statusPath(id, '/reblogged_by'),
+    query: pageQuery(options),
+    read: readPage(readAccount),
+  };
+}
+
+export interface QuotesOptions extends PageOptions {
+  /** Whose route the server has: GET /api/v1/pleroma/statuses/:id/quotes or GET /api/v1/statuses/:id/quotes. */
+  route: 'pleroma' | 'mastodon';
+}
+
+/** The statuses that quote one, the newest first. */
+export function quotesOf(id: StatusId, options: QuotesOptions): Call<Page<Status>> {
+  const isPleroma = options.route === 'pleroma';
+  return {
+    method: 'GET',
+    path: isPleroma ? `/api/v1/pleroma/statuses/${encodeURIComponent(id)}/quotes` : statusPath(id, '/quotes'),
+    query: pageQuery(options),
+    feature: isPleroma ? 'quoteListOfPleroma' : 'quoteList',
+    read: readPage(readStatus),
+  };
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import type { ServerShapes, Shape, ShapeObject } from '../wire/shape';
+import { isKeyed } from './read-shapes';
+
+/** Draws from an arbitrary; one call of the generator is one answer. */
+type Draw = <T>(arbitrary: () => fc.Arbitrary<T>) => T;
+
+interface Place {
+  draw: Draw;
+  shapes: ServerShapes;
+  /** The key that holds the value. */
+  key: string;
+  /** Entities around it: beyond a few, nothing optional is added. */
+  depth: number;
+}
+
+const DEEPEST = 3;
+const MOST_ITEMS = 2;
+
+const ids = {
+  'id.decimal': fc.integer({ min: 1, max: 2 ** 31 }).map(String),
+  'id.flake': fc.stringMatching(/^[0-9A-Za-z]{18}$/),
+  'id.uuid': fc.uuid(),
+};
+const path = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+const times = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+/** Ids of a free spelling still are ids: Hollo's hold a time and slashes. */
+const freeId = fc.constantFrom('2026-01-02T03:04:05.006Z/quote/1', 'ungrouped-7', 'a b', 'é%2F', '1');
+/** Secrets and tokens are sent back in headers: only such letters were ever seen. */
+const secret = fc.stringMatching(/^[A-Za-z0-9_-]{1,43}$/);
+const SECRET_KEY = /token|secret|^code$|client_id|key$/;
+const words = fc.oneof(
+  fc.constantFrom('one', '<p>two &amp; <b>three</b></p>', ':blob:', 'https://h.example/x', '..', '💬'),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+);
+
+/** An arbitrary for each scalar of the notation. */
+const scalars: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ...ids,
+  null: fc.constant(null),
+  bool: fc.boolean(),
+  int: fc.integer({ min: 0, max: 1_000_000 }),
+  number: fc.double({ min: 0, max: 10_000, noNaN: true }),
+  text: words,
+  empty: fc.constant(''),
+  time: times.map((time) => time.toISOString()),
+  'time.local': times.map((time) => time.toISOString().slice(0, 19)),
+  date: times.map((time) => time.toISOString().slice(0, 10)),
+  url: path.map((end) => `https://h.example/${end}`),
+  otpauth: fc.constant('otpauth://totp/somebody?secret=ABC'),
+  json: fc.constant('{"name":["is taken"]}'),
+  '{}': fc.constant(null).map(() => ({})),
+  any: fc.jsonValue({ maxDepth: 2 }),
+};
+
+function take<T>(draw: Draw, arbitrary: fc.Arbitrary<T>): T {
+  return draw(() => arbitrary);
+}
+
+function oneOf<T>(draw: Draw, list: readonly T[]): T {
+  return take(draw, fc.constantFrom(...list));
+}
+
+/** All ways in which a value may look, one for each word of a scalar and each variant of an entity. */
+function alternatives(shape: Shape): Shape[] {
+  if (Array.isArray(shape)) return shape.flatMap(alternatives);
+  return typeof shape === 'string' ? shape.split('|') : [shape];
+}
+
+function composeScalar(name: string, place: Place): unknown {
+  if (name.startsWith('=')) return name.slice(1);
+  if (name.startsWith('$')) return composeEntity(name.slice(1), place);
+  if (name === 'text' && /(^|_)id$/.test(place.key)) return take(place.draw, freeId);
+  const arbitrary = name === 'text' && SECRET_KEY.test(place.key) ? secret : scalars[name];
+  if (!arbitrary) throw new Error(`No scalar of a shape is called ${name}.`);
+  return take(place.draw, arbitrary);
+}
+
+function composeEntity(name: string, place: Place): unknown {
+  const entity = place.shapes.entities[name];
+  if (entity === undefined) throw new Error(`No entity is called ${name}.`);
+  const variants = alternatives(entity);
+  // The first variant of a status holds no other status.
+  const variant = place.depth >= DEEPEST ? (variants[0] ?? entity) : oneOf(place.draw, variants);
+  return composeShape(variant, { ...place, depth: place.depth + 1 });
+}
+
+function composeKeys(shape: ShapeObject, place: Place): Record<string, unknown> {
+  const kept = Object.keys(shape).filter((key) => !key.endsWith('?') || take(place.draw, fc.boolean()));
+  return Object.fromEntries(
+    kept.map((key) => {
+      const name = key.replace(/\?$/, '');
+      return [name, composeShape(shape[key] ?? 'null', { ...place, key: name })];
+    }),
+  );
+}
+
+function composeMany(inner: Shape, place: Place): unknown[] {
+  if (inner === 'unknown' || place.depth > DEEPEST) return [];
+  const length = take(place.draw, fc.nat(MOST_ITEMS));
+  return Array.from({ length }, () => composeShape(inner, place));
+}
+
+function composeShape(shape: Shape, place: Place): unknown {
+  const all = alternatives(shape);
+  const shallow = all.filter((one) => typeof one !== 'string' || !one.startsWith('$'));
+  const chosen = oneOf(place.draw, place.depth >= DEEPEST && shallow.length > 0 ? shallow : all);
+  if (typeof chosen === 'string') return composeScalar(chosen, place);
+  if (!isKeyed(chosen)) return composeShape(chosen, place);
+  if (chosen['[]'] !== undefined) return composeMany(chosen['[]'], place);
+  if (chosen['{}'] === undefined) return composeKeys(chosen, place);
+  const values = composeMany(chosen['{}'], place);
+  return Object.fromEntries(values.map((value, index) => [`key${index}`, value]));
+}
+
+/** Answers of a recorded form: every alternative, every optional key there and not there. */
+export function answersOf(shapes: ServerShapes, shape: Shape): fc.Arbitrary<unknown> {
+  return fc.gen().map((generate) => {
+    return composeShape(shape, { draw: generate, shapes, key: '', depth: 0 });
+  });
+}

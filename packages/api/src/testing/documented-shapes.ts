@@ -1,0 +1,31 @@
+import type { Shape } from '../wire/shape';
+
+const filterContext: Shape = { '[]': '=home|=notifications|=public|=thread|=account' };
+
+/** Forms of answers that no recorded server gave, from the documentation of those that do. */
+export const DOCUMENTED_SHAPES = {
+  /** Mastodon, `GET /api/v2/filters`. */
+  filterGroup: {
+    id: 'id.decimal',
+    title: 'text',
+    context: filterContext,
+    expires_at: 'null|time',
+    filter_action: '=warn|=hide|=blur',
+    keywords: { '[]': { id: 'id.decimal', keyword: 'text', whole_word: 'bool' } },
+    statuses: { '[]': { id: 'id.decimal', status_id: 'id.decimal' } },
+  },
+  /** Pleroma with a captcha, or without its captcha's server. */
+  captcha: [
+    { type: '=native|=kocaptcha', token: 'text', url: 'url', answer_data: 'text', 'seconds_valid?': 'int' },
+    { error: 'text' },
+  ],
+  /** Pleroma, a registration that has to wait. */
+  waiting: { identifier: 'text', message: 'text' },
+  /** Web push, the same everywhere. */
+  pushSubscription: { id: 'id.decimal|int', endpoint: 'url', alerts: { '{}': 'bool' }, server_key: 'text' },
+  /** Files that operators of Pleroma lay out. */
+  stickerFolders: { '{}': 'text' },
+  /** Lists of themes: of files, of the first generation written out, of the second. */
+  themeIndexes: [{ '{}': 'text' }, { '{}': { '[]': 'text' } }, { '{}': { name: 'text' } }],
+  stickerPack: { title: 'text', tabIcon: 'text', stickers: { '[]': 'text' } },
+} as const satisfies Record<string, Shape>;

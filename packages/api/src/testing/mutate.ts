@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+
+type Path = readonly string[];
+
+/** Every place inside a value, by the keys that lead there. */
+function placesOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...path, key]))];
+}
+
+/** A copy with something else at a place; `undefined` drops the key. */
+function replacedAt(value: unknown, path: Path, replacement: unknown): unknown {
+  const [key, ...rest] = path;
+  // A copy: what fast-check hands out may not be marked by it as somebody's result.
+  if (key === undefined) return structuredClone(replacement);
+  if (Array.isArray(value)) {
+    return value.map((inner, index) =>
+      String(index) === key ? replacedAt(inner, rest, replacement) : inner,
+    );
+  }
+  const entries = Object.entries(Object(value)).map(([name, inner]) =>
+    name === key ? [name, replacedAt(inner, rest, replacement)] : [name, inner],
+  );
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined));
+}
+
+const HOSTILE = [
+  undefined,
+  null,
+  true,
+  '',
+  '..',
+  'javascript:x',
+  0,
+  -1,
+  Number.POSITIVE_INFINITY,
+  Number.NaN,
+  [],
+  {},
+  [null],
+] as const;
+const replacements = fc.oneof(fc.constantFrom<unknown>(...HOSTILE), fc.jsonValue({ maxDepth: 3 }));
+const changes = fc.array(fc.tuple(fc.nat(), replacements), { minLength: 1, maxLength: 5 });
+
+/** Answers in which keys were dropped and values replaced, anywhere. */
+export function mutated(answers: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.tuple(answers, changes).map(([answer, list]) =>
+    list.reduce((value: unknown, [place, replacement]) => {
+      const places = placesOf(value);
+      return replacedAt(value, places[place % places.length] ?? [], replacement);
+    }, answer),
+  );
+}

@@ -1,0 +1,132 @@
+import * as readers from '../schema/index';
+import { readAliases } from '../schema/aliases';
+import { readFollowChange } from '../schema/follow-change';
+import { readInstanceDetails } from '../schema/instance-details';
+import { readMention } from '../schema/mention';
+import { readNodeinfoPath } from '../schema/nodeinfo-links';
+import { readNotifiedReport } from '../schema/notified-report';
+import { readReaction } from '../schema/reaction';
+import { readScope } from '../schema/scope';
+import { readTag } from '../schema/tag';
+import { readThemeIndex } from '../schema/theme-index';
+import type { Shape } from '../wire/shape';
+import { DOCUMENTED_SHAPES } from './documented-shapes';
+
+export interface ReaderRow {
+  readonly name: string;
+  readonly read: (json: unknown) => unknown;
+  /** Where a shape of such an answer stands, as `shapeAt` takes it; servers that have none are passed over. */
+  readonly places: readonly string[];
+  /** Forms that no recorded server has. */
+  readonly documented?: readonly Shape[];
+  /** Answers of the form that say nothing the reader could give. */
+  readonly isEmpty?: (json: unknown) => boolean;
+}
+
+function row(name: string, read: (json: unknown) => unknown, ...places: string[]): ReaderRow {
+  return { name, read, places };
+}
+
+/** Every reader of an answer or of an entity, and the recorded forms that it must be able to read. */
+export const READERS: readonly ReaderRow[] = [
+  row('readAccount', readers.readAccount, '$account'),
+  row('readApp', readers.readApp, 'POST /api/v1/apps 200'),
+  row('readAttachment', readers.readAttachment, '$attachment', 'POST /api/v2/media 202'),
+  row('readBookmarkFolder', readers.readBookmarkFolder, '$bookmarkFolder'),
+  row('readCard', readers.readCard, '$card'),
+  row('readChat', readers.readChat, '$chat'),
+  row('readChatMessage', readers.readChatMessage, '$chatMessage'),
+  row('readFilter', readers.readFilter, '$filter'),
+  { ...row('readFilterGroup', readers.readFilterGroup), documented: [DOCUMENTED_SHAPES.filterGroup] },
+  row('readFollowChange', readFollowChange, 'frame pleroma:follow_relationships_update'),
+  row('readMarkers', readers.readMarkers, 'GET /api/v1/markers 200'),
+  row('readNotifiedReport', readNotifiedReport, '$report'),
+  row('readConversation', readers.readConversation, '$conversation'),
+  row('readScheduledStatus', readers.readScheduledStatus, '$scheduledStatus'),
+  row('readStatusSource', readers.readStatusSource, 'GET /api/v1/statuses/:id/source 200'),
+  row('readStatusVersion', readers.readStatusVersion, '$edit'),
+  row('readContext', readers.readContext, 'GET /api/v1/statuses/:id/context 200'),
+  row('readEmoji', readers.readEmoji, '$emoji', 'GET /api/v1/custom_emojis 200 > []'),
+  row(
+    'readFrontendConfigurations',
+    readers.readFrontendConfigurations,
+    'GET /api/v1/pleroma/frontend_configurations 200',
+  ),
+  row(
+    'readFrontendConfiguration',
+    readers.readFrontendConfiguration,
+    'GET /api/v1/pleroma/frontend_configurations 200',
+  ),
+  row('readInstance', readers.readInstance, 'GET /api/v1/instance 200', 'GET /api/v2/instance 200'),
+  row('readInstanceDetails', readInstanceDetails, 'GET /api/v2/instance 200'),
+  row('readMention', readMention, '$mention'),
+  row('readNodeinfo', readers.readNodeinfo, 'GET /nodeinfo/:id 200'),
+  {
+    ...row('readNodeinfoPath', readNodeinfoPath, 'GET /.well-known/nodeinfo 200'),
+    isEmpty: (json) => Object(json).links.length === 0,
+  },
+  row('readNotification', readers.readNotification, '$notification'),
+  row('readOwnAccount', readers.readOwnAccount, 'GET /api/v1/accounts/verify_credentials 200'),
+  row('readPoll', readers.readPoll, '$poll'),
+  row('readReaction', readReaction, '$status > pleroma > emoji_reactions > []'),
+  row('readReactionPeople', readers.readReactionPeople, '$reaction'),
+  row('readRelationship', readers.readRelationship, '$relationship'),
+  row('readScope', readScope, '$status > visibility'),
+  row('readStatus', readers.readStatus, '$status', 'POST /api/v1/statuses/:id/reblog 200'),
+  row('readTag', readTag, '$status > tags > []', 'GET /api/v2/search 200 > hashtags > []'),
+  row('readToken', readers.readToken, '$token'),
+  row('readAliases', readAliases, 'GET /api/v1/pleroma/aliases 200'),
+  row(
+    'readFamiliarFollowers',
+    readers.readFamiliarFollowers,
+    'GET /api/v1/accounts/familiar_followers 200 > []',
+  ),
+  row(
+    'readHashtag',
+    readers.readHashtag,
+    'GET /api/v2/search 200 > hashtags > []',
+    'GET /api/v1/tags/:id 200',
+  ),
+  row('readList', readers.readList, '$list'),
+  row('readRelatedAccount', readers.readRelatedAccount, '$account'),
+  row('readReportReceipt', readers.readReportReceipt, 'POST /api/v1/reports 200'),
+  row('readSearchResult', readers.readSearchResult, 'GET /api/v2/search 200', 'GET /api/v1/search 200'),
+  row('readSuggestion', readers.readSuggestion, '$account'),
+  row('readAnnouncement', readers.readAnnouncement, '$announcement'),
+  row('readBackupCodes', readers.readBackupCodes, 'GET /api/v1/pleroma/accounts/mfa/backup_codes 200'),
+  {
+    ...row('readCaptcha', readers.readCaptcha, 'GET /api/v1/pleroma/captcha 200'),
+    documented: [DOCUMENTED_SHAPES.captcha],
+  },
+  row('readEmojiPack', readers.readEmojiPack, '$emojiPack'),
+  row('readEmojiPacks', readers.readEmojiPacks, 'GET /api/v1/pleroma/emoji/packs 200'),
+  row('readOwnProfile', readers.readOwnProfile, 'GET /api/v1/accounts/verify_credentials 200'),
+  {
+    ...row('readPickerEmoji', readers.readPickerEmoji, '$emoji'),
+    isEmpty: (json) => Object(json).visible_in_picker === false,
+  },
+  {
+    ...row('readPushSubscription', readers.readPushSubscription),
+    documented: [DOCUMENTED_SHAPES.pushSubscription],
+  },
+  {
+    ...row('readRegistration', readers.readRegistration, 'POST /api/v1/accounts 200'),
+    documented: [DOCUMENTED_SHAPES.waiting],
+  },
+  row('readRule', readers.readRule, 'GET /api/v1/instance/rules 200 > []'),
+  row('readSecondFactor', readers.readSecondFactor, 'GET /api/v1/pleroma/accounts/mfa 200'),
+  row(
+    'readSecurityAnswer',
+    readers.readSecurityAnswer,
+    'PUT /api/v1/pleroma/notification_settings 200',
+    'POST /api/v1/pleroma/change_email 200 error',
+  ),
+  row('readSession', readers.readSession, 'GET /api/oauth_tokens 200 > []'),
+  {
+    ...row('readStickerFolders', readers.readStickerFolders),
+    documented: [DOCUMENTED_SHAPES.stickerFolders],
+  },
+  { ...row('readStickerPack', readers.readStickerPack), documented: [DOCUMENTED_SHAPES.stickerPack] },
+  { ...row('readThemeIndex', readThemeIndex), documented: DOCUMENTED_SHAPES.themeIndexes },
+  row('readTotpSetup', readers.readTotpSetup, 'GET /api/v1/pleroma/accounts/mfa/setup/:id 200'),
+];

@@ -1,0 +1,8 @@
+import type { WireAccount } from './account';
+
+/** A message of the shoutbox. `text` is plain; `id` counts from the server's start. */
+export interface WireShoutMessage {
+  id: number;
+  text: string;
+  author: WireAccount;
+}

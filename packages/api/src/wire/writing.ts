@@ -1,0 +1,40 @@
+import type { WireAccount, WireEmoji } from './account';
+import type { WireAttachment, WirePoll, WireStatus } from './status';
+
+/** What a status was, or is: the history is a list of these, the present one last. */
+export interface WireStatusVersion {
+  account: WireAccount;
+  content: string;
+  sensitive: boolean;
+  spoiler_text: string;
+  created_at: string;
+  media_attachments: WireAttachment[];
+  emojis: WireEmoji[];
+  poll: WirePoll | null;
+}
+
+export interface WireScheduledStatus {
+  id: string;
+  scheduled_at: string;
+  params: {
+    text: string | null;
+    sensitive: boolean | null;
+    spoiler_text: string | null;
+    visibility: string | null;
+    /** As the client wrote it. */
+    scheduled_at: string;
+    poll: { options: string[]; expires_in: number; multiple?: boolean } | null;
+    in_reply_to_id: string | null;
+    expires_in: number | null;
+    media_ids?: string[];
+  };
+  media_attachments?: WireAttachment[];
+}
+
+export interface WireConversation {
+  id: string;
+  /** Without the reader. */
+  accounts: WireAccount[];
+  unread: boolean;
+  last_status: WireStatus;
+}

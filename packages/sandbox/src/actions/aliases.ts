@@ -1,0 +1,50 @@
+import { actorUri } from '../render/account';
+import type { Here } from '../server/here';
+import type { AccountRow } from '../store/accounts';
+import { findAccountByName } from '../store/accounts';
+import { changeIdentity, findIdentity } from '../store/identities';
+import { ORIGIN_MARK, withOrigin } from '../text/origin-mark';
+
+const markOrigin = (here: Here, uri: string) =>
+  uri.startsWith(`${here.origin()}/`) ? ORIGIN_MARK + uri.slice(here.origin().length) : uri;
+
+function stored(here: Here, account: AccountRow): string[] {
+  return JSON.parse(findIdentity(here.db, account.id).also_known_as) as string[];
+}
+
+/** The addresses of the actors that a person also is. */
+export function aliasesOf(here: Here, account: AccountRow): string[] {
+  return stored(here, account).map((uri) => withOrigin(uri, here.origin()));
+}
+
+/** `name@host` of an actor's address. */
+export function nameAt(here: Here, uri: string): string {
+  const { hostname, pathname } = new URL(uri);
+  const host = uri.startsWith(`${here.origin()}/`) ? here.host() : hostname;
+  return `${pathname.split('/').at(-1) ?? ''}@${host}`;
+}
+
+/** False when nobody of that name is known. */
+export function addAlias(here: Here, account: AccountRow, name: string): boolean {
+  const target = findAccountByName(here.db, name, here.host());
+  if (!target) return false;
+  const uris = new Set([...stored(here, account), markOrigin(here, actorUri(here, target))]);
+  changeIdentity(here.db, account.id, { also_known_as: JSON.stringify([...uris]) });
+  return true;
+}
+
+/** What came of it: gone, never there, or nobody of that name known. */
+export function removeAlias(
+  here: Here,
+  account: AccountRow,
+  name: string,
+): 'removed' | 'missing' | 'unknown' {
+  const target = findAccountByName(here.db, name, here.host());
+  if (!target) return 'unknown';
+  const uri = markOrigin(here, actorUri(here, target));
+  const before = stored(here, account);
+  const after = before.filter((other) => other !== uri);
+  if (after.length === before.length) return 'missing';
+  changeIdentity(here.db, account.id, { also_known_as: JSON.stringify(after) });
+  return 'removed';
+}

@@ -1,0 +1,59 @@
+import { EMOJI } from '../pictures/emoji-list';
+import type { Here } from '../server/here';
+import { problem } from '../server/problem';
+import type { AccountRow } from '../store/accounts';
+import {
+  findBookmarkFolder,
+  insertBookmarkFolder,
+  removeBookmarkFolder,
+  updateBookmarkFolder,
+  type BookmarkFolderRow,
+} from '../store/bookmark-folders';
+import { unicodeEmoji } from '../text/unicode-emoji';
+
+export interface FolderDraft {
+  name: string;
+  /** Unicode, or a shortcode of this server with or without colons; null for none. */
+  emoji: string | null;
+}
+
+function checked({ name, emoji }: FolderDraft): FolderDraft {
+  if (name.trim() === '') throw problem(422, "can't be blank");
+  if (emoji === null) return { name, emoji };
+  const unicode = unicodeEmoji(emoji);
+  if (unicode !== null) return { name, emoji: unicode };
+  const shortcode = emoji.replace(/^:(.+):$/, '$1');
+  if (!EMOJI.some((own) => own.shortcode === shortcode)) throw problem(422, 'Invalid emoji');
+  return { name, emoji: `:${shortcode}:` };
+}
+
+/** Somebody else's and unknown ones are refused alike. */
+function ownFolder(here: Here, owner: AccountRow, id: string): BookmarkFolderRow {
+  const folder = findBookmarkFolder(here.db, owner.id, id);
+  if (!folder) throw problem(403, 'Access denied');
+  return folder;
+}
+
+export function createBookmarkFolder(here: Here, owner: AccountRow, draft: FolderDraft): BookmarkFolderRow {
+  const row = { id: here.ids.next(here.now()), account_id: owner.id, ...checked(draft) };
+  insertBookmarkFolder(here.db, row);
+  return row;
+}
+
+/** What is not named again is gone: the emoji too. */
+export function changeBookmarkFolder(
+  here: Here,
+  owner: AccountRow,
+  { id, ...draft }: FolderDraft & { id: string },
+): BookmarkFolderRow {
+  const row = { ...ownFolder(here, owner, id), ...checked(draft) };
+  updateBookmarkFolder(here.db, row);
+  return row;
+}
+
+/** The bookmarks in it stay. */
+export function removeFolder(here: Here, owner: AccountRow, id: string): BookmarkFolderRow {
+  const folder = ownFolder(here, owner, id);
+  here.db.transaction(() => removeBookmarkFolder(here.db, folder));
+  return folder;
+}

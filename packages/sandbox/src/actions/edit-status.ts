@@ -1,0 +1,131 @@
+import type { Here } from '../server/here';
+import { problem } from '../server/problem';
+import { findAccountByName } from '../store/accounts';
+import { attachMedia, findMedia, findOwnMedia, type MediaRow } from '../store/media';
+import type { NotificationRow } from '../store/notifications';
+import { insertVersion } from '../store/status-versions';
+import { addTags, findRepeats, findStatuses, type StatusRow } from '../store/statuses';
+import { composeContent } from '../text/compose-content';
+import { isLongerThan } from '../text/is-longer-than';
+import { notify, tellNotification } from './notify';
+
+/** A status as its author wants it from now on: what is left out here is gone afterwards. */
+export interface Edit {
+  status: StatusRow;
+  text: string;
+  contentType: string;
+  spoilerText: string;
+  sensitive: boolean;
+  /** Of the author's own files; others are left out. */
+  mediaIds: string[];
+  /** For edits of the past. */
+  at?: number;
+}
+
+/** Whatever is wrong with an edit, the real server says the same. */
+const refused = () => problem(400, 'internal_server_error');
+
+function checkLimits(here: Here, edit: Edit, media: MediaRow[]): void {
+  if (edit.text.trim() === '' && media.length === 0) throw refused();
+  if (isLongerThan([edit.text, edit.spoilerText], here.settings.textLimit)) throw refused();
+  if (edit.mediaIds.length > here.settings.mediaPerStatus) throw refused();
+}
+
+/** The line that names the quoted post: an edit keeps the quote. Authors cannot write this span themselves. */
+function quoteTail(content: string): string {
+  return /<span class="quote-inline">.*<\/span>$/s.exec(content)?.[0] ?? '';
+}
+
+const idsOf = (media: MediaRow[]) => JSON.stringify(media.map(({ id }) => id));
+
+interface Change {
+  before: StatusRow;
+  after: StatusRow;
+  mediaBefore: MediaRow[];
+  media: MediaRow[];
+  tags: string[];
+}
+
+function isSame({ before, after, mediaBefore, media }: Change): boolean {
+  return (
+    before.content === after.content &&
+    before.text === after.text &&
+    before.spoiler_text === after.spoiler_text &&
+    before.sensitive === after.sensitive &&
+    idsOf(mediaBefore) === idsOf(media)
+  );
+}
+
+function store(here: Here, { before, after, mediaBefore, media, tags }: Change): void {
+  const { db } = here;
+  insertVersion(db, {
+    status_id: before.id,
+    content: before.content,
+    spoiler_text: before.spoiler_text,
+    sensitive: before.sensitive,
+    media_ids: idsOf(mediaBefore),
+    created_at: before.edited_at ?? before.created_at,
+  });
+  db.run(
+    `update statuses set content = ?, text = ?, content_type = ?, spoiler_text = ?, sensitive = ?, edited_at = ?,
+       has_media = ? where id = ?`,
+    after.content,
+    after.text,
+    after.content_type,
+    after.spoiler_text,
+    after.sensitive,
+    after.edited_at,
+    after.has_media,
+    after.id,
+  );
+  attachMedia(db, after.id, media);
+  db.run('delete from status_tags where status_id = ?', after.id);
+  addTags(db, after.id, tags);
+}
+
+/** Everybody who repeated the status hears that it reads differently now. */
+function notifyRepeaters(here: Here, status: StatusRow, at: number | undefined): NotificationRow[] {
+  const repeats = findStatuses(here.db, findRepeats(here.db, status.id));
+  return [...repeats.values()].flatMap(({ account_id: to }) => {
+    const about = { to, from: status.account_id, type: 'update' as const, statusId: status.id };
+    return notify(here, at === undefined ? about : { ...about, at }) ?? [];
+  });
+}
+
+/**
+ * Rewrites a status and keeps what it was; gives it as it is now. Scope, addressees, quote and poll stay. An edit
+ * that changes nothing leaves no trace.
+ */
+export function editStatus(here: Here, edit: Edit): StatusRow {
+  const { db } = here;
+  const { status: before } = edit;
+  const media = findOwnMedia(db, before.account_id, edit.mediaIds);
+  checkLimits(here, edit, media);
+  const composed = composeContent(edit.text, edit.contentType, (name) =>
+    findAccountByName(db, name, here.host()),
+  );
+  const change: Change = {
+    before,
+    after: {
+      ...before,
+      content: composed.html + quoteTail(before.content),
+      text: edit.text,
+      content_type: edit.contentType,
+      spoiler_text: edit.spoilerText,
+      sensitive: edit.sensitive ? 1 : 0,
+      edited_at: edit.at ?? here.now(),
+      has_media: media.length > 0 ? 1 : 0,
+    },
+    mediaBefore: findMedia(db, [before.id]).get(before.id) ?? [],
+    media,
+    tags: composed.tags,
+  };
+  if (isSame(change)) return before;
+  const notifications = db.transaction(() => {
+    store(here, change);
+    return notifyRepeaters(here, change.after, edit.at);
+  });
+  if (edit.at === undefined) here.hub.tell({ kind: 'status.update', status: change.after });
+  for (const notification of notifications) tellNotification(here, notification);
+  return change.after;
+}

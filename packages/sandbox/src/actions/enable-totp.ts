@@ -1,0 +1,13 @@
+import type { Here } from '../server/here';
+import type { AccountRow } from '../store/accounts';
+import { changeIdentity } from '../store/identities';
+
+/** Turns the second factor on with a secret (base 32) that an authenticator already has. */
+export function enableTotp(here: Here, account: AccountRow, secret: string): void {
+  changeIdentity(here.db, account.id, { totp_secret: secret, totp_confirmed: 1 });
+}
+
+/** Turns it off; the recovery codes go with it. */
+export function disableTotp(here: Here, account: AccountRow): void {
+  changeIdentity(here.db, account.id, { totp_secret: null, totp_confirmed: 0, backup_codes: '[]' });
+}

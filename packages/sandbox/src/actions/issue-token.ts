@@ -1,0 +1,44 @@
+import type { WireToken } from '@linnet/api/wire';
+import { actorUri } from '../render/account';
+import type { Here } from '../server/here';
+import { digest, newSecret } from '../server/secrets';
+import type { AccountRow } from '../store/accounts';
+import { insertToken, type AppRow } from '../store/oauth';
+
+const LIFETIME_S = 3_153_600_000;
+
+export interface Grant {
+  app: AppRow;
+  /** Null: the application speaks for itself. */
+  account: AccountRow | null;
+  scopes: string[];
+  /** Kept over a refresh. */
+  refreshToken?: string;
+}
+
+/** Makes a token and gives it as the token endpoint answers it; only its digest is stored. */
+export function issueToken(here: Here, grant: Grant): WireToken {
+  const accessToken = newSecret();
+  const refreshToken = grant.refreshToken ?? newSecret();
+  const createdAt = here.now();
+  const scope = grant.scopes.join(' ');
+  const id = insertToken(here.db, {
+    hash: digest(accessToken),
+    refresh_hash: digest(refreshToken),
+    app_id: grant.app.id,
+    account_id: grant.account?.id ?? null,
+    scopes: scope,
+    created_at: createdAt,
+    expires_at: createdAt + LIFETIME_S * 1000,
+  });
+  const token: WireToken = {
+    id,
+    token_type: 'Bearer',
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_in: LIFETIME_S,
+    scope,
+    created_at: Math.floor(createdAt / 1000),
+  };
+  return grant.account ? { ...token, me: actorUri(here, grant.account) } : token;
+}

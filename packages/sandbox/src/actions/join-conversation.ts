@@ -1,0 +1,33 @@
+import type { Here } from '../server/here';
+import { findAccounts } from '../store/accounts';
+import { touchConversation } from '../store/conversations';
+import type { StatusRow } from '../store/statuses';
+
+/** Whose conversation moved, and which. */
+export interface MovedConversation {
+  accountId: string;
+  conversationId: number;
+}
+
+/**
+ * A direct post moves the conversation of everybody here whom it concerns: unread for all but its author. The
+ * caller tells the hub once the change stands.
+ */
+export function joinConversation(here: Here, status: StatusRow, mentioned: string[]): MovedConversation[] {
+  if (status.visibility !== 'direct') return [];
+  const people = [...new Set([status.account_id, ...mentioned])];
+  const accounts = findAccounts(here.db, people);
+  return people
+    .filter((id) => accounts.get(id)?.host === null)
+    .map((accountId) => ({
+      accountId,
+      conversationId: touchConversation(here.db, {
+        account_id: accountId,
+        context: status.context,
+        last_status_id: status.id,
+        unread: accountId === status.account_id ? 0 : 1,
+        recipients: people,
+        updated_at: status.created_at,
+      }),
+    }));
+}

@@ -1,0 +1,24 @@
+import type { Here } from '../server/here';
+import { problem } from '../server/problem';
+import type { AccountRow } from '../store/accounts';
+import { countPins, setPinnedAt, type StatusRow } from '../store/statuses';
+
+/** Pinning twice changes nothing. */
+export function pin(here: Here, actor: AccountRow, status: StatusRow): void {
+  if (status.account_id !== actor.id || status.reblog_of_id !== null) {
+    throw problem(422, "Someone else's status cannot be pinned");
+  }
+  if (status.visibility !== 'public' && status.visibility !== 'unlisted') {
+    throw problem(422, 'Non-public status cannot be pinned');
+  }
+  if (status.pinned_at !== null) return;
+  if (countPins(here.db, actor.id) >= here.settings.maxPinned) {
+    throw problem(400, 'You have already pinned the maximum number of statuses');
+  }
+  setPinnedAt(here.db, status.id, here.now());
+}
+
+/** What is not pinned, or not one's own, stays as it is. */
+export function unpin(here: Here, actor: AccountRow, status: StatusRow): void {
+  if (status.account_id === actor.id) setPinnedAt(here.db, status.id, null);
+}

@@ -1,0 +1,39 @@
+import type { Here } from '../server/here';
+import { hashPassword, newSecret } from '../server/secrets';
+import { changeAccount } from '../store/account-changes';
+import type { AccountRow } from '../store/accounts';
+import { changeIdentity } from '../store/identities';
+import { insertPasswordReset, removePasswordReset, type PasswordResetRow } from '../store/password-resets';
+import { revokeTokensOf } from './revoke-tokens';
+import { sendMail } from './send-mail';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Makes the link with which somebody sets a new password within a day. */
+export function createPasswordReset(here: Here, account: AccountRow): { token: string; link: string } {
+  const token = newSecret();
+  insertPasswordReset(here.db, { token, account_id: account.id, expires_at: here.now() + LIFETIME_MS });
+  return { token, link: `/api/v1/pleroma/password_reset/${token}` };
+}
+
+export function mailPasswordReset(here: Here, account: AccountRow): void {
+  if (account.email === null || account.deactivated === 1) return;
+  const { link } = createPasswordReset(here, account);
+  sendMail(here, { to: account.email, kind: 'password_reset', link });
+}
+
+export function setPassword(here: Here, accountId: string, password: string): void {
+  changeAccount(here.db, accountId, { password_hash: hashPassword(password, newSecret()) });
+}
+
+/** What the form behind the link does; the link works once. */
+export function resetPassword(
+  here: Here,
+  reset: PasswordResetRow,
+  { password, signOut }: { password: string; signOut: boolean },
+): void {
+  setPassword(here, reset.account_id, password);
+  changeIdentity(here.db, reset.account_id, { must_reset: 0 });
+  removePasswordReset(here.db, reset.token);
+  if (signOut) revokeTokensOf(here, reset.account_id);
+}

@@ -1,0 +1,15 @@
+import type { Here } from '../server/here';
+import { removeToken, tokensOf } from '../store/oauth';
+import { removePushOf } from '../store/push-subscriptions';
+
+/** Ends a token with what hangs on it; its sockets are closed. */
+export function revokeToken(here: Here, tokenId: number): void {
+  removeToken(here.db, tokenId);
+  removePushOf(here.db, tokenId);
+  here.hub.tell({ kind: 'revoked', tokenId });
+}
+
+/** Signs somebody out everywhere. */
+export function revokeTokensOf(here: Here, accountId: string): void {
+  for (const { id } of tokensOf(here.db, accountId)) revokeToken(here, id);
+}

@@ -1,0 +1,120 @@
+import { kindOfFile } from '../media-files/kind-of-file';
+import type { Here } from '../server/here';
+import { problem } from '../server/problem';
+import { changeAccount, type AccountChange } from '../store/account-changes';
+import { findAccountByName, type AccountRow } from '../store/accounts';
+import { changeIdentity, type IdentityChange } from '../store/identities';
+import { composeContent } from '../text/compose-content';
+import { isLongerThan } from '../text/is-longer-than';
+import { birthdayTime, isOldEnough } from './check-newcomer';
+
+export interface ProfileFieldText {
+  name: string;
+  value: string;
+}
+
+/** A picture's bytes; null takes the picture away. */
+export type NewPicture = Buffer | null;
+
+/** What a person may change of their own account; what is left out stays. */
+export interface ProfileChange {
+  displayName?: string;
+  note?: string;
+  fields?: ProfileFieldText[];
+  avatar?: NewPicture;
+  header?: NewPicture;
+  background?: NewPicture;
+  avatarDescription?: string;
+  headerDescription?: string;
+  /** `YYYY-MM-DD`; empty takes it away. */
+  birthday?: string;
+  /** Laid over the whole store, application by application. */
+  settingsStore?: Record<string, unknown>;
+  /** Flags and words that are stored as they are. */
+  account: AccountChange;
+  identity: IdentityChange;
+}
+
+const tooLong = (what: string) => problem(413, `${what} is too long`);
+const invalid = () => problem(403, 'Invalid request');
+
+function checkFields({ settings }: Here, fields: ProfileFieldText[]): ProfileFieldText[] {
+  const { max, nameLength, valueLength } = settings.fields;
+  const named = fields.filter(({ name }) => name !== '');
+  if (named.length > max) throw problem(413, 'Too many field entries');
+  const isOver = ({ name, value }: ProfileFieldText) =>
+    isLongerThan([name], nameLength) || isLongerThan([value], valueLength);
+  if (named.some(isOver)) throw problem(413, 'One or more field entries are too long');
+  return named;
+}
+
+function keepPicture(here: Here, bytes: NewPicture, limit: number): string | null {
+  if (bytes === null) return null;
+  if (bytes.length > limit) throw problem(413, 'File is too large');
+  const { mimeType, extension } = kindOfFile(bytes);
+  if (!mimeType.startsWith('image/')) throw invalid();
+  return here.uploads.keep(bytes, extension);
+}
+
+function checkTexts({ settings }: Here, change: ProfileChange): void {
+  const { nameLimit, noteLimit, descriptionLimit } = settings;
+  const limits: [string | undefined, number, string][] = [
+    [change.displayName, nameLimit, 'Name'],
+    [change.note, noteLimit, 'Bio'],
+    [change.avatarDescription, descriptionLimit, 'Avatar description'],
+    [change.headerDescription, descriptionLimit, 'Banner description'],
+  ];
+  for (const [text, limit, what] of limits) {
+    if (text !== undefined && isLongerThan([text], limit)) throw tooLong(what);
+  }
+}
+
+function checkBirthday(here: Here, birthday: string): string | null {
+  if (birthday === '') {
+    if (here.settings.birthdayRequired) throw invalid();
+    return null;
+  }
+  if (birthdayTime(birthday) === null || !isOldEnough(here, birthday)) throw invalid();
+  return birthday;
+}
+
+function accountChange(here: Here, account: AccountRow, change: ProfileChange): AccountChange {
+  const result: AccountChange = { ...change.account };
+  const { settings } = here;
+  if (change.displayName !== undefined) result.display_name = change.displayName || account.username;
+  if (change.note !== undefined) {
+    const resolve = (name: string) => findAccountByName(here.db, name, here.host());
+    result.note = composeContent(change.note, 'text/plain', resolve).html;
+    result.note_source = change.note;
+  }
+  if (change.fields) result.fields = JSON.stringify(checkFields(here, change.fields));
+  if (change.birthday !== undefined) result.birthday = checkBirthday(here, change.birthday);
+  if (change.avatar !== undefined) result.avatar = keepPicture(here, change.avatar, settings.avatarLimit);
+  if (change.header !== undefined) result.header = keepPicture(here, change.header, settings.headerLimit);
+  if (change.settingsStore) {
+    const store = JSON.parse(account.settings_store) as Record<string, unknown>;
+    result.settings_store = JSON.stringify({ ...store, ...change.settingsStore });
+  }
+  return result;
+}
+
+function identityChange(here: Here, change: ProfileChange): IdentityChange {
+  const result: IdentityChange = { ...change.identity };
+  if (change.avatarDescription !== undefined) result.avatar_description = change.avatarDescription;
+  if (change.headerDescription !== undefined) result.header_description = change.headerDescription;
+  if (change.background !== undefined) {
+    result.background = keepPicture(here, change.background, here.settings.backgroundLimit);
+  }
+  return result;
+}
+
+/** Changes somebody's profile, all of it or, when something is refused, nothing. */
+export function updateAccount(here: Here, account: AccountRow, change: ProfileChange): void {
+  checkTexts(here, change);
+  const forAccount = accountChange(here, account, change);
+  const forIdentity = identityChange(here, change);
+  here.db.transaction(() => {
+    changeAccount(here.db, account.id, forAccount);
+    changeIdentity(here.db, account.id, forIdentity);
+  });
+}

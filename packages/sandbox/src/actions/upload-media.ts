@@ -1,0 +1,40 @@
+import { blurhashOfFile } from '../media-files/blurhash-of-file';
+import { kindOfFile } from '../media-files/kind-of-file';
+import { sizeOfFile } from '../media-files/size-of-file';
+import type { Here } from '../server/here';
+import { problem } from '../server/problem';
+import { findMediaById, insertMedia, type MediaRow } from '../store/media';
+import { isLongerThan } from '../text/is-longer-than';
+
+export interface Upload {
+  accountId: string;
+  bytes: Buffer;
+  description: string;
+}
+
+function checkLimits(here: Here, { bytes, description }: Upload): void {
+  if (bytes.length > here.settings.uploadLimit) throw problem(400, 'file_too_large');
+  if (isLongerThan([description], here.settings.descriptionLimit)) throw problem(400, 'description_too_long');
+}
+
+/** Keeps a file and its row; what it is comes from its bytes. */
+export function uploadMedia(here: Here, upload: Upload): MediaRow {
+  checkLimits(here, upload);
+  const { bytes, accountId, description } = upload;
+  const { mimeType, extension } = kindOfFile(bytes);
+  const size = sizeOfFile(bytes, mimeType);
+  const id = insertMedia(here.db, {
+    account_id: accountId,
+    status_id: null,
+    position: 0,
+    file: here.uploads.keep(bytes, extension),
+    mime_type: mimeType,
+    description,
+    blurhash: blurhashOfFile(bytes, mimeType),
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+  });
+  const row = findMediaById(here.db, String(id));
+  if (!row) throw new Error('The row of an upload is gone');
+  return row;
+}

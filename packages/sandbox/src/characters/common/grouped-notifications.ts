@@ -1,0 +1,153 @@
+import type { WireNotification } from '@linnet/api/wire';
+import { renderNotifications } from '../../render/notification';
+import { readerOf } from '../../render/reader';
+import { answer } from '../../server/answer';
+import { signedIn } from '../../server/check-access';
+import { linkHeader } from '../../server/link-header';
+import { notFound, problem } from '../../server/problem';
+import { linkParams, readPage } from '../../server/read-page';
+import { user, type Call, type Route } from '../../server/route';
+import {
+  countUnseen,
+  findNotification,
+  listNotifications,
+  removeNotifications,
+} from '../../store/notifications';
+
+/** How one server writes groups. */
+export interface GroupWriting {
+  /** The key of the group that a notification belongs to. */
+  keyOf(notification: WireNotification, receiverId: string): string;
+  type(notification: WireNotification): string;
+  /** A notification's id where groups name it, and where pages are cut. */
+  id(notification: WireNotification): string;
+  pageId(notification: WireNotification): string;
+}
+
+interface Group {
+  key: string;
+  members: WireNotification[];
+}
+
+function load(call: Call): WireNotification[] {
+  const { here, params } = call;
+  const reader = readerOf(here, signedIn(call.reader));
+  if (reader === null) throw problem(401, 'The access token is invalid');
+  const rows = listNotifications(here.db, reader.account.id, {
+    filter: {
+      types: params.texts('types'),
+      excludeTypes: params.texts('exclude_types'),
+      excludeVisibilities: [],
+      fromAccountId: params.id('account_id') ?? null,
+      withMuted: false,
+      now: here.now(),
+    },
+    page: readPage(params),
+  });
+  return renderNotifications(here, rows, reader);
+}
+
+/** Those of one key stand where the newest of them does. */
+function grouped(notifications: WireNotification[], keyOf: (one: WireNotification) => string): Group[] {
+  const groups = new Map<string, Group>();
+  for (const notification of notifications) {
+    const key = keyOf(notification);
+    const group = groups.get(key) ?? { key, members: [] };
+    group.members.push(notification);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function distinct<T extends { id: string }>(all: T[]): T[] {
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+function writeGroup({ key, members }: Group, writing: GroupWriting) {
+  const newest = members.at(0);
+  const oldest = members.at(-1);
+  if (!newest || !oldest) throw new Error('A group has members');
+  return {
+    group_key: key,
+    notifications_count: members.length,
+    type: writing.type(newest),
+    most_recent_notification_id: writing.id(newest),
+    page_min_id: writing.pageId(oldest),
+    page_max_id: writing.pageId(newest),
+    latest_page_notification_at: newest.created_at,
+    sample_account_ids: distinct(members.map(({ account }) => account))
+      .map(({ id }) => id)
+      .slice(0, 8),
+    status_id: newest.status?.id ?? null,
+  };
+}
+
+function writeGroups(notifications: WireNotification[], groups: Group[], writing: GroupWriting) {
+  return {
+    accounts: distinct(notifications.map(({ account }) => account)),
+    statuses: distinct(notifications.flatMap(({ status }) => status ?? [])),
+    notification_groups: groups.map((group) => writeGroup(group, writing)),
+  };
+}
+
+const MOST = 200;
+
+/** Notifications in groups, as the second version of their calls gives them. */
+export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
+  const keyFor = (call: Call) => (one: WireNotification) => writing.keyOf(one, signedIn(call.reader).id);
+
+  function list(call: Call): Response {
+    const notifications = load(call);
+    const { here, params, url } = call;
+    const ids = notifications.map(({ id }) => id);
+    const headers = linkHeader({ here, path: url.pathname, params: linkParams(params, {}), ids });
+    return answer(writeGroups(notifications, grouped(notifications, keyFor(call)), writing), { headers });
+  }
+
+  /** Everything of the reader's that is in the group of the path. */
+  function find(call: Call): Group {
+    const key = call.path['key'] ?? '';
+    call.params.tree['limit'] = MOST;
+    const group = grouped(load(call), keyFor(call)).find((candidate) => candidate.key === key);
+    if (!group) throw notFound();
+    return group;
+  }
+
+  function dismiss(call: Call): Response {
+    const ids = find(call).members.map(({ id }) => Number(id));
+    const { db } = call.here;
+    const receiver = signedIn(call.reader).id;
+    removeNotifications(
+      db,
+      receiver,
+      ids.filter((id) => findNotification(db, receiver, id) !== undefined),
+    );
+    return answer({});
+  }
+
+  const read = (path: string, handle: Route['handle']): Route => ({
+    method: 'GET',
+    path,
+    access: user('read:notifications'),
+    handle,
+  });
+  return [
+    read('/api/v2/notifications', list),
+    read('/api/v2/notifications/unread_count', (call) =>
+      answer({ count: countUnseen(call.here.db, signedIn(call.reader).id) }),
+    ),
+    read('/api/v2/notifications/:key', (call) => {
+      const group = find(call);
+      return answer(writeGroups(group.members, [group], writing));
+    }),
+    read('/api/v2/notifications/:key/accounts', (call) =>
+      answer(distinct(find(call).members.map(({ account }) => account))),
+    ),
+    {
+      method: 'POST',
+      path: '/api/v2/notifications/:key/dismiss',
+      access: user('write:notifications'),
+      handle: dismiss,
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import type { Here } from '../../server/here';
+import { instanceFacts } from '../common/instance-facts';
+import { isTold, type Told } from '../told';
+import { ownParts } from './wordings';
+
+const HOLLO_VERSION = '0.10.0';
+const REPOSITORY = 'https://github.com/fedify-dev/hollo';
+const MEDIA = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'video/mp4', 'video/webm'];
+const MB = 1024 * 1024;
+
+const CAPABILITIES = {
+  feature_quote: true,
+  fedibird_capabilities: ['emoji_reaction', 'enable_wide_emoji', 'enable_wide_emoji_reaction'],
+};
+
+function configuration({ settings }: Here) {
+  return {
+    statuses: {
+      max_characters: settings.textLimit,
+      max_media_attachments: settings.mediaPerStatus,
+      characters_reserved_per_url: 256,
+    },
+    media_attachments: {
+      supported_mime_types: MEDIA,
+      image_size_limit: 32 * MB,
+      image_matrix_limit: 16 * MB,
+      video_size_limit: 128 * MB,
+      video_frame_rate_limit: 120,
+      video_matrix_limit: 16 * MB,
+    },
+    polls: {
+      max_options: settings.polls.maxOptions,
+      max_characters_per_option: settings.polls.maxOptionLength,
+      min_expiration: settings.polls.minExpiration,
+      max_expiration: settings.polls.maxExpiration,
+    },
+  };
+}
+
+export function instanceV1(here: Here) {
+  const { settings, host, origin, census, contact } = instanceFacts(here);
+  return {
+    uri: host,
+    title: settings.title,
+    short_description: settings.shortDescription,
+    description: settings.description,
+    email: settings.email,
+    version: HOLLO_VERSION,
+    urls: {},
+    stats: { user_count: census.users, status_count: census.posts, domain_count: census.hosts },
+    thumbnail: `${origin}/instance/thumbnail.png`,
+    languages: ['en'],
+    registrations: false,
+    approval_required: true,
+    invites_enabled: false,
+    configuration: { accounts: { max_featured_tags: 10 }, ...configuration(here) },
+    contact_account: contact,
+    rules: [],
+    ...CAPABILITIES,
+  };
+}
+
+export function instanceV2(here: Here) {
+  const { settings, host, origin, contact } = instanceFacts(here);
+  const picture = `${origin}/instance/thumbnail.png`;
+  return {
+    api_versions: { mastodon: 7 },
+    domain: host,
+    title: settings.title,
+    version: HOLLO_VERSION,
+    source_url: REPOSITORY,
+    description: settings.description,
+    usage: { users: { active_month: 0 } },
+    thumbnail: { url: picture, blurhash: null, versions: {} },
+    icon: [{ src: picture, size: '500x500' }],
+    languages: ['en'],
+    configuration: {
+      accounts: { max_featured_tags: 10, max_pinned_statuses: settings.maxPinned },
+      ...configuration(here),
+      translation: { enabled: false },
+      vapid: { public_key: '' },
+    },
+    registrations: { enabled: false, approval_required: true, message: null },
+    contact: { email: settings.email, account: contact },
+    rules: [],
+    ...CAPABILITIES,
+  };
+}
+
+/** The account that an instance document names is told as its owner would be. */
+export function withOwner(document: Told, contact: unknown): Told {
+  const more = isTold(contact) ? ownParts(contact) : {};
+  if (isTold(document['contact_account'])) {
+    return { ...document, contact_account: { ...document['contact_account'], ...more } };
+  }
+  const reached = document['contact'];
+  if (!isTold(reached) || !isTold(reached['account'])) return document;
+  return { ...document, contact: { ...reached, account: { ...reached['account'], ...more } } };
+}
+
+export function nodeinfo(here: Here) {
+  const { census } = instanceFacts(here);
+  return {
+    $schema: 'http://nodeinfo.diaspora.software/ns/schema/2.1#',
+    version: '2.1',
+    software: {
+      name: 'hollo',
+      version: HOLLO_VERSION,
+      repository: REPOSITORY,
+      homepage: 'https://docs.hollo.social/',
+    },
+    protocols: ['activitypub'],
+    services: { inbound: [], outbound: ['atom1.0'] },
+    openRegistrations: false,
+    usage: {
+      users: { total: census.users, activeMonth: census.users, activeHalfyear: census.users },
+      localPosts: census.posts,
+      localComments: 0,
+    },
+    metadata: {},
+  };
+}

@@ -1,0 +1,185 @@
+import { isTree, Params, type ParamTree, type ParamValue } from '../../server/params';
+import { Problem, notFound } from '../../server/problem';
+import { splitScopes } from '../../server/scopes';
+import type { Heard } from '../character';
+import { numberIn } from './counted-ids';
+import { cutList, placeBefore } from './list-cursor';
+import { notificationNumber } from './notification-id';
+import { SCOPES } from './scopes';
+import { zodFailure, zodProblem } from './zod-problem';
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'];
+
+const oneOf = (values: readonly string[]) =>
+  `Invalid option: expected one of ${values.map((value) => `"${value}"`).join('|')}`;
+
+function checkPosting({ params }: Heard): void {
+  const { tree } = params;
+  if (typeof tree['sensitive'] === 'string') {
+    throw zodProblem({
+      expected: 'boolean',
+      code: 'invalid_type',
+      path: ['sensitive'],
+      message: 'Invalid input: expected boolean, received string',
+    });
+  }
+  if (tree['status'] === '' && params.texts('media_ids').length === 0) {
+    throw zodProblem({
+      origin: 'string',
+      code: 'too_small',
+      minimum: 1,
+      inclusive: true,
+      path: ['status'],
+      message: 'Too small: expected string to have >=1 characters',
+    });
+  }
+  const visibility = params.text('visibility');
+  if (visibility !== undefined && !VISIBILITIES.includes(visibility)) {
+    throw zodProblem({
+      code: 'invalid_value',
+      values: VISIBILITIES,
+      path: ['visibility'],
+      message: oneOf(VISIBILITIES),
+    });
+  }
+  const parent = params.id('in_reply_to_id');
+  if (parent !== undefined && !UUID.test(parent)) {
+    throw zodProblem({ code: 'custom', path: ['in_reply_to_id'], message: 'expected a UUID' });
+  }
+}
+
+/** Everything is Markdown; what only others know is passed over. */
+function readPosting(heard: Heard): ParamTree {
+  checkPosting(heard);
+  const { params } = heard;
+  const quoted = params.id('quoted_status_id') ?? params.id('quote_id');
+  const tree: ParamTree = { ...params.tree, content_type: 'text/markdown' };
+  for (const name of ['expires_in', 'preview', 'scheduled_at', 'to']) delete tree[name];
+  return quoted === undefined ? tree : { ...tree, quote_id: quoted };
+}
+
+const OF_APPS = new Set(['client_name', 'redirect_uris', 'scopes', 'website']);
+
+function readApp({ params }: Heard): ParamTree {
+  const unknown = Object.keys(params.tree).filter((name) => !OF_APPS.has(name));
+  if (unknown.length > 0) {
+    const named = unknown.map((name) => `"${name}"`).join(', ');
+    const message = `Unrecognized key${unknown.length > 1 ? 's' : ''}: ${named}`;
+    throw zodProblem({ code: 'unrecognized_keys', keys: unknown, path: [], message });
+  }
+  const listed = Array.isArray(params.tree['scopes']);
+  const scopes = listed ? params.texts('scopes') : splitScopes(params.text('scopes') ?? '');
+  const received = scopes.find((scope) => !SCOPES.includes(scope));
+  if (received !== undefined) {
+    const path = ['scopes'];
+    throw zodProblem({ code: 'invalid_value', values: SCOPES, received, path, message: oneOf(SCOPES) });
+  }
+  const website = params.text('website');
+  if (website !== undefined && !URL.canParse(website)) {
+    throw zodProblem({ code: 'invalid_format', format: 'url', path: ['website'], message: 'Invalid URL' });
+  }
+  return params.tree;
+}
+
+/** The ways to a token; the name and the password of a person are none. */
+function readGrant({ params }: Heard): ParamTree {
+  const grant = params.text('grant_type');
+  if (grant === 'client_credentials' || grant === 'authorization_code') return params.tree;
+  throw new Problem(400, {
+    error: 'unsupported_grant_type',
+    error_description: 'The authorization grant type is not supported by the authorization server.',
+  });
+}
+
+const UNKNOWN_TYPES = ['move', 'pleroma:chat_mention', 'pleroma:report'];
+const CURSORS = ['max_id', 'since_id', 'min_id'];
+
+/** A cursor that is no id of theirs, a bare UUID too, is passed over: the first page comes again. */
+function readNotifications({ params }: Heard): ParamTree {
+  const tree: ParamTree = { ...params.tree };
+  for (const name of CURSORS) {
+    const cursor = notificationNumber(params.text(name) ?? '');
+    if (cursor === null) delete tree[name];
+    else tree[name] = cursor;
+  }
+  const known = (name: string) =>
+    params.texts(name).map((type) => (type === 'emoji_reaction' ? 'pleroma:emoji_reaction' : type));
+  return { ...tree, types: known('types'), exclude_types: [...known('exclude_types'), ...UNKNOWN_TYPES] };
+}
+
+/** The second version cuts its pages by the UUID alone. */
+function readGroups(heard: Heard): ParamTree {
+  const tree = readNotifications(heard);
+  for (const name of CURSORS) {
+    const cursor = numberIn(heard.params.text(name) ?? '');
+    if (cursor !== null) tree[name] = cursor;
+  }
+  return tree;
+}
+
+/** Pages of these lists are cut by `before`, and by nothing else. */
+function readCutList({ line, params }: Heard): ParamTree {
+  const list = cutList(line.slice('GET '.length));
+  const { max_id: _max, min_id: _min, since_id: _since, ...tree } = params.tree;
+  const place = list === null ? null : placeBefore(list, params.text('before') ?? '');
+  return place === null ? tree : { ...tree, max_id: place };
+}
+
+/** A list in a form is no list. */
+function readVotes({ params, bodyType }: Heard): ParamTree {
+  if (bodyType.includes('json')) return params.tree;
+  throw zodFailure({
+    expected: 'array',
+    code: 'invalid_type',
+    path: ['choices'],
+    message: 'Invalid input: expected array, received undefined',
+  });
+}
+
+function readReport({ params }: Heard): ParamTree {
+  if (params.texts('status_ids').length > 0) return params.tree;
+  throw zodFailure({
+    origin: 'array',
+    code: 'too_small',
+    minimum: 1,
+    inclusive: true,
+    path: ['status_ids'],
+    message: 'Too small: expected array to have >=1 items',
+  });
+}
+
+const READINGS = new Map<string, (heard: Heard) => ParamTree>([
+  ['POST /api/v1/statuses', readPosting],
+  ['PUT /api/v1/statuses/:id', readPosting],
+  ['POST /api/v1/apps', readApp],
+  ['POST /oauth/token', readGrant],
+  ['GET /api/v1/notifications', readNotifications],
+  ['GET /api/v2/notifications', readGroups],
+  ['GET /api/v1/favourites', readCutList],
+  ['GET /api/v1/bookmarks', readCutList],
+  ['POST /api/v1/polls/:id/votes', readVotes],
+  ['POST /api/v1/reports', readReport],
+]);
+
+/** Ids of what is numbered here, as the shared calls know them. */
+function numbered(value: ParamValue): ParamValue {
+  if (typeof value === 'string') return numberIn(value) ?? value;
+  if (Array.isArray(value)) return value.map(numbered);
+  if (!isTree(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, numbered(part)]));
+}
+
+/** People and posts are found by their id only; `lookup` is there for names. */
+function checkId({ line, path }: Heard): void {
+  const id = path['id'];
+  if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(line) && !UUID.test(id)) throw notFound();
+}
+
+export function hearAsHollo(heard: Heard): Pick<Heard, 'path' | 'params'> {
+  checkId(heard);
+  const read = READINGS.get(heard.line);
+  const tree = numbered(read ? read(heard) : heard.params.tree);
+  const path = Object.entries(heard.path).map(([name, part]) => [name, numberIn(part) ?? part]);
+  return { path: Object.fromEntries(path), params: new Params(isTree(tree) ? tree : {}) };
+}

@@ -1,0 +1,113 @@
+import { answer } from '../../server/answer';
+import { problem } from '../../server/problem';
+import { findStatus } from '../../store/statuses';
+import type { Character, Refused, Saying } from '../character';
+import { instanceFacts } from '../common/instance-facts';
+import type { WordingContext } from '../common/wording';
+import { retell, without } from '../retell';
+import { statusFacts } from '../status-facts';
+import { threadTree } from '../thread-tree';
+import { isTold, listOf, pick, textOf, type Told } from '../told';
+import { countedId } from './counted-ids';
+import { withOwner } from './documents';
+import { hearAsHollo } from './hear';
+import { isLackingInHollo } from './lacks';
+import { linksOfHollo } from './links';
+import { holloRoutes, missingText } from './routes';
+import { holloWordings } from './wordings';
+
+const asList = ({ id, title }: Told): Told => ({
+  id: countedId(textOf(id)),
+  title,
+  replies_policy: 'list',
+  exclusive: false,
+});
+
+function markers(told: Told): Told {
+  return Object.fromEntries(
+    Object.entries(told).map(([name, marker]) => {
+      const time = isTold(marker) ? textOf(marker['updated_at']).slice(0, 19) : '';
+      return [name, isTold(marker) ? { ...marker, version: 1, updated_at: `${time}.000Z` } : marker];
+    }),
+  );
+}
+
+/** Answers that have more in them, or less, than other words for the same. */
+function shaped(value: unknown, { here, line, path }: Saying): unknown {
+  if (/\/lists(?:\/:id)?$/.test(line)) {
+    if (Array.isArray(value)) return listOf(value).map(asList);
+    return isTold(value) && 'title' in value ? asList(value) : value;
+  }
+  if (!isTold(value)) return value;
+  if (line.endsWith('/statuses/:id/context')) {
+    const id = path['id'] ?? '';
+    return threadTree(value, { id, parentId: findStatus(here.db, id)?.in_reply_to_id ?? null });
+  }
+  if (line.endsWith('/statuses/:id/source')) return pick(value, ['id', 'text', 'spoiler_text']);
+  if (line === 'GET /api/v2/search') return { ...value, hashtags: [] };
+  return line.endsWith('/markers') ? markers(value) : value;
+}
+
+function say(value: unknown, saying: Saying): unknown {
+  const { here, reader, line } = saying;
+  const context: WordingContext = { here, reader, line, facts: statusFacts(here, value) };
+  const told = without(retell(shaped(value, saying), { wordings: holloWordings, context }), ['pleroma']);
+  const isDocument = /\/api\/v[12]\/instance$/.test(line);
+  return isDocument && isTold(told) ? withOwner(told, instanceFacts(here).contact) : told;
+}
+
+const BAD_CODE =
+  'The provided authorization code is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.';
+
+function refuse({ problem: { status, body }, line }: Refused): Response {
+  const error = isTold(body) ? textOf(body['error']) : '';
+  if (line === 'POST /oauth/token' && error === 'Invalid credentials') {
+    return answer({ error: 'invalid_grant', error_description: BAD_CODE }, { status: 400 });
+  }
+  if (status === 401 || error === 'Invalid credentials.')
+    return answer({ error: 'unauthorized' }, { status: 401 });
+  if (status === 403) return answer({ error: 'insufficient_scope' }, { status: 403 });
+  if (status === 404) return answer({ error: 'Record not found' }, { status: 404 });
+  if (status >= 500) return new Response(null, { status: 500 });
+  return answer(body, { status });
+}
+
+const NEEDS_TOKEN = new Set([
+  'GET /api/v1/timelines/public',
+  'GET /api/v1/timelines/tag/:tag',
+  'GET /api/v2/search',
+]);
+
+/** Hollo 0.10, as it was recorded. */
+export const hollo: Character = {
+  name: 'hollo',
+  manner: {
+    idForm: 'uuid',
+    streaming: null,
+    proofKey: true,
+    embedsResults: false,
+    crashesBare: true,
+    endsBare: (path) => /^\/api\/v1\/(?:favourites|bookmarks|accounts\/[^/]+\/statuses)$/.test(path),
+    document: (_path, value) => value,
+  },
+  settings: {
+    textLimit: 10_000,
+    mediaPerStatus: 8,
+    maxPinned: 10,
+    polls: { maxOptions: 10, maxOptionLength: 100, minExpiration: 300, maxExpiration: 1_209_600 },
+    registrations: false,
+    webPush: false,
+    panel: null,
+  },
+  routes: holloRoutes,
+  lacks: isLackingInHollo,
+  unknownCall: missingText,
+  admit({ auth }, line) {
+    if (auth.token === null && NEEDS_TOKEN.has(line)) throw problem(401, 'unauthorized');
+  },
+  hear: hearAsHollo,
+  say,
+  links: linksOfHollo,
+  refuse,
+  streams: () => false,
+};

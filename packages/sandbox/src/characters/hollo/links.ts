@@ -1,0 +1,54 @@
+import type { Call } from '../../server/route';
+import { asAsked, readLinks, writeLinks, type PageLink } from '../page-links';
+import { listOf, textOf } from '../told';
+import { cutList, momentOf } from './list-cursor';
+import { countedId } from './counted-ids';
+
+const BOTH_WAYS = /^\/api\/v1\/timelines\//;
+const FORWARD_ONLY = /^\/api\/v1\/accounts\/[^/]+\/statuses$/;
+
+function replaced({ url, rel }: PageLink, name: string, value: string): PageLink {
+  const cursor = rel === 'next' ? 'max_id' : 'min_id';
+  const next = new URL(url);
+  next.searchParams.delete(cursor);
+  next.searchParams.set(name, value);
+  return { url: next, rel };
+}
+
+/** Pages of notifications are cut by the composite ids that stand in them. */
+function byComposite(links: PageLink[], said: unknown): PageLink[] {
+  const ids = listOf(said).map(({ id }) => textOf(id));
+  const [first, last] = [ids.at(0), ids.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return links.map((link) =>
+    link.rel === 'next' ? replaced(link, 'max_id', last) : replaced(link, 'min_id', first),
+  );
+}
+
+/** Each kind of list has its own way of paging; most have none. */
+export function linksOfHollo(header: string, call: Call, said: unknown): string | null {
+  const { pathname } = call.url;
+  const read = readLinks(header);
+  const links = asAsked(read, call).map((link) => {
+    link.url.searchParams.delete('before');
+    return link;
+  });
+  const list = cutList(pathname);
+  if (list !== null) {
+    const cut = links.filter(({ rel }) => rel === 'next');
+    return writeLinks(
+      cut.map((link) => replaced(link, 'before', momentOf(list, link.url.searchParams.get('max_id') ?? ''))),
+    );
+  }
+  if (pathname === '/api/v1/notifications') return writeLinks(byComposite(links, said));
+  if (pathname === '/api/v2/notifications') {
+    return writeLinks(
+      links.map((link) => {
+        const cursor = link.rel === 'next' ? 'max_id' : 'min_id';
+        return replaced(link, cursor, countedId(link.url.searchParams.get(cursor) ?? ''));
+      }),
+    );
+  }
+  if (FORWARD_ONLY.test(pathname)) return writeLinks(links.filter(({ rel }) => rel === 'next'));
+  return BOTH_WAYS.test(pathname) ? writeLinks(links) : null;
+}

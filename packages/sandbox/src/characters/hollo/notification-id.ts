@@ -1,0 +1,14 @@
+import { countedId, numberIn } from './counted-ids';
+
+const COMPOSITE = /^\d{4}-\d\d-\d\dT[\d:.]+Z\/\w+\/([0-9a-f-]{36})$/;
+
+/** `TIME/TYPE/UUID`. */
+export function notificationId(moment: string, type: string, number: string): string {
+  return `${moment}/${type}/${countedId(number)}`;
+}
+
+/** The number that the shared calls know a notification by; null for what is no such id, a bare UUID too. */
+export function notificationNumber(id: string): string | null {
+  const uuid = COMPOSITE.exec(id)?.[1];
+  return uuid === undefined ? null : numberIn(uuid);
+}

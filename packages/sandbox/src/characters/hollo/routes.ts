@@ -1,0 +1,132 @@
+import { acctOf, profileUrl } from '../../render/account';
+import { answer } from '../../server/answer';
+import { signedIn } from '../../server/check-access';
+import { crash, notFound, problem } from '../../server/problem';
+import { OPEN, user, type Call, type Route } from '../../server/route';
+import { findAccountByName } from '../../store/accounts';
+import { findApp } from '../../store/oauth';
+import { findReactions } from '../../store/reactions';
+import { findStatusFor } from '../../routes/find-status-for';
+import { shownStatus } from '../../routes/act-on-status';
+import { splitScopes } from '../../server/scopes';
+import { constant } from '../common/answers';
+import { groupedNotificationRoutes } from '../common/grouped-notifications';
+import { nodeinfoRoutes } from '../common/nodeinfo-routes';
+import { oauthRoutes } from '../common/oauth-routes';
+import { preferencesRoute } from '../common/preferences-route';
+import { tagRoutes } from '../common/tag-routes';
+import { sharedRoute } from '../shared-route';
+import { countedId } from './counted-ids';
+import { instanceV1, instanceV2, nodeinfo } from './documents';
+import { notificationId } from './notification-id';
+import { SCOPES } from './scopes';
+import { notificationType } from './wordings';
+
+/** The answer where nothing is. */
+export function missingText(): Response {
+  return new Response('404 Not Found', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=UTF-8' },
+  });
+}
+
+function webfinger({ here, params }: Call): Response {
+  const name = /^acct:([^@]+)@(.+)$/.exec(params.text('resource') ?? '');
+  const row = name?.[2] === here.host() ? findAccountByName(here.db, name[1] ?? '', here.host()) : undefined;
+  if (!row) throw notFound();
+  const href = profileUrl(here, row);
+  const links = [
+    { rel: 'self', href, type: 'application/activity+json' },
+    { rel: 'http://webfinger.net/rel/profile-page', href },
+  ];
+  const subject = `acct:${acctOf(row)}@${here.host()}`;
+  return answer({ subject, aliases: [href], links }, { headers: { 'content-type': 'application/jrd+json' } });
+}
+
+function verifyApp({ here, auth }: Call): Response {
+  const app = auth.token === null ? undefined : findApp(here.db, auth.token.app_id);
+  if (!app) throw problem(403, 'Invalid credentials.');
+  const addresses = app.redirect_uris.split(/\s+/);
+  return answer({
+    id: countedId(String(app.id)),
+    name: app.name,
+    website: app.website,
+    scopes: splitScopes(app.scopes),
+    redirect_uri: app.redirect_uris,
+    redirect_uris: addresses,
+  });
+}
+
+const REACTIONS = '/api/v1/statuses/:id/emoji_reactions/:emoji';
+const add = sharedRoute('PUT /api/v1/pleroma/statuses/:id/reactions/:emoji', { path: REACTIONS });
+const remove = sharedRoute('DELETE /api/v1/pleroma/statuses/:id/reactions/:emoji', { path: REACTIONS });
+
+/** Emoji of more than one character find no call; the same one twice is a crash. */
+function reactOnce(call: Call): Response | Promise<Response> {
+  const emoji = call.path['emoji'] ?? '';
+  if (/[\uFE0F\u200D]/.test(emoji)) return missingText();
+  const { status } = findStatusFor(call);
+  const own = (findReactions(call.here.db, [status.id]).get(status.id) ?? []).some(
+    (row) => row.account_id === signedIn(call.reader).id && row.name === emoji,
+  );
+  if (own) throw crash();
+  return add.handle(call);
+}
+
+/** What others may do with a post; only the policy of quotes, which the post says again. */
+function changePolicy(call: Call): Response {
+  return shownStatus(call, findStatusFor(call).status.id);
+}
+
+/** What Hollo has besides the shared calls. */
+export const holloRoutes: readonly Route[] = [
+  { method: 'GET', path: '/api/v1/instance', access: OPEN, handle: ({ here }) => answer(instanceV1(here)) },
+  { method: 'GET', path: '/api/v2/instance', access: OPEN, handle: ({ here }) => answer(instanceV2(here)) },
+  {
+    method: 'GET',
+    path: '/nodeinfo/2.0',
+    access: OPEN,
+    handle: ({ here }) =>
+      new Response(null, { status: 302, headers: { location: `${here.origin()}/nodeinfo/2.1` } }),
+  },
+  ...nodeinfoRoutes({
+    version: '2.1',
+    linksType: 'application/jrd+json',
+    document: nodeinfo,
+    missing: missingText,
+  }),
+  { method: 'GET', path: '/.well-known/webfinger', access: OPEN, handle: webfinger },
+  ...oauthRoutes(SCOPES),
+  { method: 'GET', path: '/api/v1/apps/verify_credentials', access: OPEN, handle: verifyApp },
+  sharedRoute('GET /api/v1/pleroma/statuses/:id/quotes', { path: '/api/v1/statuses/:id/quotes' }),
+  { ...add, handle: reactOnce },
+  remove,
+  { ...add, method: 'POST', path: '/api/v1/statuses/:id/react/:emoji', handle: reactOnce },
+  { ...remove, method: 'POST', path: '/api/v1/statuses/:id/unreact/:emoji' },
+  {
+    method: 'PUT',
+    path: '/api/v1/statuses/:id/interaction_policy',
+    access: user('write:statuses'),
+    handle: changePolicy,
+  },
+  ...tagRoutes,
+  constant('GET /api/v1/featured_tags', [], 'reader'),
+  ...['trends', 'trends/tags', 'trends/statuses', 'trends/links', 'announcements'].map((name) =>
+    constant(`GET /api/v1/${name}`, []),
+  ),
+  constant('GET /api/v1/suggestions', [], 'reader'),
+  constant('GET /api/v2/suggestions', [], 'reader'),
+  preferencesRoute,
+  ...groupedNotificationRoutes({
+    keyOf(one, receiverId) {
+      const type = notificationType(one.type) ?? one.type;
+      const grouped = type === 'favourite' || type === 'reblog' || type === 'emoji_reaction';
+      return grouped && one.status
+        ? `${receiverId}:${type}:${one.status.id}`
+        : `ungrouped:${countedId(one.id)}`;
+    },
+    type: ({ type }) => notificationType(type) ?? type,
+    id: (one) => notificationId(one.created_at, notificationType(one.type) ?? one.type, one.id),
+    pageId: ({ id }) => countedId(id),
+  }),
+];

@@ -1,0 +1,110 @@
+import type { Here } from '../../server/here';
+import { VAPID_PUBLIC_KEY } from '../../server/vapid';
+import { instanceFacts } from '../common/instance-facts';
+
+const MASTODON_VERSION = '4.5.0';
+const SOURCE = 'https://github.com/mastodon/mastodon';
+const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+const FILMS = ['video/webm', 'video/mp4', 'video/quicktime'];
+const SOUNDS = ['audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/flac'];
+
+/** Where the socket is: sockets are often served by a host of their own. */
+function streamingBase(here: Here): string {
+  return here.origin().replace(/^http/, 'ws') + (here.manner.streaming?.prefix ?? '');
+}
+
+function configuration({ settings }: Here) {
+  return {
+    accounts: { max_featured_tags: 10, max_pinned_statuses: settings.maxPinned },
+    statuses: {
+      max_characters: settings.textLimit,
+      max_media_attachments: settings.mediaPerStatus,
+      characters_reserved_per_url: 23,
+    },
+    media_attachments: {
+      description_limit: settings.descriptionLimit,
+      supported_mime_types: [...IMAGES, ...FILMS, ...SOUNDS],
+      image_size_limit: settings.uploadLimit,
+      image_matrix_limit: 33_177_600,
+      video_size_limit: settings.uploadLimit,
+      video_frame_rate_limit: 120,
+      video_matrix_limit: 8_294_400,
+    },
+    polls: {
+      max_options: settings.polls.maxOptions,
+      max_characters_per_option: settings.polls.maxOptionLength,
+      min_expiration: settings.polls.minExpiration,
+      max_expiration: settings.polls.maxExpiration,
+    },
+  };
+}
+
+export function instanceV1(here: Here) {
+  const { settings, host, origin, census, contact, rules } = instanceFacts(here);
+  return {
+    uri: host,
+    title: settings.title,
+    short_description: settings.shortDescription,
+    description: settings.description,
+    email: settings.email,
+    version: MASTODON_VERSION,
+    urls: { streaming_api: streamingBase(here) },
+    stats: { user_count: census.users, status_count: census.posts, domain_count: census.hosts },
+    thumbnail: `${origin}/instance/thumbnail.png`,
+    languages: ['en'],
+    registrations: settings.registrations,
+    approval_required: settings.approvalRequired,
+    invites_enabled: settings.invites,
+    configuration: configuration(here),
+    contact_account: contact,
+    rules,
+  };
+}
+
+export function instanceV2(here: Here) {
+  const { settings, host, origin, census, contact, rules } = instanceFacts(here);
+  return {
+    domain: host,
+    title: settings.title,
+    version: MASTODON_VERSION,
+    source_url: SOURCE,
+    description: settings.shortDescription,
+    usage: { users: { active_month: census.active } },
+    thumbnail: { url: `${origin}/instance/thumbnail.png`, blurhash: null, versions: {} },
+    icon: [],
+    languages: ['en'],
+    configuration: {
+      urls: { streaming: streamingBase(here), status: null, about: `${origin}/about` },
+      vapid: { public_key: settings.webPush ? VAPID_PUBLIC_KEY : '' },
+      ...configuration(here),
+      translation: { enabled: true },
+    },
+    registrations: {
+      enabled: settings.registrations,
+      approval_required: settings.approvalRequired,
+      reason_required: settings.approvalRequired,
+      message: null,
+      min_age: null,
+      url: null,
+    },
+    api_versions: { mastodon: 7 },
+    contact: { email: settings.email, account: contact },
+    rules,
+  };
+}
+
+export function nodeinfo(here: Here) {
+  const { settings, census } = instanceFacts(here);
+  return {
+    version: '2.0',
+    software: { name: 'mastodon', version: MASTODON_VERSION },
+    protocols: ['activitypub'],
+    services: { outbound: [], inbound: [] },
+    usage: {
+      users: { total: census.users, activeMonth: census.active, activeHalfyear: census.active },
+      localPosts: census.posts,
+    },
+    openRegistrations: settings.registrations,
+    metadata: { nodeName: settings.title, nodeDescription: settings.description },
+  };
+}

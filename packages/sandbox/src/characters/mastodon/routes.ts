@@ -1,0 +1,157 @@
+import { renderStatuses, renderStatus } from '../../render/status';
+import { readerOf } from '../../render/reader';
+import { findStatusFor } from '../../routes/find-status-for';
+import { answer, html } from '../../server/answer';
+import { signedIn } from '../../server/check-access';
+import { notFound } from '../../server/problem';
+import { OPEN, user, type Call, type Route } from '../../server/route';
+import { countUnseen } from '../../store/notifications';
+import { escapeHtml } from '../../text/escape-html';
+import { plainText } from '../../text/plain-text';
+import { constant, reading } from '../common/answers';
+import { groupedNotificationRoutes } from '../common/grouped-notifications';
+import { nodeinfoRoutes } from '../common/nodeinfo-routes';
+import { oauthRoutes } from '../common/oauth-routes';
+import { preferencesRoute } from '../common/preferences-route';
+import { tagRoutes } from '../common/tag-routes';
+import { sharedRoute } from '../shared-route';
+import { instanceV1, instanceV2, nodeinfo } from './documents';
+import { mediaRoutes } from './media-routes';
+import { SCOPES } from './scopes';
+
+const LANGUAGES = { en: ['de', 'ja'], de: ['en', 'ja'], ja: ['de', 'en'] };
+const POLICY = {
+  for_not_following: 'accept',
+  for_not_followers: 'accept',
+  for_new_accounts: 'accept',
+  for_private_mentions: 'accept',
+  for_limited_accounts: 'accept',
+  summary: { pending_requests_count: 0, pending_notifications_count: 0 },
+};
+
+/** The page that stands where nothing is. */
+export function missingPage(): Response {
+  const text =
+    '<!doctype html><html lang="en"><head><title>Not found</title></head><body><h1>404</h1></body></html>';
+  return html(text, { status: 404 });
+}
+
+/** Nothing is known of languages here: the words stay, and say which language they were asked for in. */
+function translate(call: Call): Response {
+  const { status } = findStatusFor(call);
+  const shown = renderStatus(call.here, status.id, readerOf(call.here, call.reader));
+  if (!shown || status.visibility === 'private' || status.visibility === 'direct') throw notFound();
+  const language = call.params.text('lang') ?? 'en';
+  return answer({
+    content: `<p>[${escapeHtml(language)}] ${escapeHtml(plainText(shown.content))}</p>`,
+    spoiler_text: shown.reblog === null ? shown.spoiler_text : '',
+    language,
+    media_attachments: [],
+    poll: null,
+    detected_source_language: status.language ?? 'en',
+    provider: 'The Hedge',
+  });
+}
+
+const MOST_TRENDS = 10;
+
+function trendingTags({ here }: Call): Response {
+  const rows = here.db.all<{ tag: string; uses: number }>(
+    'select tag, count(*) as uses from status_tags group by tag order by uses desc, tag limit ?',
+    MOST_TRENDS,
+  );
+  const day = String(Math.floor(here.now() / 86_400_000) * 86_400);
+  return answer(
+    rows.map(({ tag, uses }) => ({
+      name: tag,
+      url: `${here.origin()}/tags/${encodeURIComponent(tag)}`,
+      history: [{ day, uses: String(uses), accounts: String(Math.ceil(uses / 2)) }],
+    })),
+  );
+}
+
+function trendingStatuses({ here, reader }: Call): Response {
+  const rows = here.db.all<{ id: string }>(
+    `select id from statuses where visibility = 'public' and reblog_of_id is null
+     order by favourites_count + reblogs_count desc, id desc limit ?`,
+    MOST_TRENDS,
+  );
+  return answer(
+    renderStatuses(
+      here,
+      rows.map(({ id }) => id),
+      readerOf(here, reader),
+    ),
+  );
+}
+
+const instanceRoutes: Route[] = [
+  { method: 'GET', path: '/api/v1/instance', access: OPEN, handle: ({ here }) => answer(instanceV1(here)) },
+  { method: 'GET', path: '/api/v2/instance', access: OPEN, handle: ({ here }) => answer(instanceV2(here)) },
+  constant('GET /api/v1/instance/domain_blocks', []),
+  constant('GET /api/v1/instance/languages', [{ code: 'en', name: 'English' }]),
+  constant('GET /api/v1/instance/translation_languages', LANGUAGES),
+  reading('/api/v1/instance/extended_description', ({ here }) =>
+    answer({ updated_at: new Date(here.now()).toISOString(), content: here.settings.terms }),
+  ),
+  ...nodeinfoRoutes({
+    version: '2.0',
+    linksType: 'application/json',
+    document: nodeinfo,
+    missing: missingPage,
+  }),
+];
+
+const readingRoutes: Route[] = [
+  sharedRoute('GET /api/v1/pleroma/statuses/:id/quotes', { path: '/api/v1/statuses/:id/quotes' }),
+  {
+    method: 'POST',
+    path: '/api/v1/statuses/:id/translate',
+    access: user('read:statuses'),
+    handle: translate,
+  },
+  reading('/api/v1/trends/tags', trendingTags),
+  reading('/api/v1/trends', trendingTags),
+  reading('/api/v1/trends/statuses', trendingStatuses),
+  constant('GET /api/v1/trends/links', []),
+  ...tagRoutes,
+];
+
+const peopleRoutes: Route[] = [
+  sharedRoute('POST /api/v1/accounts/:id/pin', { path: '/api/v1/accounts/:id/endorse' }),
+  sharedRoute('POST /api/v1/accounts/:id/unpin', { path: '/api/v1/accounts/:id/unendorse' }),
+  constant('GET /api/v1/featured_tags', [], 'reader'),
+  constant('GET /api/v1/accounts/:id/featured_tags', []),
+  preferencesRoute,
+];
+
+const notificationRoutes: Route[] = [
+  constant('GET /api/v2/notifications/policy', POLICY, 'reader'),
+  constant('GET /api/v1/notifications/requests', [], 'reader'),
+  {
+    method: 'GET',
+    path: '/api/v1/notifications/unread_count',
+    access: user('read:notifications'),
+    handle: ({ here, reader }) => answer({ count: countUnseen(here.db, signedIn(reader).id) }),
+  },
+  ...groupedNotificationRoutes({
+    keyOf(one) {
+      const groups = one.type === 'favourite' || one.type === 'reblog';
+      if (groups && one.status) return `${one.type}-${one.status.id}`;
+      return one.type === 'follow' ? `follow-${one.created_at.slice(0, 10)}` : `ungrouped-${one.id}`;
+    },
+    type: ({ type }) => type,
+    id: ({ id }) => id,
+    pageId: ({ id }) => id,
+  }),
+];
+
+/** What Mastodon has besides the shared calls. */
+export const mastodonRoutes: readonly Route[] = [
+  ...instanceRoutes,
+  ...oauthRoutes(SCOPES),
+  ...readingRoutes,
+  ...peopleRoutes,
+  ...notificationRoutes,
+  ...mediaRoutes,
+];

@@ -1,0 +1,164 @@
+import { commonVisibility, quoteApproval, quoteOf } from '../quote';
+import type { Wordings } from '../retell';
+import { isTold, listOf, omit, pick, textOf, type Told } from '../told';
+import { isOwnProfile, partOf, type WordingContext } from '../common/wording';
+
+const ROLES = {
+  admin: { id: '3', name: 'Admin', permissions: '1048575', color: '', highlighted: true },
+  moderator: { id: '2', name: 'Moderator', permissions: '1116', color: '', highlighted: true },
+  everyone: { id: '-99', name: '', permissions: '65536', color: '', highlighted: false },
+} as const;
+
+function roleOf(account: Told): Told {
+  const pleroma = partOf(account, 'pleroma');
+  if (pleroma['is_admin'] === true) return { ...ROLES.admin };
+  return { ...(pleroma['is_moderator'] === true ? ROLES.moderator : ROLES.everyone) };
+}
+
+const ACCOUNT_KEYS = [
+  'id username acct display_name locked bot discoverable indexable group created_at note url uri avatar',
+  'avatar_static header header_static followers_count following_count statuses_count last_status_at',
+  'hide_collections noindex emojis roles fields',
+].flatMap((keys) => keys.split(' '));
+
+/** What only the owner is told. */
+function ownParts(account: Told): Told {
+  const source = partOf(account, 'source');
+  return {
+    source: {
+      privacy: commonVisibility(source['privacy'] ?? 'public'),
+      sensitive: source['sensitive'] ?? false,
+      language: 'en',
+      note: source['note'],
+      fields: source['fields'],
+      follow_requests_count: account['follow_requests_count'] ?? 0,
+      hide_collections: partOf(account, 'pleroma')['hide_followers'] === true,
+      discoverable: partOf(source, 'pleroma')['discoverable'] === true,
+      indexable: false,
+      attribution_domains: [],
+      quote_policy: 'public',
+    },
+    role: roleOf(account),
+  };
+}
+
+function account(told: Told, context: WordingContext): Told {
+  const pleroma = partOf(told, 'pleroma');
+  const role = roleOf(told);
+  const discoverable = partOf(partOf(told, 'source'), 'pleroma')['discoverable'] === true;
+  const whole = {
+    ...told,
+    // Nobody is told the hour.
+    created_at: textOf(told['created_at']).replace(/T.*$/, 'T00:00:00.000Z'),
+    uri: pleroma['ap_id'],
+    discoverable,
+    indexable: false,
+    noindex: false,
+    group: partOf(partOf(told, 'source'), 'pleroma')['actor_type'] === 'Group',
+    hide_collections: pleroma['hide_followers'] === true,
+    roles: role['highlighted'] === true ? [pick(role, ['id', 'name', 'color'])] : [],
+  };
+  return { ...pick(whole, ACCOUNT_KEYS), ...(isOwnProfile(context) ? ownParts(told) : {}) };
+}
+
+const STATUS_KEYS = [
+  'id created_at in_reply_to_id in_reply_to_account_id sensitive spoiler_text visibility language uri url',
+  'replies_count reblogs_count favourites_count quotes_count edited_at content reblog application account',
+  'media_attachments mentions tags emojis quote quote_approval card poll text',
+].flatMap((keys) => keys.split(' '));
+const READER_KEYS = ['favourited', 'reblogged', 'muted', 'bookmarked', 'filtered'];
+
+/** A quote within a quote is named only. */
+function shallow(quoted: Told): Told {
+  const { quote } = quoted;
+  if (!isTold(quote)) return quoted;
+  const inner = partOf(quote, 'quoted_status');
+  return { ...quoted, quote: { state: quote['state'], quoted_status_id: inner['id'] ?? null } };
+}
+
+function status(told: Told, context: WordingContext): Told {
+  const facts = context.facts.get(textOf(told['id']));
+  const quote = quoteOf(told, facts);
+  const isRepeat = isTold(told['reblog']);
+  const whole: Told = {
+    ...told,
+    visibility: commonVisibility(told['visibility']),
+    language: facts?.language ?? (isRepeat ? null : 'en'),
+    quotes_count: partOf(told, 'pleroma')['quotes_count'] ?? 0,
+    edited_at: told['edited_at'] ?? null,
+    quote: quote?.quoted_status ? { state: quote.state, quoted_status: shallow(quote.quoted_status) } : quote,
+    quote_approval: quoteApproval(told, context.reader !== null),
+    card: told['card'] ?? null,
+    poll: told['poll'] ?? null,
+    filtered: told['filtered'] ?? [],
+  };
+  const keys = typeof told['text'] === 'string' ? STATUS_KEYS : STATUS_KEYS.filter((key) => key !== 'text');
+  if (context.reader === null) return pick(whole, keys);
+  const own = partOf(told, 'account')['id'] === context.reader.id;
+  return pick(whole, [...keys, ...READER_KEYS, ...(own ? ['pinned'] : [])]);
+}
+
+const NOTIFICATIONS = new Set([
+  ...['mention', 'status', 'reblog', 'follow', 'follow_request', 'favourite', 'poll', 'update'],
+  ...['quote', 'quoted_update', 'admin.sign_up', 'admin.report'],
+]);
+
+function notification(told: Told): Told | null {
+  if (!NOTIFICATIONS.has(textOf(told['type']))) return null;
+  return pick(told, ['id', 'type', 'created_at', 'group_key', 'account', 'status', 'report']);
+}
+
+const RELATIONSHIP_KEYS = [
+  'id following showing_reblogs notifying languages followed_by blocking blocked_by muting muting_notifications',
+  'requested requested_by domain_blocking endorsed note',
+].flatMap((keys) => keys.split(' '));
+
+function relationship(told: Told): Told {
+  const whole = { languages: null, requested_by: false, ...told };
+  return pick(whole, RELATIONSHIP_KEYS);
+}
+
+function attachment(told: Told): Told {
+  const own = told['remote_url'] === told['url'];
+  const description = textOf(told['description']) || null;
+  return { ...told, remote_url: own ? null : told['remote_url'], meta: told['meta'] ?? {}, description };
+}
+
+function card(told: Told): Told {
+  return {
+    author_name: '',
+    author_url: '',
+    html: '',
+    width: 0,
+    height: 0,
+    embed_url: '',
+    blurhash: null,
+    language: null,
+    published_at: null,
+    authors: [],
+    ...told,
+  };
+}
+
+/** Applications have all their addresses and scopes in lists. */
+function app(told: Told): Told {
+  return { ...told, redirect_uris: textOf(told['redirect_uri']).split(/\s+/), client_secret_expires_at: 0 };
+}
+
+const TOKEN_KEYS = ['access_token', 'token_type', 'scope', 'created_at'];
+
+export const mastodonWordings: Wordings<WordingContext> = {
+  account,
+  status,
+  notification,
+  relationship,
+  attachment,
+  card,
+  poll: (told) => ({ ...told, emojis: listOf(told['emojis']) }),
+  emoji: (told) => ({ ...omit(told, ['tags']), category: null }),
+  app,
+  token: (told) => pick(told, TOKEN_KEYS),
+};
+
+/** Only whole words of Pleroma are left behind. */
+export const PLEROMA_KEYS = ['pleroma', 'fqn'];

@@ -1,0 +1,13 @@
+import type { Area } from '../contract-case';
+
+export const directory: Area = {
+  name: 'directory',
+  seed: 'demo',
+  like: 'pleroma-2.7',
+  steps: [
+    { call: 'GET /api/v1/directory?limit=5', keep: { somebody: '0.id' } },
+    { call: 'GET /api/v1/suggestions', as: 'alice' },
+    { call: 'GET /api/v2/suggestions', as: 'alice' },
+    { call: 'DELETE /api/v1/suggestions/{somebody}', as: 'alice' },
+  ],
+};

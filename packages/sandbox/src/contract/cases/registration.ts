@@ -1,0 +1,50 @@
+import type { Area } from '../contract-case';
+
+const REGISTER = 'POST /api/v1/accounts';
+const NEWCOMER = {
+  username: 'greta',
+  email: 'greta@hedge.example',
+  password: 'long enough',
+  agreement: true,
+  locale: 'en',
+};
+
+export const registration: Area = {
+  name: 'registration',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [
+    { call: 'POST /sandbox/settings', json: { mode: ['open', 'captcha-none'] } },
+    { call: 'GET /api/v1/pleroma/captcha' },
+    {
+      call: 'POST /api/v1/apps',
+      form: { client_name: 'Contract', redirect_uris: 'http://localhost/back', scopes: 'read write' },
+      keep: { client: 'client_id', secret: 'client_secret' },
+    },
+    {
+      call: 'POST /oauth/token',
+      form: { client_id: '{client}', client_secret: '{secret}', grant_type: 'client_credentials' },
+      keep: { app: 'access_token' },
+    },
+    { call: REGISTER, json: NEWCOMER, answers: '403' },
+    { call: REGISTER, token: '{app}', json: { username: 'x' }, answers: '400' },
+    { call: REGISTER, token: '{app}', json: { ...NEWCOMER, email: 'notanemail' }, answers: '400' },
+    { call: REGISTER, token: '{app}', json: { ...NEWCOMER, username: 'bad name!' }, answers: '400' },
+    { call: REGISTER, token: '{app}', json: { ...NEWCOMER, username: 'alice' }, answers: '400' },
+    { call: REGISTER, token: '{app}', json: NEWCOMER },
+    {
+      call: 'POST /api/v1/pleroma/accounts/confirmation_resend',
+      json: { email: NEWCOMER.email },
+      answers: '204',
+    },
+    { call: 'POST /auth/password', json: { email: NEWCOMER.email }, answers: '204' },
+    { call: 'GET /api/v1/pleroma/password_reset/nonsense', answers: '403' },
+    { call: 'POST /api/v1/pleroma/password_reset', form: { 'data[token]': 'nonsense' }, answers: '403' },
+    { call: 'GET /api/account/confirm_email/1/nonsense', answers: '404' },
+    { call: 'POST /sandbox/settings', json: { mode: 'captcha-native' } },
+    { call: 'GET /api/v1/pleroma/captcha' },
+    { call: 'POST /sandbox/settings', json: { mode: 'captcha-kocaptcha' } },
+    { call: 'GET /api/v1/pleroma/captcha', keep: { picture: 'answer_data' } },
+    { call: 'GET /captchas/{picture}.png' },
+  ],
+};

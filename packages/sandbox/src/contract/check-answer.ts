@@ -1,0 +1,87 @@
+import type { AnswerShape, PagingForm, ServerShapes, Shape } from '@linnet/api/wire';
+import { isBeyondRecording } from './beyond-recording';
+import { compare } from './compare';
+import { fitsPaging, pagingForm } from './paging-form';
+import { WITHOUT_RECORDING } from './without-recording';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** The JSON of a body; undefined when it is none. */
+export function jsonOf({ text }: Answer): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Its status; a refusal that says 200 is another outcome than an answer. */
+function outcomeOf(answer: Answer): string {
+  const json = jsonOf(answer);
+  const refused = answer.status < 400 && typeof json === 'object' && json !== null && 'error' in json;
+  return refused ? `${answer.status} error` : String(answer.status);
+}
+
+/** Errors of a route that was not seen to fail so look like those of another. */
+function commonErrors(shapes: ServerShapes, outcome: string): AnswerShape | undefined {
+  if (Number(outcome) < 400 || outcome.includes(' ')) return undefined;
+  const known = Object.values(shapes.routes).flatMap((outcomes) => outcomes[outcome] ?? []);
+  const json = known.flatMap((answer): Shape[] => (answer.json === undefined ? [] : [answer.json]));
+  return json.length > 0 ? { type: 'application/json', json } : undefined;
+}
+
+/** What a route is known to answer with an outcome: recorded, told by a document, or as errors are. */
+function knownAnswer(shapes: ServerShapes, route: string, outcome: string): AnswerShape | undefined {
+  const recorded = shapes.routes[route]?.[outcome];
+  if (recorded) return recorded;
+  const told = WITHOUT_RECORDING.find(
+    (entry) => entry.route === route && (entry.outcome ?? '200') === outcome,
+  );
+  if (!told) return commonErrors(shapes, outcome);
+  const type = told.type ?? 'application/json';
+  return told.answer === undefined ? { type } : { type, json: told.answer };
+}
+
+function checkType(answer: Answer, known: AnswerShape): string[] {
+  const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  return type === known.type ? [] : [`content type ${type || 'none'}, not ${known.type || 'none'}`];
+}
+
+function isFilledList(json: unknown): boolean {
+  return Array.isArray(json) && json.length > 0;
+}
+
+function checkPaging(answer: Answer, recorded: readonly PagingForm[]): string[] {
+  const form = pagingForm(answer.headers.get('link'));
+  if (form === null) {
+    // Without rows there is nothing to page.
+    return recorded.includes(null) || !isFilledList(jsonOf(answer)) ? [] : ['Link header missing'];
+  }
+  if (fitsPaging(form, recorded)) return [];
+  return [`Link header ${JSON.stringify(form)}, not one of ${JSON.stringify(recorded)}`];
+}
+
+/** What is wrong with an answer, each in one line without the name of the route. */
+export function checkAnswer(
+  answer: Answer,
+  expected: { shapes: ServerShapes; route: string; outcome: string },
+): string[] {
+  const { shapes, route, outcome } = expected;
+  if (outcomeOf(answer) !== outcome) return [`answered ${outcomeOf(answer)}: ${answer.text.slice(0, 120)}`];
+  const known = knownAnswer(shapes, route, outcome);
+  if (!known) return ['no recorded answer and none in without-recording.ts'];
+  const law = { entities: shapes.entities, allows: isBeyondRecording };
+  const differences = known.json === undefined ? [] : compare(known.json, jsonOf(answer), { at: route, law });
+  return [
+    ...new Set([
+      ...checkType(answer, known),
+      ...differences.map(({ at, what }) => `${at.replace(route, 'answer')} ${what}`),
+      ...checkPaging(answer, known.paging ?? [null]),
+    ]),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { Shape, ShapeObject } from '@linnet/api/wire';
+import { describeValue, fitsScalar } from './scalar';
+
+/** One way in which a value is not of its shape. */
+export interface Difference {
+  /** From the nearest entity, or from the whole answer: `account.pleroma.tags[]`. */
+  at: string;
+  what: string;
+  /** A word of the protocol is another: the value is of another sort than its shape. */
+  otherSort?: true;
+}
+
+/** Entities by name, and what is allowed beyond them. */
+export interface Law {
+  entities: Readonly<Record<string, Shape>>;
+  allows(at: string, value: unknown): boolean;
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isKeyed(shape: Shape): shape is ShapeObject {
+  return typeof shape === 'object' && !Array.isArray(shape);
+}
+
+/** The alternatives of a shape, entities opened; each with the place that its differences are told from. */
+function alternatives(shape: Shape, at: string, law: Law): { shape: Shape; at: string }[] {
+  if (Array.isArray(shape)) return shape.flatMap((one: Shape) => alternatives(one, at, law));
+  if (typeof shape !== 'string') return [{ shape, at }];
+  return shape.split('|').flatMap((name) => {
+    if (!name.startsWith('$')) return [{ shape: name, at }];
+    const entity = law.entities[name.slice(1)];
+    if (entity === undefined) throw new Error(`No entity is called ${name}.`);
+    return alternatives(entity, name.slice(1), law);
+  });
+}
+
+function compareKeys(
+  shape: ShapeObject,
+  value: Readonly<Record<string, unknown>>,
+  place: Place,
+): Difference[] {
+  const expected = new Map(Object.entries(shape).map(([key, inner]) => [key.replace(/\?$/, ''), inner]));
+  const found: Difference[] = [];
+  for (const key of Object.keys(shape)) {
+    if (
+      !key.endsWith('?') &&
+      !Object.hasOwn(value, key) &&
+      !place.law.allows(`${place.at}.${key}`, undefined)
+    )
+      found.push({ at: `${place.at}.${key}`, what: 'missing' });
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    const at = `${place.at}.${key}`;
+    const wanted = expected.get(key);
+    if (wanted !== undefined) found.push(...compare(wanted, inner, { ...place, at }));
+    else if (!place.law.allows(at, inner)) found.push({ at, what: 'is not in any recorded answer' });
+  }
+  return found;
+}
+
+interface Place {
+  at: string;
+  law: Law;
+}
+
+/** Differences from one alternative; null when it is of another kind altogether. */
+function compareOne(shape: Shape, value: unknown, place: Place): Difference[] | null {
+  if (typeof shape === 'string') return fitsScalar(shape, value) ? [] : null;
+  if (!isKeyed(shape)) return compare(shape, value, place);
+  const items = shape['[]'];
+  if (items !== undefined) {
+    if (!Array.isArray(value)) return null;
+    return value.flatMap((item) => compare(items, item, { ...place, at: `${place.at}[]` }));
+  }
+  if (!isPlain(value)) return null;
+  const free = shape['{}'];
+  if (free === undefined) return compareKeys(shape, value, place);
+  return Object.values(value).flatMap((inner) => compare(free, inner, { ...place, at: `${place.at}{}` }));
+}
+
+/** A value is of the alternative whose words it has; among several the one with the fewest differences. */
+function distance(found: readonly Difference[], at: string): number {
+  const otherSorts = found.filter(
+    (difference) => difference.otherSort && !difference.at.slice(at.length + 1).includes('.'),
+  );
+  return found.length + 1000 * otherSorts.length;
+}
+
+/** Every way in which `value` differs from the alternative that it is nearest to. */
+export function compare(shape: Shape, value: unknown, place: Place): Difference[] {
+  let nearest: Difference[] | null = null;
+  for (const one of alternatives(shape, place.at, place.law)) {
+    const found = compareOne(one.shape, value, { law: place.law, at: one.at });
+    if (found?.length === 0) return [];
+    const closer = found && (nearest === null || distance(found, one.at) < distance(nearest, one.at));
+    if (closer) nearest = found;
+  }
+  if (place.law.allows(place.at, value)) return [];
+  if (nearest) return nearest;
+  const what = `is ${describeValue(value)}, not ${describeShape(shape)}`;
+  const isWords = typeof shape === 'string' && shape.split('|').every((name) => name.startsWith('='));
+  return [{ at: place.at, what, ...(isWords ? { otherSort: true } : {}) }];
+}
+
+function describeShape(shape: Shape): string {
+  if (typeof shape === 'string') return shape;
+  if (Array.isArray(shape)) return shape.map(describeShape).join(' or ');
+  return '[]' in shape ? 'a list' : 'an object';
+}

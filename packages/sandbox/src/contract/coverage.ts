@@ -1,0 +1,62 @@
+import { ROUTES } from '../routes/routes';
+import { AREAS } from './cases';
+import type { ServerName } from './contract-case';
+import { NOT_REPRODUCED } from './not-reproduced';
+import { readShapes } from './read-shapes';
+import { routeKey, routeOfCall } from './route-key';
+import { WITHOUT_RECORDING } from './without-recording';
+
+const MAIN: ServerName = 'pleroma-2.7';
+
+export interface Coverage {
+  /** Routes that no step calls. */
+  untried: string[];
+  /** Recorded outcomes of our routes that no step expects and no reason excuses. */
+  unexpected: string[];
+  /** Routes whose good answer is neither recorded nor told by a document. */
+  unknown: string[];
+  /** Entries of the lists that are not, or no longer, so. */
+  stale: string[];
+}
+
+const isGood = (outcome: string) => /^[23]\d\d$/.test(outcome);
+
+/** How far the cases reach over the routes, and whether the lists beside them are true. */
+export function measureCoverage(): Coverage {
+  const { routes } = readShapes(MAIN);
+  const ours = [...new Set(ROUTES.map(routeKey))].sort();
+  const tried = new Set<string>();
+  for (const { steps, like } of AREAS) {
+    if (like !== MAIN) continue;
+    for (const { call, answers } of steps) tried.add(`${routeOfCall(call, ROUTES)} ${answers ?? '200'}`);
+  }
+  const triedRoutes = new Set([...tried].map((line) => line.split(' ').slice(0, 2).join(' ')));
+  const excused = new Set(NOT_REPRODUCED.map(({ route, outcome }) => `${route} ${outcome}`));
+  const recorded = ours.flatMap((route) =>
+    Object.keys(routes[route] ?? {}).map((outcome) => `${route} ${outcome}`),
+  );
+  const told = WITHOUT_RECORDING.map(({ route, outcome }) => ({ route, outcome: outcome ?? '200' }));
+  return {
+    untried: ours.filter((route) => !triedRoutes.has(route)),
+    unexpected: recorded.filter((line) => !tried.has(line) && !excused.has(line)),
+    unknown: ours.filter(
+      (route) =>
+        !Object.keys(routes[route] ?? {}).some(isGood) && !told.some((entry) => entry.route === route),
+    ),
+    stale: [
+      ...told
+        .filter(({ route, outcome }) => routes[route]?.[outcome] !== undefined)
+        .map(({ route, outcome }) => `without-recording.ts: ${route} ${outcome} was recorded`),
+      ...told
+        .filter(({ route }) => !ours.includes(route))
+        .map(({ route }) => `without-recording.ts: ${route} is no route of ours`),
+      ...NOT_REPRODUCED.filter(({ route, outcome }) => tried.has(`${route} ${outcome}`)).map(
+        ({ route, outcome }) => `not-reproduced.ts: ${route} ${outcome} is expected by a step`,
+      ),
+      ...NOT_REPRODUCED.filter(({ route, outcome }) => !recorded.includes(`${route} ${outcome}`)).map(
+        ({ route, outcome }) =>
+          `not-reproduced.ts: ${route} ${outcome} is no recorded answer of a route of ours`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { normalisePath } from '../server/normalise-path';
+
+/** `METHOD /path/:id` as in the shapes: every named part is `:id`, and there is one Pleroma prefix. */
+export function routeKey(route: { method: string; path: string }): string {
+  const path = route.path
+    .replace(/:[a-zA-Z_]+(\{[^}]*\})?/g, ':id')
+    .replace(/^\/api\/pleroma\//, '/api/v1/pleroma/');
+  return `${route.method} ${path}`;
+}
+
+function fits(template: string, path: string): boolean {
+  const parts = path.split('/');
+  const wanted = template.split('/');
+  if (wanted.length !== parts.length) return false;
+  return wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+}
+
+/** The key of the route that a call goes to; the first that fits, as the server takes it. */
+export function routeOfCall(
+  call: string,
+  routes: readonly { method: string; path: string }[],
+): string | null {
+  const [method = '', target = ''] = call.split(' ');
+  const path = normalisePath(target.split('?')[0] ?? '');
+  const found = routes.find((route) => route.method === method && fits(route.path, path));
+  return found ? routeKey(found) : null;
+}

@@ -1,0 +1,57 @@
+import { announce } from '../actions/announce';
+import { enableTotp, disableTotp } from '../actions/enable-totp';
+import { approveAccount, confirmAccount } from '../actions/welcome';
+import type { Here } from '../server/here';
+import type { Params } from '../server/params';
+import { standingOf } from '../server/standing';
+import { totpCode } from '../server/totp';
+import { changeAccount } from '../store/account-changes';
+import { findAccount, type AccountRow } from '../store/accounts';
+import { openCaptchas } from '../store/captchas';
+import { changeIdentity, findIdentity } from '../store/identities';
+import { allMails } from '../store/mails';
+
+const SWITCHES: Record<string, (here: Here, account: AccountRow, on: boolean) => void> = {
+  confirmed: (here, { id }, on) =>
+    on ? confirmAccount(here, id) : changeIdentity(here.db, id, { confirmed: 0 }),
+  approved: (here, { id }, on) =>
+    on ? approveAccount(here, id) : changeIdentity(here.db, id, { approved: 0 }),
+  deactivated: (here, { id }, on) => changeAccount(here.db, id, { deactivated: on ? 1 : 0 }),
+  suggested: (here, { id }, on) => changeAccount(here.db, id, { suggested: on ? 1 : 0 }),
+  mustReset: (here, { id }, on) => changeIdentity(here.db, id, { must_reset: on ? 1 : 0 }),
+};
+
+/** Turns what is named on or off, without the letters and the calls that lead there; tells how things stand. */
+export function accountState(here: Here, account: AccountRow, params: Params): Record<string, unknown> {
+  for (const [name, turn] of Object.entries(SWITCHES)) {
+    if (params.has(name)) turn(here, account, params.flag(name));
+  }
+  if (params.has('totp')) {
+    const secret = params.text('totp');
+    if (secret === undefined) disableTotp(here, account);
+    else enableTotp(here, account, secret);
+  }
+  const { totp_secret: secret } = findIdentity(here.db, account.id);
+  const standing = standingOf(here, findAccount(here.db, account.id) ?? account);
+  return { id: account.id, standing, code: secret === null ? null : totpCode(secret, here.now()) };
+}
+
+/** The letters so far, oldest first; links from the root of the server. */
+export function sentMails(here: Here): { to: string; kind: string; link: string | null }[] {
+  return allMails(here.db).map(({ recipient, kind, link }) => ({ to: recipient, kind, link }));
+}
+
+/** What the pictures say that newcomers were asked and did not answer so far. */
+export function captchaSolutions(here: Here): { token: string; kind: string; solution: string }[] {
+  return openCaptchas(here.db).map(({ token, kind, solution }) => ({ token, kind, solution }));
+}
+
+export function announceByDoor(here: Here, params: Params): { id: string } {
+  const { id } = announce(here, {
+    text: params.text('text') ?? '',
+    allDay: params.flag('allDay'),
+    startsAt: params.integer('startsAt') ?? null,
+    endsAt: params.integer('endsAt') ?? null,
+  });
+  return { id };
+}

@@ -1,0 +1,45 @@
+import type { WireOriginalStatus } from '@linnet/api/wire';
+import { beforeEach, expect, test } from 'vitest';
+import { postStatus } from '../testing/post-status';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
+
+let here: TestSandbox;
+let alice: string;
+let bob: string;
+let id: string;
+beforeEach(async () => {
+  here = await startSandbox();
+  [alice, bob] = [await here.signIn('alice'), await here.signIn('bob')];
+  ({ id } = await postStatus(here, alice, { status: 'Act!' }));
+});
+
+const act = (as: string, action: string, more: object = {}) =>
+  here.door('act', { as, action, status: id, ...more });
+const seen = async (token: string) =>
+  (await here.get(`/api/v1/statuses/${id}`, token)).json<WireOriginalStatus>();
+
+test('somebody is made to keep, pin and silence a post', async () => {
+  await act('alice', 'pin');
+  await act('bob', 'bookmark');
+  await act('bob', 'mute-conversation');
+  expect(await seen(bob)).toMatchObject({ pinned: true, bookmarked: true, muted: true });
+  expect(await seen(alice)).toMatchObject({ pinned: true, bookmarked: false, muted: false });
+});
+
+test('the emoji of another server may be used by all once somebody there has used it', async () => {
+  const owl = { emoji: 'owl@far.example', pictureUrl: 'https://far.example/owl.png' };
+  await act('carol', 'react', owl);
+  const path = `/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent(owl.emoji)}`;
+  const status = (await here.call('PUT', path, { token: bob })).json<WireOriginalStatus>();
+  expect(status.pleroma.emoji_reactions).toMatchObject([
+    { name: 'owl@far.example', url: 'https://far.example/owl.png', count: 2, me: true },
+  ]);
+  await act('carol', 'unreact', { emoji: owl.emoji });
+  expect((await seen(alice)).pleroma.emoji_reactions).toMatchObject([{ count: 1 }]);
+});
+
+test('an act that nobody knows is refused with those that are known', async () => {
+  const refused = await act('bob', 'dance');
+  expect(refused.status).toBe(422);
+  expect(refused.json<{ error: string }>().error).toContain('favourite, reblog');
+});

@@ -1,0 +1,72 @@
+import { bookmark } from '../actions/bookmark';
+import { deleteStatus } from '../actions/delete-status';
+import { favourite } from '../actions/favourite';
+import { follow } from '../actions/follow';
+import { muteConversation } from '../actions/mute-conversation';
+import { pin } from '../actions/pin';
+import { react, unreact } from '../actions/react';
+import { reblog } from '../actions/reblog';
+import { vote } from '../actions/vote';
+import { notFound, problem } from '../server/problem';
+import type { Params } from '../server/params';
+import type { AccountRow } from '../store/accounts';
+import { findPollOf } from '../store/polls';
+import type { Door } from './door';
+import { accountNamed, statusGiven } from './given';
+
+interface Asked {
+  door: Door;
+  actor: AccountRow;
+  params: Params;
+}
+
+type Act = (asked: Asked) => object | void;
+
+function reactionGiven({ door, params }: Asked) {
+  const pictureUrl = params.text('pictureUrl');
+  return {
+    status: statusGiven(door, params),
+    emoji: params.text('emoji') ?? '',
+    ...(pictureUrl === undefined ? {} : { pictureUrl }),
+  };
+}
+
+function castVote({ door, actor, params }: Asked): void {
+  const poll = findPollOf(door.here.db, statusGiven(door, params).id);
+  if (!poll) throw notFound();
+  vote(door.here, actor, { poll, choices: params.texts('choices').map(Number) });
+}
+
+/** What somebody may be made to do, by its name. */
+const ACTS: Record<string, Act> = {
+  favourite: ({ door, actor, params }) => favourite(door.here, actor, statusGiven(door, params)),
+  reblog: ({ door, actor, params }) => {
+    const status = statusGiven(door, params);
+    return { id: reblog(door.here, actor, { status, visibility: 'public', app: null }).id };
+  },
+  delete: ({ door, params }) => deleteStatus(door.here, statusGiven(door, params)),
+  follow: ({ door, actor, params }) => {
+    follow(door.here, actor, { target: accountNamed(door, params.text('target')), options: {} });
+  },
+  react: (asked) => react(asked.door.here, asked.actor, reactionGiven(asked)),
+  unreact: (asked) => unreact(asked.door.here, asked.actor, reactionGiven(asked)),
+  vote: castVote,
+  bookmark: ({ door, actor, params }) => {
+    const folderId = params.id('folder') ?? null;
+    bookmark(door.here, actor, { status: statusGiven(door, params), folderId });
+  },
+  pin: ({ door, actor, params }) => pin(door.here, actor, statusGiven(door, params)),
+  'mute-conversation': ({ door, actor, params }) => {
+    const expiresIn = params.integer('expiresIn') ?? 0;
+    muteConversation(door.here, actor, { status: statusGiven(door, params), expiresIn });
+  },
+};
+
+/** Makes somebody do something by the ordinary way. */
+export function act(door: Door, params: Params): unknown {
+  const actor = accountNamed(door, params.text('as'));
+  const name = params.text('action') ?? '';
+  const wanted = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+  if (!wanted) throw problem(422, `action: one of ${Object.keys(ACTS).join(', ')}`);
+  return wanted({ door, actor, params }) ?? {};
+}

@@ -1,0 +1,52 @@
+import { extname } from 'node:path';
+import { contentType } from './content-type';
+
+/** Only what a browser shows by itself keeps its type; a page or a film of Flash must not run in this origin. */
+function servedAs(pathname: string): string {
+  const type = extname(pathname) === '.png' ? 'image/png' : contentType(pathname);
+  return /^(?:image|video|audio)\//.test(type) ? type : 'application/octet-stream';
+}
+
+interface Span {
+  from: number;
+  /** The last byte, included. */
+  to: number;
+}
+
+/** `bytes=from-to` as players ask for it; null for the whole file, and for forms that may be ignored. */
+function askedSpan(request: Request, length: number): Span | 'beyond' | null {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  const [, first = '', last = ''] = found ?? [];
+  if (!found || (first === '' && last === '')) return null;
+  const from = first === '' ? Math.max(0, length - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? length - 1 : Math.min(length - 1, Number(last));
+  return from >= length || to < from ? 'beyond' : { from, to };
+}
+
+/** The bytes of a picture, film or other file, or the part of them that is asked for. */
+export function mediaAnswer(request: Request, pathname: string, bytes: Buffer): Response {
+  const etag = `"${pathname}"`;
+  const headers = {
+    'content-type': servedAs(pathname),
+    'cache-control': pathname.startsWith('/media/')
+      ? 'public, max-age=1209600, immutable'
+      : 'public, max-age=1209600',
+    'accept-ranges': 'bytes',
+    etag,
+  };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const span = askedSpan(request, bytes.length);
+  if (span === 'beyond') {
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'content-range': `bytes */${bytes.length}` },
+    });
+  }
+  const { from, to } = span ?? { from: 0, to: bytes.length - 1 };
+  const part = new Uint8Array(bytes.subarray(from, to + 1));
+  const range = span === null ? {} : { 'content-range': `bytes ${from}-${to}/${bytes.length}` };
+  return new Response(request.method === 'HEAD' ? null : part, {
+    status: span === null ? 200 : 206,
+    headers: { ...headers, ...range, 'content-length': String(part.length) },
+  });
+}

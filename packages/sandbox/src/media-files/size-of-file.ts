@@ -1,0 +1,108 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const inside = (bytes: Buffer, end: number) => bytes.length >= end;
+
+function pngSize(bytes: Buffer): Size | null {
+  if (!inside(bytes, 24) || bytes.toString('latin1', 12, 16) !== 'IHDR') return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+function gifSize(bytes: Buffer): Size | null {
+  return inside(bytes, 10) ? { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) } : null;
+}
+
+/** Frame headers hold the size; the codes between them that do not begin a frame are left out. */
+const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
+
+function jpegSize(bytes: Buffer): Size | null {
+  let at = 2;
+  while (inside(bytes, at + 9)) {
+    if (bytes.readUInt8(at) !== 0xff) return null;
+    const marker = bytes.readUInt8(at + 1);
+    if (marker === 0xff) at += 1;
+    else if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.has(marker)) {
+      return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    } else at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return null;
+}
+
+function webpSize(bytes: Buffer): Size | null {
+  if (!inside(bytes, 30)) return null;
+  switch (bytes.toString('latin1', 12, 16)) {
+    case 'VP8X':
+      return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+    case 'VP8 ':
+      return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+    case 'VP8L': {
+      const bits = bytes.readUInt32LE(21);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Boxes that hold other boxes on the way to a track's header. */
+const BRANCHES = new Set(['moov', 'trak']);
+
+/** The size of the first track that has one: those of sound say 0 by 0. */
+function isoSize(bytes: Buffer): Size | null {
+  let at = 0;
+  while (inside(bytes, at + 8)) {
+    const length = bytes.readUInt32BE(at);
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    const end = length === 0 ? bytes.length : at + length;
+    if (length === 1 || (length !== 0 && length < 8) || end > bytes.length) return null;
+    if (BRANCHES.has(type)) {
+      const found = isoSize(bytes.subarray(at + 8, end));
+      if (found) return found;
+    }
+    // Both numbers are 16.16 fixed-point and stand last.
+    if (type === 'tkhd' && end - at >= 16) {
+      const size = { width: bytes.readUInt16BE(end - 8), height: bytes.readUInt16BE(end - 4) };
+      if (size.width > 0 && size.height > 0) return size;
+    }
+    at = end;
+  }
+  return null;
+}
+
+/** An unsigned element of the given one-byte id, with one or two bytes of value. */
+function ebmlNumber(bytes: Buffer, id: number): number | null {
+  for (let at = 0; at + 4 < Math.min(bytes.length, 65_536); at += 1) {
+    if (bytes[at] !== id) continue;
+    if (bytes[at + 1] === 0x82) return bytes.readUInt16BE(at + 2);
+    if (bytes[at + 1] === 0x81) return bytes.readUInt8(at + 2);
+  }
+  return null;
+}
+
+function matroskaSize(bytes: Buffer): Size | null {
+  const video = bytes.indexOf(Buffer.from([0xe0]), bytes.indexOf('V_'));
+  if (video < 0 || bytes.indexOf('V_') < 0) return null;
+  const part = bytes.subarray(video);
+  const width = ebmlNumber(part, 0xb0);
+  const height = ebmlNumber(part, 0xba);
+  return width === null || height === null ? null : { width, height };
+}
+
+const MEASURES: Record<string, (bytes: Buffer) => Size | null> = {
+  'image/png': pngSize,
+  'image/gif': gifSize,
+  'image/jpeg': jpegSize,
+  'image/webp': webpSize,
+  'video/mp4': isoSize,
+  'video/quicktime': isoSize,
+  'video/webm': matroskaSize,
+  'video/x-matroska': matroskaSize,
+};
+
+/** The pixels of a picture or film as its header tells them; null where it does not. */
+export function sizeOfFile(bytes: Buffer, mimeType: string): Size | null {
+  const size = MEASURES[mimeType]?.(bytes) ?? null;
+  return size && size.width > 0 && size.height > 0 ? size : null;
+}

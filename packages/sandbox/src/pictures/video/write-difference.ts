@@ -1,0 +1,128 @@
+import type { BoolWriter } from './bool-writer';
+
+/** What kind of block a number belongs to: brightness that is predicted block by block, or colour. */
+export type BlockKind = 'luma' | 'chroma';
+
+interface Chances {
+  /** For the first number of a block, by how many neighbours (0–2) were different from what was expected. */
+  first: readonly [readonly number[], readonly number[], readonly number[]];
+  /** That nothing comes after the first number: after ±1, and after more. */
+  ends: readonly [afterOne: number, afterMore: number];
+}
+
+/** The chances that a key frame starts with (RFC 6386, section 13.5): the few that blocks of one colour need. */
+const CHANCES: Record<BlockKind, Chances> = {
+  chroma: {
+    first: [
+      [253, 9, 248, 251, 207, 208, 255, 192, 128, 128, 128],
+      [175, 13, 224, 243, 193, 185, 249, 198, 255, 255, 128],
+      [73, 17, 171, 221, 161, 179, 236, 167, 255, 234, 128],
+    ],
+    ends: [239, 155],
+  },
+  luma: {
+    first: [
+      [202, 24, 213, 235, 186, 191, 220, 160, 240, 175, 255],
+      [126, 38, 182, 232, 169, 184, 228, 174, 255, 187, 128],
+      [61, 46, 138, 219, 151, 178, 240, 170, 255, 216, 128],
+    ],
+    ends: [166, 39],
+  },
+};
+
+/** Sizes from `from` on: the way to them through the tree of tokens, and the chances of the bits that follow. */
+interface Token {
+  from: number;
+  path: readonly [at: number, yes: boolean][];
+  extra: readonly number[];
+}
+
+const MANY: Token['path'] = [
+  [3, true],
+  [6, true],
+];
+
+/** The largest first (RFC 6386, section 13.2). */
+const TOKENS: readonly Token[] = [
+  {
+    from: 67,
+    path: [...MANY, [8, true], [10, true]],
+    extra: [254, 254, 243, 230, 196, 177, 153, 140, 133, 130, 129],
+  },
+  { from: 35, path: [...MANY, [8, true], [10, false]], extra: [180, 157, 141, 134, 130] },
+  { from: 19, path: [...MANY, [8, false], [9, true]], extra: [176, 155, 140, 135] },
+  { from: 11, path: [...MANY, [8, false], [9, false]], extra: [173, 148, 140] },
+  {
+    from: 7,
+    path: [
+      [3, true],
+      [6, false],
+      [7, true],
+    ],
+    extra: [165, 145],
+  },
+  {
+    from: 5,
+    path: [
+      [3, true],
+      [6, false],
+      [7, false],
+    ],
+    extra: [159],
+  },
+  {
+    from: 4,
+    path: [
+      [3, false],
+      [4, true],
+      [5, true],
+    ],
+    extra: [],
+  },
+  {
+    from: 3,
+    path: [
+      [3, false],
+      [4, true],
+      [5, false],
+    ],
+    extra: [],
+  },
+  {
+    from: 2,
+    path: [
+      [3, false],
+      [4, false],
+    ],
+    extra: [],
+  },
+];
+
+const EVEN = 128;
+
+export interface Difference {
+  kind: BlockKind;
+  /** By how much the block's colour differs from what is expected of it, in steps of the coder. */
+  amount: number;
+  /** How many of the blocks above and before it differed: 0, 1 or 2. */
+  neighbours: number;
+}
+
+/** Writes a block that is of one colour: its first number, and that no other follows. */
+export function writeDifference(writer: BoolWriter, { kind, amount, neighbours }: Difference): void {
+  const { first, ends } = CHANCES[kind];
+  const chances = first[neighbours] ?? first[0];
+  const chance = (at: number): number => chances[at] ?? EVEN;
+  writer.write(amount !== 0, chance(0));
+  if (amount === 0) return;
+  const size = Math.abs(amount);
+  writer.write(true, chance(1));
+  writer.write(size > 1, chance(2));
+  const token = TOKENS.find(({ from }) => size >= from);
+  if (token) {
+    for (const [at, yes] of token.path) writer.write(yes, chance(at));
+    writer.writeBits(size - token.from, token.extra);
+  }
+  writer.write(amount < 0, EVEN);
+  writer.write(false, size > 1 ? ends[1] : ends[0]);
+}

@@ -1,0 +1,61 @@
+import type { WireChat, WireChatMessage } from '@linnet/api/wire';
+import type { Here } from '../server/here';
+import { findAccounts } from '../store/accounts';
+import { findChatMedia } from '../store/chat-messages';
+import { countUnreadMessages, findLastMessages, type ChatMessageRow, type ChatRow } from '../store/chats';
+import { withOrigin } from '../text/origin-mark';
+import { renderAccount } from './account';
+import { renderAttachment } from './attachment';
+import { emojiIn } from './emoji';
+import { wireTime } from './time';
+
+/** Messages in the order given. */
+export function renderChatMessages(here: Here, rows: ChatMessageRow[]): WireChatMessage[] {
+  const media = findChatMedia(
+    here.db,
+    rows.flatMap((row) => row.media_id ?? []),
+  );
+  return rows.map((row) => {
+    const content = row.content === null ? null : withOrigin(row.content, here.origin());
+    const file = row.media_id === null ? undefined : media.get(row.media_id);
+    return {
+      id: row.id,
+      chat_id: row.chat_id,
+      account_id: row.author_id,
+      content,
+      created_at: wireTime(row.created_at),
+      emojis: emojiIn(content ?? '', here.origin()),
+      attachment: file ? renderAttachment(file, here.origin()) : null,
+      unread: row.unread === 1,
+      card: null,
+      ...(row.idempotency_key === null ? {} : { idempotency_key: row.idempotency_key }),
+    };
+  });
+}
+
+/** Chats as their owner sees them; the other party is shown as to a visitor. */
+export function renderChats(here: Here, chats: ChatRow[]): WireChat[] {
+  const { db } = here;
+  const ids = chats.map((chat) => chat.id);
+  const unread = countUnreadMessages(db, ids);
+  const accounts = findAccounts(
+    db,
+    chats.map((chat) => chat.other_id),
+  );
+  const lastRows = findLastMessages(db, ids);
+  const rendered = renderChatMessages(here, [...lastRows.values()]);
+  const last = new Map(rendered.map((message) => [message.chat_id, message]));
+  return chats.flatMap((chat): WireChat[] => {
+    const account = accounts.get(chat.other_id);
+    if (!account) return [];
+    return [
+      {
+        id: chat.id,
+        account: renderAccount(here, account, null),
+        unread: unread.get(chat.id) ?? 0,
+        last_message: last.get(chat.id) ?? null,
+        updated_at: wireTime(chat.updated_at),
+      },
+    ];
+  });
+}

@@ -1,0 +1,66 @@
+import type { WireAccount } from '@linnet/api/wire';
+import type { Here } from '../server/here';
+import type { StatusRow } from '../store/statuses';
+import { acctOf, profileUrl } from './account';
+import { canSee, type Reader } from './reader';
+import { writtenAccount, type StatusSources } from './status-sources';
+
+/** An answer while it is written. */
+export interface Writing {
+  here: Here;
+  sources: StatusSources;
+  reader: Reader | null;
+}
+
+export function statusUri(here: Here, row: StatusRow, host: string | null): string {
+  return host === null ? `${here.origin()}/objects/${row.object}` : `https://${host}/objects/${row.object}`;
+}
+
+export function statusUrl(here: Here, row: StatusRow, host: string | null): string {
+  return host === null
+    ? `${here.origin()}/notice/${row.id}`
+    : `https://${host}/notice/${row.object.slice(0, 8)}`;
+}
+
+export function visible({ sources, reader }: Writing, row: StatusRow | undefined): row is StatusRow {
+  return row !== undefined && canSee(row, sources.mentions.get(row.id) ?? [], reader);
+}
+
+export function authorOf(
+  { here, sources, reader }: Writing,
+  row: StatusRow,
+): { account: WireAccount; host: string | null } | null {
+  const author = sources.accounts.get(row.account_id);
+  if (!author) return null;
+  return { account: writtenAccount(here, sources, { row: author, reader }), host: author.host };
+}
+
+export function mentionsOf({ here, sources }: Writing, row: StatusRow) {
+  return (sources.mentions.get(row.id) ?? []).flatMap((id) => {
+    const account = sources.accounts.get(id);
+    if (!account) return [];
+    return [{ id, acct: acctOf(account), username: account.username, url: profileUrl(here, account) }];
+  });
+}
+
+export function inMutedThread({ sources }: Writing, row: StatusRow): boolean {
+  return sources.mutedThreads.has(row.context);
+}
+
+/** The thread or the author. */
+export function isMuted(writing: Writing, row: StatusRow): boolean {
+  return inMutedThread(writing, row) || (writing.reader?.hidden.muted.has(row.account_id) ?? false);
+}
+
+/** The quoted status, as long as it exists. */
+export function quotedBy({ sources }: Writing, row: StatusRow): StatusRow | undefined {
+  return row.quote_id === null ? undefined : sources.statuses.get(row.quote_id);
+}
+
+export function mayShowQuote(
+  writing: Writing,
+  row: StatusRow,
+  quoted: StatusRow | undefined,
+): quoted is StatusRow {
+  return row.quote_state === 'accepted' && visible(writing, quoted);
+}

@@ -1,0 +1,45 @@
+import type { WireStatusPleroma } from '@linnet/api/wire';
+import type { StatusRow } from '../store/statuses';
+import { withOrigin } from '../text/origin-mark';
+import { plainText } from '../text/plain-text';
+import { acctOf } from './account';
+import { renderReactions } from './reactions';
+import { inMutedThread, mayShowQuote, quotedBy, visible, type Writing } from './status-parts';
+import { wireTime } from './time';
+
+/** Only the author is told when a post will delete itself. */
+function expiryFor({ reader }: Writing, row: StatusRow): string | null {
+  return row.expires_at === null || reader?.account.id !== row.account_id ? null : wireTime(row.expires_at);
+}
+
+/** The extensions of a status, the quoted status itself left empty. */
+export function pleromaPart(writing: Writing, row: StatusRow, content: string): WireStatusPleroma {
+  const { here, sources } = writing;
+  const parent = row.in_reply_to_id === null ? undefined : sources.statuses.get(row.in_reply_to_id);
+  const answered = parent ? sources.accounts.get(parent.account_id) : undefined;
+  const quoted = quotedBy(writing, row);
+  return {
+    local: row.local === 1,
+    conversation_id: row.conversation_id,
+    context: `${here.origin()}/contexts/${row.context}`,
+    in_reply_to_account_acct: answered ? acctOf(answered) : null,
+    quote: null,
+    quote_id: quoted?.id ?? null,
+    quote_url: row.quote_url === null ? null : withOrigin(row.quote_url, here.origin()),
+    quote_visible: mayShowQuote(writing, row, quoted),
+    quotes_count: row.quotes_count,
+    content: { 'text/plain': plainText(content) },
+    spoiler_text: { 'text/plain': row.spoiler_text },
+    expires_at: expiryFor(writing, row),
+    direct_conversation_id: sources.conversations.get(row.id) ?? null,
+    thread_muted: inMutedThread(writing, row),
+    emoji_reactions: renderReactions(here, sources.reactions.get(row.id) ?? [], {
+      reader: writing.reader,
+      withMuted: false,
+    }),
+    parent_visible: visible(writing, parent),
+    pinned_at: row.pinned_at === null ? null : wireTime(row.pinned_at),
+    bookmark_folder: sources.marks.bookmarked.get(row.id) ?? null,
+    list_id: null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { WireStatusVersion } from '@linnet/api/wire';
+import type { Here } from '../server/here';
+import { findVersionMedia, findVersions } from '../store/status-versions';
+import type { StatusRow } from '../store/statuses';
+import { withOrigin } from '../text/origin-mark';
+import { renderAttachment } from './attachment';
+import { emojiIn } from './emoji';
+import type { Reader } from './reader';
+import { renderStatus } from './status';
+import { wireTime } from './time';
+
+/** Everything a status has been, oldest first and the present last; none where the reader may not see it. */
+export function renderHistory(here: Here, status: StatusRow, reader: Reader | null): WireStatusVersion[] {
+  const now = renderStatus(here, status.id, reader);
+  if (!now || now.reblog !== null) return [];
+  const origin = here.origin();
+  const { account, content, sensitive, spoiler_text, media_attachments, emojis, poll } = now;
+  const before = findVersions(here.db, status.id).map((version) => {
+    const html = withOrigin(version.content, origin);
+    return {
+      account,
+      content: html,
+      sensitive: version.sensitive === 1,
+      spoiler_text: version.spoiler_text,
+      created_at: wireTime(version.created_at),
+      media_attachments: findVersionMedia(here.db, version).map((media) => renderAttachment(media, origin)),
+      emojis: emojiIn(`${html} ${version.spoiler_text}`, origin),
+      poll: null,
+    };
+  });
+  const created_at = wireTime(status.edited_at ?? status.created_at);
+  return [
+    ...before,
+    { account, content, sensitive, spoiler_text, created_at, media_attachments, emojis, poll },
+  ];
+}

@@ -1,0 +1,36 @@
+import { readerOf } from '../render/reader';
+import { renderStatus } from '../render/status';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { Problem, notFound } from '../server/problem';
+import type { Call } from '../server/route';
+import type { Here } from '../server/here';
+import type { AccountRow } from '../store/accounts';
+import { findStatus, type StatusRow } from '../store/statuses';
+import { findStatusFor } from './find-status-for';
+
+/** A status as the caller sees it after what was done to it. */
+export function shownStatus(call: Call, id: string): Response {
+  const rendered = renderStatus(call.here, id, readerOf(call.here, call.reader));
+  if (!rendered) throw notFound();
+  return answer(rendered);
+}
+
+type Act = (here: Here, actor: AccountRow, status: StatusRow) => void;
+
+/** Runs an act on the status of the path and answers the status as it then is. */
+export function actOnStatus(act: Act) {
+  return (call: Call): Response => {
+    const { status } = findStatusFor(call, { unwrap: true });
+    act(call.here, signedIn(call.reader), status);
+    return shownStatus(call, status.id);
+  };
+}
+
+/** For calls that crash on an unknown id where others answer 404. */
+export function orCrash(handle: (call: Call) => Response) {
+  return (call: Call): Response => {
+    if (!findStatus(call.here.db, call.path['id'] ?? '')) throw new Problem(500, 'Something went wrong');
+    return handle(call);
+  };
+}

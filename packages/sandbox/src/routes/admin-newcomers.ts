@@ -1,0 +1,147 @@
+import { disableTotp } from '../actions/enable-totp';
+import { createPasswordReset } from '../actions/reset-password';
+import { approveAccount, confirmAccount, sendConfirmation } from '../actions/welcome';
+import { renderAdminAccount } from '../render/admin-account';
+import { renderInvite } from '../render/invite';
+import { answer } from '../server/answer';
+import { checkStaff } from '../server/check-staff';
+import { problem } from '../server/problem';
+import { user, type Access, type Call, type Route } from '../server/route';
+import { newSecret } from '../server/secrets';
+import { findAccountByName, type AccountRow } from '../store/accounts';
+import { changeIdentity } from '../store/identities';
+import { allInvites, findInvite, insertInvite, revokeInvite } from '../store/invites';
+import { noContent } from './no-content';
+
+const BASE = '/api/v1/pleroma/admin/users';
+
+function accountsNamed({ here, params }: Call): AccountRow[] {
+  params.required('nicknames');
+  return params
+    .texts('nicknames')
+    .flatMap((name) => findAccountByName(here.db, name, here.host()) ?? [])
+    .filter(({ host }) => host === null);
+}
+
+function accountNamed({ here }: Call, name: string): AccountRow {
+  const account = findAccountByName(here.db, name, here.host());
+  if (account?.host !== null) throw problem(404, 'Not found');
+  return account;
+}
+
+function approve(call: Call): Response {
+  const { here } = call;
+  const accounts = accountsNamed(call);
+  for (const { id } of accounts) approveAccount(here, id);
+  return answer({ users: accounts.map((account) => renderAdminAccount(here, account)) });
+}
+
+/** For each of the people named; the answer is an empty text. */
+function forEach(act: (call: Call, account: AccountRow) => void): Route['handle'] {
+  return (call) => {
+    for (const account of accountsNamed(call)) act(call, account);
+    return answer('');
+  };
+}
+
+function forceReset(call: Call): Response {
+  for (const { id } of accountsNamed(call)) changeIdentity(call.here.db, id, { must_reset: 1 });
+  return noContent();
+}
+
+function resetLink(call: Call): Response {
+  const { token, link } = createPasswordReset(call.here, accountNamed(call, call.path['nickname'] ?? ''));
+  return answer({ token, link: call.here.origin() + link });
+}
+
+function endSecondFactor(call: Call): Response {
+  const account = accountNamed(call, call.params.text('nickname') ?? '');
+  disableTotp(call.here, account);
+  return answer(account.username);
+}
+
+function invite({ here, params }: Call): Response {
+  const row = insertInvite(here.db, {
+    token: `${newSecret()}=`,
+    max_use: params.integer('max_use') ?? null,
+    expires_at: params.text('expires_at') ?? null,
+  });
+  return answer(renderInvite(row));
+}
+
+function revoke({ here, params }: Call): Response {
+  params.required('token');
+  const row = findInvite(here.db, params.text('token') ?? '');
+  if (!row) throw problem(404, 'Not found');
+  revokeInvite(here.db, row.id);
+  return answer(renderInvite({ ...row, used: 1 }));
+}
+
+const ACCOUNTS = user('admin:write:accounts');
+const INVITE = user('admin:write:invites');
+
+interface StaffRoute {
+  line: string;
+  access: Access;
+  privilege: string;
+  handle: Route['handle'];
+}
+
+const STAFF_ROUTES: StaffRoute[] = [
+  { line: 'PATCH /approve', access: ACCOUNTS, privilege: 'users_manage_invites', handle: approve },
+  {
+    line: 'PATCH /confirm_email',
+    access: user('admin:write'),
+    privilege: 'users_manage_credentials',
+    handle: forEach(({ here }, { id }) => confirmAccount(here, id)),
+  },
+  {
+    line: 'PATCH /resend_confirmation_email',
+    access: user('admin:write'),
+    privilege: 'users_manage_credentials',
+    handle: forEach(({ here }, { id }) => sendConfirmation(here, id)),
+  },
+  {
+    line: 'PATCH /force_password_reset',
+    access: ACCOUNTS,
+    privilege: 'users_manage_credentials',
+    handle: forceReset,
+  },
+  {
+    line: 'PUT /disable_mfa',
+    access: ACCOUNTS,
+    privilege: 'users_manage_credentials',
+    handle: endSecondFactor,
+  },
+  {
+    line: 'GET /:nickname/password_reset',
+    access: ACCOUNTS,
+    privilege: 'users_manage_credentials',
+    handle: resetLink,
+  },
+  {
+    line: 'GET /invites',
+    access: user('admin:read:invites'),
+    privilege: 'users_manage_invites',
+    handle: ({ here }) => answer({ invites: allInvites(here.db).map(renderInvite) }),
+  },
+  { line: 'POST /invite_token', access: INVITE, privilege: 'users_manage_invites', handle: invite },
+  { line: 'POST /revoke_invite', access: INVITE, privilege: 'users_manage_invites', handle: revoke },
+];
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH'] as const;
+
+function staffRoute({ line, access, privilege, handle }: StaffRoute): Route {
+  const [word = '', path = ''] = line.split(' ');
+  return {
+    method: METHODS.find((method) => method === word) ?? 'GET',
+    path: BASE + path,
+    access,
+    handle: (call) => {
+      checkStaff(call.reader, privilege);
+      return handle(call);
+    },
+  };
+}
+
+export const adminNewcomerRoutes: Route[] = STAFF_ROUTES.map(staffRoute);

@@ -1,0 +1,134 @@
+import { deleteChatMessage } from '../actions/delete-chat-message';
+import { openChat } from '../actions/open-chat';
+import { sendChatMessage } from '../actions/send-chat-message';
+import { renderChatMessages, renderChats } from '../render/chat';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { linkHeader } from '../server/link-header';
+import { crash, notFound, problem } from '../server/problem';
+import { linkParams, readPage } from '../server/read-page';
+import { user, type Call, type Route } from '../server/route';
+import { findAccount } from '../store/accounts';
+import { readMessages, readOneMessage } from '../store/chat-messages';
+import {
+  findChat,
+  findChatMessages,
+  listChatMessages,
+  listChats,
+  type ChatMessageRow,
+  type ChatRow,
+} from '../store/chats';
+import type { Page } from '../store/page';
+
+function chats(call: Call, page: Page | null): ChatRow[] {
+  const withMuted = call.params.flag('with_muted');
+  return listChats(call.here.db, signedIn(call.reader).id, { withMuted, now: call.here.now(), page });
+}
+
+function everyChat(call: Call): Response {
+  return answer(renderChats(call.here, chats(call, null)));
+}
+
+function paged(call: Call, ids: string[]): Record<string, string> {
+  const params = linkParams(call.params, { with_muted: null });
+  return linkHeader({ here: call.here, path: call.url.pathname, params, ids });
+}
+
+function pageOfChats(call: Call): Response {
+  const rows = chats(call, readPage(call.params));
+  const headers = paged(
+    call,
+    rows.map((row) => row.id),
+  );
+  return answer(renderChats(call.here, rows), { headers });
+}
+
+function chatOf(call: Call): ChatRow {
+  const chat = findChat(call.here.db, signedIn(call.reader).id, call.path['id'] ?? '');
+  if (!chat) throw notFound();
+  return chat;
+}
+
+function shown(call: Call, chat: ChatRow): Response {
+  return answer(renderChats(call.here, [chat])[0]);
+}
+
+/** Somebody who does not exist crashes the real server; people who take no messages get a chat all the same. */
+function withAccount(call: Call): Response {
+  const { here } = call;
+  const other = findAccount(here.db, call.path['id'] ?? '');
+  if (!other) throw crash();
+  const me = signedIn(call.reader);
+  return shown(
+    call,
+    here.db.transaction(() => openChat(here, me.id, { otherId: other.id })),
+  );
+}
+
+function messages(call: Call): Response {
+  const rows = listChatMessages(call.here.db, chatOf(call).id, readPage(call.params));
+  const headers = paged(
+    call,
+    rows.map((row) => row.id),
+  );
+  return answer(renderChatMessages(call.here, rows), { headers });
+}
+
+function send(call: Call): Response {
+  const { here, params } = call;
+  const chat = chatOf(call);
+  const id = sendChatMessage(here, {
+    author: signedIn(call.reader),
+    toId: chat.other_id,
+    content: params.text('content') ?? null,
+    mediaId: params.id('media_id') ?? null,
+    idempotencyKey: call.request.headers.get('idempotency-key') || null,
+  });
+  return answer(renderChatMessages(here, [...findChatMessages(here.db, [id]).values()])[0]);
+}
+
+function read(call: Call): Response {
+  call.params.required('last_read_id');
+  const chat = chatOf(call);
+  readMessages(call.here.db, chat.id, call.params.text('last_read_id') ?? null);
+  return shown(call, chat);
+}
+
+/** The message of the path, if it is in the chat of the path. */
+function messageOf(call: Call, chat: ChatRow): ChatMessageRow | undefined {
+  const id = call.path['message_id'] ?? '';
+  const message = findChatMessages(call.here.db, [id]).get(id);
+  return message?.chat_id === chat.id ? message : undefined;
+}
+
+function readOne(call: Call): Response {
+  const message = messageOf(call, chatOf(call));
+  if (!message) throw notFound();
+  readOneMessage(call.here.db, message.id);
+  return answer(renderChatMessages(call.here, [{ ...message, unread: 0 }])[0]);
+}
+
+function remove(call: Call): Response {
+  const chat = chatOf(call);
+  const message = messageOf(call, chat);
+  if (!message) throw problem(400, 'could_not_delete');
+  const [rendered] = renderChatMessages(call.here, [message]);
+  deleteChatMessage(call.here, chat, message);
+  return answer(rendered);
+}
+
+const READ = user('read:chats');
+const WRITE = user('write:chats');
+const CHATS = '/api/v1/pleroma/chats';
+
+export const chatRoutes: Route[] = [
+  { method: 'GET', path: CHATS, access: READ, handle: everyChat },
+  { method: 'GET', path: '/api/v2/pleroma/chats', access: READ, handle: pageOfChats },
+  { method: 'POST', path: `${CHATS}/by-account-id/:id`, access: WRITE, handle: withAccount },
+  { method: 'GET', path: `${CHATS}/:id`, access: READ, handle: (call) => shown(call, chatOf(call)) },
+  { method: 'GET', path: `${CHATS}/:id/messages`, access: READ, handle: messages },
+  { method: 'POST', path: `${CHATS}/:id/messages`, access: WRITE, handle: send },
+  { method: 'POST', path: `${CHATS}/:id/read`, access: WRITE, handle: read },
+  { method: 'POST', path: `${CHATS}/:id/messages/:message_id/read`, access: WRITE, handle: readOne },
+  { method: 'DELETE', path: `${CHATS}/:id/messages/:message_id`, access: WRITE, handle: remove },
+];

@@ -1,0 +1,150 @@
+import type { WireAccount, WireConversation, WireOriginalStatus, WireStatus } from '@linnet/api/wire';
+import { beforeEach, expect, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
+
+let sandbox: TestSandbox;
+let alice: string;
+let bob: string;
+
+beforeEach(async () => {
+  sandbox = await startSandbox();
+  alice = await sandbox.signIn('alice');
+  bob = await sandbox.signIn('bob');
+  return () => sandbox.sandbox.close();
+});
+
+async function direct(status: string, token: string, more: object = {}): Promise<WireOriginalStatus> {
+  const json = { status, visibility: 'direct', ...more };
+  return (await sandbox.post('/api/v1/statuses', json, token)).json<WireOriginalStatus>();
+}
+
+async function conversations(token: string, query = ''): Promise<WireConversation[]> {
+  return (await sandbox.get(`/api/v1/conversations${query}`, token)).json<WireConversation[]>();
+}
+
+const inShort = ({ accounts, unread, last_status }: WireConversation) => [
+  accounts.map(({ acct }) => acct),
+  unread,
+  last_status.content.replace(/<[^>]*>/g, ''),
+];
+
+test('a direct post is a conversation of everybody it names, unread for all but its author', async () => {
+  const status = await direct('@bob @carol hello', alice);
+  expect((await conversations(alice)).map(inShort)).toEqual([[['bob', 'carol'], false, '@bob @carol hello']]);
+  expect((await conversations(bob)).map(inShort)).toEqual([[['alice', 'carol'], true, '@bob @carol hello']]);
+  const dave = await sandbox.signIn('dave');
+  expect(await conversations(dave)).toEqual([]);
+  const [own] = await conversations(alice);
+  expect(String(status.pleroma.direct_conversation_id)).toBe(own?.id);
+});
+
+test('an answer moves the conversation up and makes it unread again', async () => {
+  const first = await direct('@bob first', alice);
+  await sandbox.door('clock', { offsetMs: 1_000 });
+  await direct('@bob second', alice);
+  await sandbox.door('clock', { offsetMs: 2_000 });
+  await direct('@alice answer', bob, { in_reply_to_id: first.id });
+  expect((await conversations(alice)).map(inShort)).toEqual([
+    [['bob'], true, '@alice answer'],
+    [['bob'], false, '@bob second'],
+  ]);
+  expect((await conversations(bob)).map(({ unread }) => unread)).toEqual([false, true]);
+});
+
+test('a conversation is marked read, or all of them are', async () => {
+  await direct('@bob one', alice);
+  await direct('@bob two', alice);
+  const [newest] = await conversations(bob);
+  const read = await sandbox.post(`/api/v1/conversations/${newest?.id}/read`, {}, bob);
+  expect(read.json<WireConversation>()).toMatchObject({ id: newest?.id, unread: false });
+  expect((await conversations(bob)).map(({ unread }) => unread)).toEqual([false, true]);
+  const rest = await sandbox.post('/api/v1/pleroma/conversations/read', {}, bob);
+  expect(rest.json<WireConversation[]>().map(inShort)).toEqual([[['alice'], false, '@bob one']]);
+  expect((await conversations(bob)).some(({ unread }) => unread)).toBe(false);
+});
+
+test('a deleted conversation is gone for its owner only, and a new post opens it anew', async () => {
+  const first = await direct('@bob hello', alice);
+  const [before] = await conversations(bob);
+  const answer = await sandbox.call('DELETE', `/api/v1/conversations/${before?.id}`, { token: bob });
+  expect([answer.status, answer.json()]).toEqual([200, {}]);
+  expect(await conversations(bob)).toEqual([]);
+  expect(await conversations(alice)).toHaveLength(1);
+  await direct('@bob again', alice, { in_reply_to_id: first.id });
+  const [after] = await conversations(bob);
+  expect(after?.id).not.toBe(before?.id);
+});
+
+test('the posts of a conversation are listed with their page links', async () => {
+  const first = await direct('@bob one', alice);
+  const second = await direct('@alice two', bob, { in_reply_to_id: first.id });
+  const [own] = await conversations(alice);
+  const path = `/api/v1/pleroma/conversations/${own?.id}/statuses`;
+  const page = await sandbox.get(path, alice);
+  expect(page.json<WireStatus[]>().map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(page.headers.get('link')).toContain(`${path}?limit=20&max_id=${first.id}&offset=0>; rel="next"`);
+  expect((await sandbox.get(path, bob)).status).toBe(404);
+});
+
+test('an answer into a conversation goes to its recipients without naming them', async () => {
+  await direct('@bob hello', alice);
+  const [own] = await conversations(alice);
+  const carol = (await sandbox.get('/api/v1/accounts/lookup?acct=carol')).json<WireAccount>();
+  const changed = await sandbox.call('PATCH', `/api/v1/pleroma/conversations/${own?.id}`, {
+    token: alice,
+    json: { recipients: [carol.id] },
+  });
+  expect(changed.json<WireConversation>().accounts.map(({ acct }) => acct)).toEqual(['carol']);
+  const answer = await sandbox.post(
+    '/api/v1/statuses',
+    { status: 'unnamed', in_reply_to_conversation_id: own?.id },
+    alice,
+  );
+  expect(answer.json<WireOriginalStatus>()).toMatchObject({
+    visibility: 'direct',
+    mentions: [{ acct: 'carol' }],
+    pleroma: { direct_conversation_id: Number(own?.id) },
+  });
+});
+
+test('when its last post is deleted the one before it stands there; without any it is not listed', async () => {
+  const first = await direct('@bob one', alice);
+  const second = await direct('@bob two', alice, { in_reply_to_id: first.id });
+  await sandbox.call('DELETE', `/api/v1/statuses/${second.id}`, { token: alice });
+  expect((await conversations(bob)).map(({ last_status }) => last_status.id)).toEqual([first.id]);
+  await sandbox.call('DELETE', `/api/v1/statuses/${first.id}`, { token: alice });
+  expect(await conversations(bob)).toEqual([]);
+});
+
+test('conversations can be asked for by who takes part', async () => {
+  await direct('@bob one', alice);
+  await direct('@carol two', alice);
+  const carol = (await sandbox.get('/api/v1/accounts/lookup?acct=carol')).json<WireAccount>();
+  const found = await conversations(alice, `?recipients[]=${carol.id}`);
+  expect(found.map(inShort)).toEqual([[['carol'], false, '@carol two']]);
+});
+
+test('a conversation of somebody else is not there', async () => {
+  await direct('@bob hello', alice);
+  const [own] = await conversations(alice);
+  for (const [method, path] of [
+    ['GET', `/api/v1/pleroma/conversations/${own?.id}`],
+    ['POST', `/api/v1/conversations/${own?.id}/read`],
+    ['DELETE', `/api/v1/conversations/${own?.id}`],
+  ] as const) {
+    expect((await sandbox.call(method, path, { token: bob })).status).toBe(404);
+  }
+});
+
+test('the direct timeline holds what one wrote and got, and nobody else sees it', async () => {
+  const first = await direct('@bob one', alice);
+  const second = await direct('@alice two', bob);
+  await sandbox.post('/api/v1/statuses', { status: '@bob aloud' }, alice);
+  const page = await sandbox.get('/api/v1/timelines/direct', alice);
+  expect(page.json<WireStatus[]>().map(({ id }) => id)).toEqual([second.id, first.id]);
+  expect(page.headers.get('link')).toContain(
+    `/api/v1/timelines/direct?limit=20&max_id=${first.id}&offset=0>`,
+  );
+  const carol = await sandbox.signIn('carol');
+  expect((await sandbox.get('/api/v1/timelines/direct', carol)).json()).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { renderConversations } from '../render/conversation';
+import { readerOf, type Reader } from '../render/reader';
+import { renderStatuses } from '../render/status';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { linkHeader } from '../server/link-header';
+import { notFound } from '../server/problem';
+import { linkParams, readPage } from '../server/read-page';
+import { user, type Call, type Route } from '../server/route';
+import { findAccounts } from '../store/accounts';
+import {
+  findConversation,
+  findConversations,
+  markConversationRead,
+  removeConversation,
+  setConversationRecipients,
+  type ConversationRow,
+} from '../store/conversations';
+import { directInContext } from '../store/direct-statuses';
+
+interface Asked {
+  row: ConversationRow;
+  reader: Reader;
+}
+
+function readerFor(call: Call): Reader {
+  const reader = readerOf(call.here, signedIn(call.reader));
+  if (reader === null) throw notFound();
+  return reader;
+}
+
+function own(call: Call): Asked {
+  const reader = readerFor(call);
+  const row = findConversation(call.here.db, reader.account.id, call.path['id'] ?? '');
+  if (!row) throw notFound();
+  return { row, reader };
+}
+
+function shown(call: Call, { row, reader }: Asked): Response {
+  const fresh = findConversation(call.here.db, reader.account.id, String(row.id)) ?? row;
+  const [conversation] = renderConversations(call.here, [fresh], reader);
+  if (!conversation) throw notFound();
+  return answer(conversation);
+}
+
+function list(call: Call): Response {
+  const { here, params, url } = call;
+  const reader = readerFor(call);
+  const rows = findConversations(here.db, {
+    accountId: reader.account.id,
+    page: readPage(params),
+    recipients: params.texts('recipients'),
+  });
+  const headers = linkHeader({
+    here,
+    path: url.pathname,
+    params: linkParams(params, { recipients: null }),
+    ids: rows.map((row) => String(row.id)),
+  });
+  return answer(renderConversations(here, rows, reader), { headers });
+}
+
+function show(call: Call): Response {
+  return shown(call, own(call));
+}
+
+function read(call: Call): Response {
+  const asked = own(call);
+  markConversationRead(call.here.db, asked.reader.account.id, asked.row.id);
+  return shown(call, asked);
+}
+
+/** Answers those that were unread. */
+function readAll(call: Call): Response {
+  const { here } = call;
+  const reader = readerFor(call);
+  const page = { ...readPage(call.params), limit: 1_000 };
+  const all = findConversations(here.db, { accountId: reader.account.id, page, recipients: [] });
+  markConversationRead(here.db, reader.account.id);
+  const unread = all.filter((row) => row.unread === 1).map((row) => ({ ...row, unread: 0 }));
+  return answer(renderConversations(here, unread, reader));
+}
+
+function remove(call: Call): Response {
+  removeConversation(call.here.db, own(call).row.id);
+  return answer({});
+}
+
+/** Whom an answer goes to from now on; the owner is always among them. */
+function change(call: Call): Response {
+  const asked = own(call);
+  const wanted = call.params.texts('recipients');
+  const known = findAccounts(call.here.db, wanted);
+  const people = [asked.reader.account.id, ...wanted.filter((id) => known.has(id))];
+  setConversationRecipients(call.here.db, asked.row.id, [...new Set(people)]);
+  return shown(call, asked);
+}
+
+function statuses(call: Call): Response {
+  const { here, params, url } = call;
+  const { row, reader } = own(call);
+  const ids = directInContext(here.db, row.context, readPage(params));
+  const rendered = renderStatuses(here, ids, reader);
+  const headers = linkHeader({ here, path: url.pathname, params: linkParams(params, {}), ids });
+  return answer(rendered, { headers });
+}
+
+const READ = user('read:statuses');
+const WRITE = user('write:conversations');
+
+export const conversationRoutes: Route[] = [
+  { method: 'GET', path: '/api/v1/conversations', access: READ, handle: list },
+  { method: 'POST', path: '/api/v1/conversations/:id/read', access: WRITE, handle: read },
+  { method: 'DELETE', path: '/api/v1/conversations/:id', access: WRITE, handle: remove },
+  { method: 'POST', path: '/api/v1/pleroma/conversations/read', access: WRITE, handle: readAll },
+  { method: 'GET', path: '/api/v1/pleroma/conversations/:id', access: READ, handle: show },
+  { method: 'PATCH', path: '/api/v1/pleroma/conversations/:id', access: WRITE, handle: change },
+  { method: 'GET', path: '/api/v1/pleroma/conversations/:id/statuses', access: READ, handle: statuses },
+];

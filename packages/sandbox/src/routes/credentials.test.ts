@@ -1,0 +1,196 @@
+import type { WireAccount } from '@linnet/api/wire';
+import { beforeEach, expect, test } from 'vitest';
+import { pictureFile } from '../pictures/picture-files';
+import { BASE, startSandbox, type Answer, type TestSandbox } from '../testing/start-sandbox';
+
+let here: TestSandbox;
+let carol: string;
+beforeEach(async () => {
+  here = await startSandbox();
+  carol = await here.signIn('carol');
+});
+
+const PATH = '/api/v1/accounts/update_credentials';
+
+function update(json: Record<string, unknown>): Promise<Answer> {
+  return here.call('PATCH', PATH, { token: carol, json });
+}
+
+async function updated(json: Record<string, unknown>): Promise<WireAccount> {
+  const answer = await update(json);
+  expect(answer.status).toBe(200);
+  return answer.json<WireAccount>();
+}
+
+test('words become HTML and are kept as written beside it', async () => {
+  const account = await updated({
+    display_name: 'Carol :linnet:',
+    note: 'one\ntwo #Hedges <b>',
+    fields_attributes: { '0': { name: 'soup', value: 'yes' }, '1': { name: '', value: 'dropped' } },
+  });
+  expect(account).toMatchObject({
+    display_name: 'Carol :linnet:',
+    note: `one<br/>two <a class="hashtag" data-tag="hedges" href="${BASE}/tag/hedges">#Hedges</a> &lt;b&gt;`,
+    source: { note: 'one\ntwo #Hedges <b>', fields: [{ name: 'soup', value: 'yes' }] },
+    emojis: [{ shortcode: 'linnet' }],
+  });
+  expect(account.pleroma.chat_token).toBeUndefined();
+  const nothing = await updated({ display_name: null, note: null, locked: null });
+  expect(nothing.display_name).toBe('Carol :linnet:');
+});
+
+test('every switch is kept', async () => {
+  const account = await updated({
+    locked: 'true',
+    discoverable: false,
+    bot: true,
+    no_rich_text: true,
+    hide_followers: true,
+    hide_follows: '1',
+    hide_followers_count: true,
+    hide_follows_count: true,
+    hide_favorites: false,
+    show_role: false,
+    skip_thread_containment: true,
+    allow_following_move: false,
+    accepts_chat_messages: false,
+    show_birthday: true,
+    birthday: '1990-04-01',
+    default_scope: 'unlisted',
+    avatar_description: 'a bird',
+    header_description: 'hills',
+    also_known_as: [`${BASE}/users/dave`, 'https://far.example/users/carol'],
+  });
+  expect(account).toMatchObject({
+    locked: true,
+    bot: true,
+    source: {
+      privacy: 'unlisted',
+      pleroma: {
+        discoverable: false,
+        actor_type: 'Service',
+        no_rich_text: true,
+        show_role: false,
+        show_birthday: true,
+      },
+    },
+    pleroma: {
+      hide_followers: true,
+      hide_follows: true,
+      hide_followers_count: true,
+      hide_follows_count: true,
+      hide_favorites: false,
+      skip_thread_containment: true,
+      allow_following_move: false,
+      accepts_chat_messages: false,
+      birthday: '1990-04-01',
+      avatar_description: 'a bird',
+      header_description: 'hills',
+      also_known_as: [`${BASE}/users/dave`, 'https://far.example/users/carol'],
+    },
+  });
+  expect((await updated({ birthday: '', actor_type: 'Group', bot: false })).source.pleroma.actor_type).toBe(
+    'Group',
+  );
+  expect((await updated({ source: { privacy: 'private' } })).source.privacy).toBe('private');
+});
+
+test.each([
+  ['a long name', { display_name: 'x'.repeat(101) }, { status: 413, error: 'Name is too long' }],
+  ['a long note', { note: 'x'.repeat(5001) }, { status: 413, error: 'Bio is too long' }],
+  [
+    'a long description',
+    { avatar_description: 'x'.repeat(5001) },
+    { status: 413, error: 'Avatar description is too long' },
+  ],
+  [
+    'too many fields',
+    { fields_attributes: Array.from({ length: 11 }, (_unused, n) => ({ name: `n${n}`, value: 'v' })) },
+    { status: 413, error: 'Too many field entries' },
+  ],
+  [
+    'a long field',
+    { fields_attributes: [{ name: 'n', value: 'x'.repeat(2049) }] },
+    { status: 413, error: 'One or more field entries are too long' },
+  ],
+  ['a date that is none', { birthday: 'tomorrow' }, { status: 403, error: 'Invalid request' }],
+  [
+    'an unknown scope',
+    { default_scope: 'moon' },
+    { status: 400, error: 'default_scope - Invalid value for enum.' },
+  ],
+])('refuses %s and changes nothing', async (_what, change, { status, error }) => {
+  const answer = await update({ ...change, locked: true });
+  expect([answer.status, answer.json()]).toMatchObject([status, { error }]);
+  const me = await here.get('/api/v1/accounts/verify_credentials', carol);
+  expect(me.json<WireAccount>().locked).toBe(false);
+});
+
+test('an unknown kind of actor makes it crash', async () => {
+  expect((await update({ actor_type: 'Robot' })).status).toBe(500);
+});
+
+async function send(name: string, file: Blob): Promise<Response> {
+  const body = new FormData();
+  body.append(name, file, 'picture.png');
+  const headers = { authorization: `Bearer ${carol}` };
+  return here.sandbox.fetch(new Request(BASE + PATH, { method: 'PATCH', body, headers }));
+}
+
+function png(path: string): Blob {
+  return new Blob([new Uint8Array(pictureFile(path) ?? [])], { type: 'image/png' });
+}
+
+test('pictures are taken, served and taken away again', async () => {
+  const avatar = (await (await send('avatar', png('/media/bird-7.png'))).json()) as WireAccount;
+  expect(avatar.avatar).toMatch(/\/media\/[0-9a-f]{64}\.png$/);
+  const served = await here.sandbox.fetch(new Request(avatar.avatar));
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(
+    new Uint8Array(pictureFile('/media/bird-7.png') ?? []),
+  );
+  const background = (await (
+    await send('pleroma_background_image', png('/media/bird-8.png'))
+  ).json()) as WireAccount;
+  expect(background.pleroma.background_image).toMatch(/^http.*\.png$/);
+  const header = (await (await send('header', png('/media/bird-9.png'))).json()) as WireAccount;
+  expect(header.header).not.toBe(avatar.header);
+  const reset = await updated({ avatar: '', header: '', pleroma_background_image: '' });
+  expect([reset.avatar, reset.header, reset.pleroma.background_image]).toEqual([
+    `${BASE}/images/avi.png`,
+    `${BASE}/images/banner.png`,
+    null,
+  ]);
+});
+
+test('refuses a picture over its limit and a file that is none', async () => {
+  await here.door('settings', { mode: 'small-uploads' });
+  const large = await send('avatar', new Blob([new Uint8Array(20_001)]));
+  expect([large.status, await large.json()]).toEqual([413, { error: 'File is too large' }]);
+  const text = await send('avatar', new Blob(['just words']));
+  expect([text.status, await text.json()]).toEqual([403, { error: 'Invalid request' }]);
+});
+
+test('the settings store keeps each application apart, and merges what is sent to one of them', async () => {
+  const first = await updated({
+    pleroma_settings_store: { linnet: { a: 1, deep: { x: 1 } }, other: { b: 2 } },
+  });
+  expect(first.pleroma.settings_store).toEqual({ linnet: { a: 1, deep: { x: 1 } }, other: { b: 2 } });
+  const replaced = await updated({ pleroma_settings_store: { other: { c: 3 } } });
+  expect(replaced.pleroma.settings_store).toEqual({ linnet: { a: 1, deep: { x: 1 } }, other: { c: 3 } });
+  const change = { deep: { y: 2, x: null }, list: [1] };
+  const patched = await here.call('PATCH', '/api/v1/pleroma/settings/linnet', { token: carol, json: change });
+  expect(patched.json()).toEqual({ a: 1, deep: { y: 2 }, list: [1] });
+  expect((await here.get('/api/v1/pleroma/settings/linnet', carol)).text).toBe(patched.text);
+  expect((await here.get('/api/v1/pleroma/settings/nothing', carol)).json()).toEqual({});
+});
+
+test('notification settings have a door of their own', async () => {
+  const query = '?block_from_strangers=true';
+  const answer = await here.call('PUT', `/api/pleroma/notification_settings${query}`, { token: carol });
+  expect(answer.json()).toEqual({ status: 'success' });
+  const me = (await here.get('/api/v1/accounts/verify_credentials', carol)).json<WireAccount>();
+  expect(me.pleroma.notification_settings).toEqual({
+    block_from_strangers: true,
+    hide_notification_contents: false,
+  });
+});

@@ -1,0 +1,37 @@
+import { updateAccount } from '../actions/update-account';
+import { renderOwnAccount } from '../render/own-account';
+import { answer } from '../server/answer';
+import { chatToken } from '../server/chat-token';
+import { signedIn } from '../server/check-access';
+import { user, type Call, type Route } from '../server/route';
+import { findAccount } from '../store/accounts';
+import { readProfileChange } from './read-profile-change';
+
+function verify({ here, reader }: Call): Response {
+  const row = signedIn(reader);
+  const account = renderOwnAccount(here, row);
+  const chat_token = chatToken(row.id, here.now());
+  return answer({ ...account, pleroma: { ...account.pleroma, chat_token } });
+}
+
+async function update({ here, params, reader }: Call): Promise<Response> {
+  const row = signedIn(reader);
+  updateAccount(here, row, await readProfileChange(here, params));
+  return answer(renderOwnAccount(here, findAccount(here.db, row.id) ?? row));
+}
+
+/** Joined before the accounts: `:id` would take these names. */
+export const credentialRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/api/v1/accounts/verify_credentials',
+    access: user('read:accounts'),
+    handle: verify,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/v1/accounts/update_credentials',
+    access: user('write:accounts'),
+    handle: update,
+  },
+];

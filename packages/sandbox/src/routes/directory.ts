@@ -1,0 +1,55 @@
+import { renderAccounts } from '../render/account-list';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { OPEN, user, type Call, type Route } from '../server/route';
+import { directory, suggestions } from '../store/directory';
+import { addPair } from '../store/pairs';
+import { findAccount } from '../store/accounts';
+
+const MOST = 80;
+
+function readLimit({ params }: Call, absent: number): number {
+  return Math.max(0, Math.min(params.integer('limit') ?? absent, MOST));
+}
+
+function show(call: Call): Response {
+  const { here, params, reader } = call;
+  const ids = directory(here.db, {
+    readerId: reader?.id ?? null,
+    order: params.text('order') === 'new' ? 'new' : 'active',
+    local: params.flag('local'),
+    limit: readLimit(call, 20),
+    offset: Math.max(0, params.integer('offset') ?? 0),
+  });
+  return answer(renderAccounts(here, ids, { reader, relationships: false }));
+}
+
+/** Whom the staff recommends. */
+function suggest(call: Call): Response {
+  const { here } = call;
+  const reader = signedIn(call.reader);
+  const ids = suggestions(here.db, reader.id, readLimit(call, 40));
+  const accounts = renderAccounts(here, ids, { reader, relationships: false });
+  return answer(accounts.map((account) => ({ account, source: 'staff' })));
+}
+
+function dismiss(call: Call): Response {
+  const { here, path } = call;
+  const target = findAccount(here.db, path['id'] ?? '');
+  if (target) {
+    addPair(here.db, 'dismissed_suggestions', {
+      accountId: signedIn(call.reader).id,
+      targetId: target.id,
+      at: here.now(),
+    });
+  }
+  return answer({});
+}
+
+export const directoryRoutes: Route[] = [
+  { method: 'GET', path: '/api/v1/directory', access: OPEN, handle: show },
+  /** The older call never recommends anybody. */
+  { method: 'GET', path: '/api/v1/suggestions', access: user('read'), handle: () => answer([]) },
+  { method: 'GET', path: '/api/v2/suggestions', access: user('read'), handle: suggest },
+  { method: 'DELETE', path: '/api/v1/suggestions/:id', access: user('write'), handle: dismiss },
+];

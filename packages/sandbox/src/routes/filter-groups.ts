@@ -1,0 +1,139 @@
+import { renderFilterGroup } from '../render/filter-group';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import type { ParamTree } from '../server/params';
+import { isTree, Params } from '../server/params';
+import { notFound, problem } from '../server/problem';
+import { user, type Call, type Route } from '../server/route';
+import {
+  findFilterGroup,
+  insertFilterGroup,
+  insertKeyword,
+  listFilterGroups,
+  removeFilterGroup,
+  removeKeyword,
+  updateFilterGroup,
+  updateKeyword,
+  type FilterGroup,
+  type FilterGroupRow,
+} from '../store/filter-groups';
+
+const PLACES = new Set(['home', 'notifications', 'public', 'thread', 'account']);
+const ACTIONS = new Set(['warn', 'hide', 'blur']);
+
+const invalid = (what: string) => problem(422, `Validation failed: ${what}`);
+
+/** The end of a filter: kept where the call is silent, none where it says an empty one. */
+function readEnd({ here, params }: Call, before: FilterGroupRow | null): number | null {
+  if (!params.has('expires_in')) return before?.expires_at ?? null;
+  const seconds = params.integer('expires_in');
+  return seconds === undefined ? null : here.now() + seconds * 1000;
+}
+
+function readRow(call: Call, before: FilterGroupRow | null): Omit<FilterGroupRow, 'id'> {
+  const { params } = call;
+  const title = params.text('title') ?? before?.title ?? '';
+  const context = params.has('context')
+    ? params.texts('context')
+    : (JSON.parse(before?.context ?? '[]') as string[]);
+  const action = params.text('filter_action') ?? before?.filter_action ?? 'warn';
+  if (title.trim() === '') throw invalid("Title can't be blank");
+  if (context.length === 0) throw invalid("Context can't be blank");
+  if (!context.every((place) => PLACES.has(place))) throw invalid('Context None or invalid context supplied');
+  if (!ACTIONS.has(action)) throw invalid('Action is not included in the list');
+  return {
+    account_id: signedIn(call.reader).id,
+    title,
+    context: JSON.stringify(context),
+    filter_action: action,
+    expires_at: readEnd(call, before),
+  };
+}
+
+/** `keywords_attributes` as a list, or as an object by position as forms send it. */
+function readKeywords({ params }: Call): Params[] {
+  const given = params.tree['keywords_attributes'];
+  const list = Array.isArray(given) ? given : isTree(given) ? Object.values(given) : [];
+  return list.filter(isTree).map((tree: ParamTree) => new Params(tree));
+}
+
+function saveKeywords(call: Call, groupId: number, before: FilterGroup | null): void {
+  const { db } = call.here;
+  for (const change of readKeywords(call)) {
+    const id = change.integer('id');
+    const known = before?.keywords.find((keyword) => keyword.id === id);
+    if (id !== undefined && !known) throw notFound();
+    if (known && change.flag('_destroy')) {
+      removeKeyword(db, known.id);
+      continue;
+    }
+    const keyword = change.text('keyword') ?? known?.keyword ?? '';
+    if (keyword.trim() === '') throw invalid("Keywords keyword can't be blank");
+    const whole_word = change.flag('whole_word', (known?.whole_word ?? 1) === 1) ? 1 : 0;
+    if (known) updateKeyword(db, { ...known, keyword, whole_word });
+    else insertKeyword(db, { group_id: groupId, keyword, whole_word });
+  }
+}
+
+function shown(call: Call, id: number): Response {
+  const group = findFilterGroup(call.here.db, signedIn(call.reader).id, id);
+  if (!group) throw notFound();
+  return answer(renderFilterGroup(group));
+}
+
+/** The filter of the path, if it is the reader's. */
+function groupOf({ here, reader, path }: Call): FilterGroup {
+  const id = Number(path['id']);
+  const group = Number.isSafeInteger(id) ? findFilterGroup(here.db, signedIn(reader).id, id) : undefined;
+  if (!group) throw notFound();
+  return group;
+}
+
+function tellChange({ here, reader }: Call): void {
+  here.hub.tell({ kind: 'filters', accountId: signedIn(reader).id });
+}
+
+function create(call: Call): Response {
+  const { db } = call.here;
+  const id = db.transaction(() => {
+    const made = insertFilterGroup(db, readRow(call, null));
+    saveKeywords(call, made, null);
+    return made;
+  });
+  tellChange(call);
+  return shown(call, id);
+}
+
+function update(call: Call): Response {
+  const { db } = call.here;
+  const group = groupOf(call);
+  db.transaction(() => {
+    updateFilterGroup(db, { ...readRow(call, group.row), id: group.row.id });
+    saveKeywords(call, group.row.id, group);
+  });
+  tellChange(call);
+  return shown(call, group.row.id);
+}
+
+function remove(call: Call): Response {
+  removeFilterGroup(call.here.db, groupOf(call).row.id);
+  tellChange(call);
+  return answer({});
+}
+
+function list({ here, reader }: Call): Response {
+  return answer(listFilterGroups(here.db, signedIn(reader).id).map(renderFilterGroup));
+}
+
+const READ = user('read:filters');
+const WRITE = user('write:filters');
+const GROUPS = '/api/v2/filters';
+
+/** The second version of filters: only with the setting `filtersV2`. */
+export const filterGroupRoutes: Route[] = [
+  { method: 'GET', path: GROUPS, access: READ, handle: list },
+  { method: 'POST', path: GROUPS, access: WRITE, handle: create },
+  { method: 'GET', path: `${GROUPS}/:id`, access: READ, handle: (call) => shown(call, groupOf(call).row.id) },
+  { method: 'PUT', path: `${GROUPS}/:id`, access: WRITE, handle: update },
+  { method: 'DELETE', path: `${GROUPS}/:id`, access: WRITE, handle: remove },
+];

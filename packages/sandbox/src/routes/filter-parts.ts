@@ -1,0 +1,121 @@
+import { renderFilterStatus, renderKeyword } from '../render/filter-group';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { notFound, problem } from '../server/problem';
+import { user, type Call, type Route } from '../server/route';
+import {
+  findFilterGroup,
+  findFilterStatus,
+  findKeyword,
+  insertFilterStatus,
+  insertKeyword,
+  removeFilterStatus,
+  removeKeyword,
+  updateKeyword,
+  type FilterGroup,
+  type FilterKeywordRow,
+  type FilterStatusRow,
+} from '../store/filter-groups';
+import { findStatusFor } from './find-status-for';
+
+function found<Row>(call: Call, name: string, find: (accountId: string, id: number) => Row | undefined): Row {
+  const id = Number(call.path[name]);
+  const row = Number.isSafeInteger(id) ? find(signedIn(call.reader).id, id) : undefined;
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+const groupOf = (call: Call): FilterGroup =>
+  found(call, 'id', (accountId, id) => findFilterGroup(call.here.db, accountId, id));
+const keywordOf = (call: Call): FilterKeywordRow =>
+  found(call, 'id', (accountId, id) => findKeyword(call.here.db, accountId, id));
+const statusOf = (call: Call): FilterStatusRow =>
+  found(call, 'id', (accountId, id) => findFilterStatus(call.here.db, accountId, id));
+
+function tellChange({ here, reader }: Call): void {
+  here.hub.tell({ kind: 'filters', accountId: signedIn(reader).id });
+}
+
+function readKeyword(
+  { params }: Call,
+  before: FilterKeywordRow | null,
+): Pick<FilterKeywordRow, 'keyword' | 'whole_word'> {
+  const keyword = params.text('keyword') ?? before?.keyword ?? '';
+  if (keyword.trim() === '') throw problem(422, "Validation failed: Keyword can't be blank");
+  return { keyword, whole_word: params.flag('whole_word', (before?.whole_word ?? 1) === 1) ? 1 : 0 };
+}
+
+function addKeyword(call: Call): Response {
+  const content = { group_id: groupOf(call).row.id, ...readKeyword(call, null) };
+  const id = insertKeyword(call.here.db, content);
+  tellChange(call);
+  return answer(renderKeyword({ ...content, id }));
+}
+
+function changeKeyword(call: Call): Response {
+  const before = keywordOf(call);
+  const row = { ...before, ...readKeyword(call, before) };
+  updateKeyword(call.here.db, row);
+  tellChange(call);
+  return answer(renderKeyword(row));
+}
+
+function dropKeyword(call: Call): Response {
+  removeKeyword(call.here.db, keywordOf(call).id);
+  tellChange(call);
+  return answer({});
+}
+
+function addStatus(call: Call): Response {
+  const group_id = groupOf(call).row.id;
+  const { status } = findStatusFor(
+    { ...call, path: { id: call.params.id('status_id') ?? '' } },
+    { unwrap: true },
+  );
+  const id = insertFilterStatus(call.here.db, { group_id, status_id: status.id });
+  tellChange(call);
+  return answer(renderFilterStatus({ id, group_id, status_id: status.id }));
+}
+
+function dropStatus(call: Call): Response {
+  removeFilterStatus(call.here.db, statusOf(call).id);
+  tellChange(call);
+  return answer({});
+}
+
+const READ = user('read:filters');
+const WRITE = user('write:filters');
+const V2 = '/api/v2/filters';
+
+/** Keywords and statuses of the filters of the second version, one at a time. */
+export const filterPartRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: `${V2}/:id/keywords`,
+    access: READ,
+    handle: (call) => answer(groupOf(call).keywords.map(renderKeyword)),
+  },
+  { method: 'POST', path: `${V2}/:id/keywords`, access: WRITE, handle: addKeyword },
+  {
+    method: 'GET',
+    path: `${V2}/keywords/:id`,
+    access: READ,
+    handle: (call) => answer(renderKeyword(keywordOf(call))),
+  },
+  { method: 'PUT', path: `${V2}/keywords/:id`, access: WRITE, handle: changeKeyword },
+  { method: 'DELETE', path: `${V2}/keywords/:id`, access: WRITE, handle: dropKeyword },
+  {
+    method: 'GET',
+    path: `${V2}/:id/statuses`,
+    access: READ,
+    handle: (call) => answer(groupOf(call).statuses.map(renderFilterStatus)),
+  },
+  { method: 'POST', path: `${V2}/:id/statuses`, access: WRITE, handle: addStatus },
+  {
+    method: 'GET',
+    path: `${V2}/statuses/:id`,
+    access: READ,
+    handle: (call) => answer(renderFilterStatus(statusOf(call))),
+  },
+  { method: 'DELETE', path: `${V2}/statuses/:id`, access: WRITE, handle: dropStatus },
+];

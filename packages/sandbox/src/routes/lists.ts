@@ -1,0 +1,86 @@
+import { renderAccounts } from '../render/account-list';
+import { renderList } from '../render/list';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { problem } from '../server/problem';
+import { user, type Access, type Call, type Route } from '../server/route';
+import {
+  addMembers,
+  findList,
+  findLists,
+  findMembers,
+  insertList,
+  removeList,
+  removeMembers,
+  renameList,
+  type ListRow,
+} from '../store/lists';
+
+function listOf(call: Call): ListRow {
+  const row = findList(call.here.db, signedIn(call.reader).id, call.path['id'] ?? '');
+  if (!row) throw problem(404, 'List not found');
+  return row;
+}
+
+function readTitle({ params }: Call): string {
+  params.required('title');
+  const title = params.text('title')?.trim() ?? '';
+  if (title === '') throw problem(422, "can't be blank");
+  return title;
+}
+
+function all(call: Call): Response {
+  return answer(findLists(call.here.db, signedIn(call.reader).id).map(renderList));
+}
+
+function create(call: Call): Response {
+  return answer(renderList(insertList(call.here.db, signedIn(call.reader).id, readTitle(call))));
+}
+
+function rename(call: Call): Response {
+  const list = listOf(call);
+  const title = readTitle(call);
+  renameList(call.here.db, list.id, title);
+  return answer(renderList({ ...list, title }));
+}
+
+function remove(call: Call): Response {
+  removeList(call.here.db, listOf(call).id);
+  return answer({});
+}
+
+function members(call: Call): Response {
+  const ids = findMembers(call.here.db, listOf(call).id);
+  return answer(renderAccounts(call.here, ids, { reader: call.reader, relationships: false }));
+}
+
+function add(call: Call): Response {
+  const list = listOf(call);
+  call.params.required('account_ids');
+  addMembers(call.here.db, list.id, call.params.texts('account_ids'));
+  return answer({});
+}
+
+function takeOut(call: Call): Response {
+  removeMembers(call.here.db, listOf(call).id, call.params.texts('account_ids'));
+  return answer({});
+}
+
+const READ: Access = user('read:lists');
+const WRITE: Access = user('write:lists');
+
+export const listRoutes: Route[] = [
+  { method: 'GET', path: '/api/v1/lists', access: READ, handle: all },
+  { method: 'POST', path: '/api/v1/lists', access: WRITE, handle: create },
+  {
+    method: 'GET',
+    path: '/api/v1/lists/:id',
+    access: READ,
+    handle: (call) => answer(renderList(listOf(call))),
+  },
+  { method: 'PUT', path: '/api/v1/lists/:id', access: WRITE, handle: rename },
+  { method: 'DELETE', path: '/api/v1/lists/:id', access: WRITE, handle: remove },
+  { method: 'GET', path: '/api/v1/lists/:id/accounts', access: READ, handle: members },
+  { method: 'POST', path: '/api/v1/lists/:id/accounts', access: WRITE, handle: add },
+  { method: 'DELETE', path: '/api/v1/lists/:id/accounts', access: WRITE, handle: takeOut },
+];

@@ -1,0 +1,58 @@
+import { describeMedia } from '../actions/describe-media';
+import { uploadMedia } from '../actions/upload-media';
+import { renderAttachment } from '../render/attachment';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { Problem, invalidRequest, problem } from '../server/problem';
+import { user, type Call, type Route } from '../server/route';
+import { findMediaById, type MediaRow } from '../store/media';
+
+async function fileOf({ params }: Call): Promise<Buffer> {
+  params.required('file');
+  const file = params.tree['file'];
+  if (!(file instanceof File)) {
+    const got = typeof file === 'string' ? 'string' : 'object';
+    throw invalidRequest([{ field: 'file', message: `Invalid file. Got: ${got}` }]);
+  }
+  return Buffer.from(await file.arrayBuffer());
+}
+
+/** The file is there at once; the newer call answers as though it were still worked on. */
+function uploading(status: 200 | 202) {
+  return async (call: Call): Promise<Response> => {
+    const row = uploadMedia(call.here, {
+      accountId: signedIn(call.reader).id,
+      bytes: await fileOf(call),
+      description: call.params.text('description') ?? '',
+    });
+    return answer(renderAttachment(row, call.here.origin()), { status });
+  };
+}
+
+/** An id that no file has is a crash of the real server; somebody else's file is refused. */
+function own(call: Call): MediaRow {
+  const row = findMediaById(call.here.db, call.path['id'] ?? '');
+  if (!row) throw new Problem(500, 'Something went wrong');
+  if (row.account_id !== signedIn(call.reader).id) throw problem(403, 'Access denied');
+  return row;
+}
+
+function show(call: Call): Response {
+  return answer(renderAttachment(own(call), call.here.origin()));
+}
+
+function describe(call: Call): Response {
+  const row = own(call);
+  const description = call.params.text('description');
+  const described = description === undefined ? row : describeMedia(call.here, row, description);
+  return answer(renderAttachment(described, call.here.origin()));
+}
+
+const WRITE = user('write:media');
+
+export const mediaRoutes: Route[] = [
+  { method: 'POST', path: '/api/v1/media', access: WRITE, handle: uploading(200) },
+  { method: 'POST', path: '/api/v2/media', access: WRITE, handle: uploading(202) },
+  { method: 'GET', path: '/api/v1/media/:id', access: user('read:media'), handle: show },
+  { method: 'PUT', path: '/api/v1/media/:id', access: WRITE, handle: describe },
+];

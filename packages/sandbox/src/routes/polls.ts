@@ -1,0 +1,56 @@
+import { vote } from '../actions/vote';
+import { canSee, readerOf } from '../render/reader';
+import { renderPoll } from '../render/poll';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { crash, invalidRequest, notFound } from '../server/problem';
+import { user, type Call, type Route } from '../server/route';
+import { findPoll, findPolls, type PollRow } from '../store/polls';
+import { findMentions, findStatus, type StatusRow } from '../store/statuses';
+
+function findPollFor(call: Call): { poll: PollRow; status: StatusRow } {
+  const { db } = call.here;
+  const id = call.path['id'] ?? '';
+  const poll = /^\d{1,15}$/.test(id) ? findPoll(db, Number(id)) : undefined;
+  const status = poll ? findStatus(db, poll.status_id) : undefined;
+  if (!poll || !status) throw notFound();
+  const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
+  if (!canSee(status, mentioned, readerOf(call.here, call.reader))) throw notFound();
+  return { poll, status };
+}
+
+function shown(call: Call, status: StatusRow): Response {
+  const readerId = call.reader?.id ?? null;
+  const poll = findPolls(call.here.db, [status.id], readerId).get(status.id);
+  if (!poll) throw notFound();
+  return answer(renderPoll(call.here, poll, { readerId, authorId: status.account_id }));
+}
+
+function show(call: Call): Response {
+  return shown(call, findPollFor(call).status);
+}
+
+function readChoices({ params }: Call): number[] {
+  if (!params.has('choices')) throw crash(400);
+  return params.texts('choices').map((choice) => {
+    if (/^\d+$/.test(choice)) return Number(choice);
+    throw invalidRequest([{ field: 'choices', message: 'Invalid integer. Got: string' }]);
+  });
+}
+
+function cast(call: Call): Response {
+  const choices = readChoices(call);
+  const { poll, status } = findPollFor(call);
+  vote(call.here, signedIn(call.reader), { poll, choices });
+  return shown(call, status);
+}
+
+export const pollRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/api/v1/polls/:id',
+    access: { for: 'public-status', scopes: ['read:statuses'] },
+    handle: show,
+  },
+  { method: 'POST', path: '/api/v1/polls/:id/votes', access: user('write:statuses'), handle: cast },
+];

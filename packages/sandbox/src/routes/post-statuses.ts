@@ -1,0 +1,91 @@
+import { createStatus, storeStatus, type Draft } from '../actions/create-status';
+import { deleteStatus } from '../actions/delete-status';
+import { editStatus } from '../actions/edit-status';
+import { readerOf } from '../render/reader';
+import { renderStatus } from '../render/status';
+import { renderHistory } from '../render/status-version';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { notFound, problem } from '../server/problem';
+import { user, type Access, type Call, type Route } from '../server/route';
+import { findStatusFor } from './find-status-for';
+import { readDraft } from './read-draft';
+import { scheduleInstead } from './schedule-instead';
+
+const READ: Access = { for: 'public-status', scopes: ['read:statuses'] };
+const WRITE = user('write:statuses');
+
+/** What a post that is not kept has for its id and addresses. */
+function fakeIdentity(call: Call) {
+  return {
+    id: 'pleroma:fakeid',
+    uri: 'pleroma:fake_object_id',
+    url: `${call.here.origin()}/notice/pleroma%3Afakeid`,
+    application: null,
+  };
+}
+
+/** Everything is done but kept: the preview is the real thing, taken back. */
+function preview(call: Call, draft: Draft): Response {
+  const { here } = call;
+  const status = here.db.rehearse(() => {
+    const stored = storeStatus(here, draft);
+    return renderStatus(here, stored.status.id, readerOf(here, call.reader));
+  });
+  return answer({ ...status, ...fakeIdentity(call) });
+}
+
+function create(call: Call): Response {
+  const draft = readDraft(call);
+  const scheduled = scheduleInstead(call, draft);
+  if (scheduled) return scheduled;
+  if (call.params.flag('preview')) return preview(call, draft);
+  const status = createStatus(call.here, draft);
+  return answer(renderStatus(call.here, status.id, readerOf(call.here, call.reader)));
+}
+
+/** What is left out of an edit is gone afterwards: texts are empty, media dropped. */
+function edit(call: Call): Response {
+  const { params, here } = call;
+  const { status, reader } = findStatusFor(call);
+  if (status.account_id !== signedIn(call.reader).id) throw problem(403, 'Access denied');
+  editStatus(here, {
+    status,
+    text: params.text('status') ?? '',
+    contentType: params.text('content_type') ?? 'text/plain',
+    spoilerText: params.text('spoiler_text') ?? '',
+    sensitive: params.flag('sensitive'),
+    mediaIds: params.texts('media_ids'),
+  });
+  return answer(renderStatus(here, status.id, reader));
+}
+
+function source(call: Call): Response {
+  const { status } = findStatusFor(call);
+  const { id, text, spoiler_text, content_type } = status;
+  return answer({ id, text, spoiler_text, content_type });
+}
+
+function history(call: Call): Response {
+  const { status, reader } = findStatusFor(call);
+  return answer(renderHistory(call.here, status, reader));
+}
+
+/** Somebody else's post is not there for those who may not delete it. */
+function remove(call: Call): Response {
+  const { status, reader } = findStatusFor(call);
+  const account = signedIn(call.reader);
+  const mayDelete = status.account_id === account.id || account.admin === 1 || account.moderator === 1;
+  const rendered = renderStatus(call.here, status.id, reader);
+  if (!mayDelete || !rendered) throw notFound();
+  deleteStatus(call.here, status);
+  return answer({ ...rendered, text: status.text });
+}
+
+export const postStatusRoutes: Route[] = [
+  { method: 'POST', path: '/api/v1/statuses', access: WRITE, handle: create },
+  { method: 'PUT', path: '/api/v1/statuses/:id', access: WRITE, handle: edit },
+  { method: 'DELETE', path: '/api/v1/statuses/:id', access: WRITE, handle: remove },
+  { method: 'GET', path: '/api/v1/statuses/:id/source', access: READ, handle: source },
+  { method: 'GET', path: '/api/v1/statuses/:id/history', access: READ, handle: history },
+];

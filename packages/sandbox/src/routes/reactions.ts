@@ -1,0 +1,77 @@
+import { react, unreact } from '../actions/react';
+import { renderAccount } from '../render/account';
+import { renderReactions } from '../render/reactions';
+import { canSee, readerOf } from '../render/reader';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { problem } from '../server/problem';
+import { user, type Access, type Call, type Route } from '../server/route';
+import { findAccounts } from '../store/accounts';
+import { findReactions } from '../store/reactions';
+import { findMentions, findStatus, type StatusRow } from '../store/statuses';
+import { unicodeEmoji } from '../text/unicode-emoji';
+import { shownStatus } from './act-on-status';
+
+/** Null where others answer 404: these calls never say so. */
+function statusOf(call: Call): StatusRow | null {
+  const { db } = call.here;
+  const found = findStatus(db, call.path['id'] ?? '');
+  const status = found?.reblog_of_id ? findStatus(db, found.reblog_of_id) : found;
+  if (!status) return null;
+  const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
+  return canSee(status, mentioned, readerOf(call.here, call.reader)) ? status : null;
+}
+
+function emojiOf(call: Call): string {
+  return call.path['emoji'] ?? '';
+}
+
+function list(call: Call): Response {
+  const { here, params } = call;
+  const status = here.settings.showReactions ? statusOf(call) : null;
+  if (status === null) return answer([]);
+  const rows = findReactions(here.db, [status.id]).get(status.id) ?? [];
+  const view = { reader: readerOf(here, call.reader), withMuted: params.flag('with_muted') };
+  const accounts = findAccounts(
+    here.db,
+    rows.map((row) => row.account_id),
+  );
+  const asked = emojiOf(call);
+  const wanted = unicodeEmoji(asked) ?? asked.replace(/^:(.+):$/, '$1');
+  const reactions = renderReactions(here, rows, view).filter(({ name }) => asked === '' || name === wanted);
+  return answer(
+    reactions.map(({ account_ids, ...reaction }) => ({
+      ...reaction,
+      accounts: account_ids.flatMap((id) => {
+        const row = accounts.get(id);
+        return row ? [renderAccount(here, row, call.reader)] : [];
+      }),
+    })),
+  );
+}
+
+function add(call: Call): Response {
+  const status = statusOf(call);
+  if (status === null) throw problem(400, 'Could not add reaction emoji');
+  react(call.here, signedIn(call.reader), { status, emoji: emojiOf(call) });
+  return shownStatus(call, status.id);
+}
+
+function remove(call: Call): Response {
+  const status = statusOf(call);
+  if (status === null) throw problem(400, 'Could not remove reaction emoji');
+  unreact(call.here, signedIn(call.reader), { status, emoji: emojiOf(call) });
+  return shownStatus(call, status.id);
+}
+
+const ALL = '/api/v1/pleroma/statuses/:id/reactions';
+const ONE = `${ALL}/:emoji`;
+const READ: Access = { for: 'public-status', scopes: ['read:statuses'] };
+const WRITE = user('write:statuses');
+
+export const reactionRoutes: Route[] = [
+  { method: 'GET', path: ALL, access: READ, handle: list },
+  { method: 'GET', path: ONE, access: READ, handle: list },
+  { method: 'PUT', path: ONE, access: WRITE, handle: add },
+  { method: 'DELETE', path: ONE, access: WRITE, handle: remove },
+];

@@ -1,0 +1,114 @@
+import type { NewPicture, ProfileChange, ProfileFieldText } from '../actions/update-account';
+import type { Here } from '../server/here';
+import { isTree, type Params, type ParamTree, type ParamValue } from '../server/params';
+import { crash, invalidRequest, problem } from '../server/problem';
+import type { AccountChange } from '../store/account-changes';
+import type { IdentityChange } from '../store/identities';
+import { ORIGIN_MARK } from '../text/origin-mark';
+
+const SCOPES = new Set(['public', 'unlisted', 'local', 'private', 'direct']);
+const ACTOR_TYPES = new Set(['Person', 'Service', 'Group']);
+
+/** Flags by the name on the wire, with the column that keeps them. */
+const ACCOUNT_FLAGS: Record<string, keyof AccountChange> = {
+  locked: 'locked',
+  discoverable: 'discoverable',
+  hide_followers: 'hide_followers',
+  hide_follows: 'hide_follows',
+  hide_followers_count: 'hide_followers_count',
+  hide_follows_count: 'hide_follows_count',
+  hide_favorites: 'hide_favorites',
+  accepts_chat_messages: 'accepts_chat',
+  show_birthday: 'show_birthday',
+};
+const IDENTITY_FLAGS: Record<string, keyof IdentityChange> = {
+  no_rich_text: 'no_rich_text',
+  show_role: 'show_role',
+  skip_thread_containment: 'skip_thread_containment',
+  allow_following_move: 'allow_following_move',
+};
+
+function flagsOf(params: Params, names: Record<string, string>): Record<string, number> {
+  const isSet = (value: ParamValue | undefined) => value !== undefined && value !== null && value !== '';
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, column]) =>
+      isSet(params.tree[name]) ? [[column, params.flag(name) ? 1 : 0]] : [],
+    ),
+  );
+}
+
+async function readPicture(value: ParamValue | undefined): Promise<NewPicture | undefined> {
+  if (value === '') return null;
+  return value instanceof File ? Buffer.from(await value.arrayBuffer()) : undefined;
+}
+
+function readFields(value: ParamValue | undefined): ProfileFieldText[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  const rows = Array.isArray(value) ? value : isTree(value) ? Object.values(value) : [];
+  const text = (row: ParamTree, key: string) => (typeof row[key] === 'string' ? row[key] : '');
+  return rows.flatMap((row) => (isTree(row) ? [{ name: text(row, 'name'), value: text(row, 'value') }] : []));
+}
+
+function readScope(params: Params): string | undefined {
+  const nested = params.nested('source')['privacy'];
+  const scope = params.text('default_scope') ?? (typeof nested === 'string' ? nested : undefined);
+  if (scope === undefined || SCOPES.has(scope)) return scope;
+  throw invalidRequest([{ field: 'default_scope', message: 'Invalid value for enum' }]);
+}
+
+/** `actor_type` wins over `bot`; an unknown one makes the real server crash. */
+function readActorType(params: Params): string | undefined {
+  const said = params.text('actor_type');
+  if (said !== undefined) {
+    if (!ACTOR_TYPES.has(said)) throw crash();
+    return said;
+  }
+  const { bot } = params.tree;
+  if (bot === undefined || bot === null || bot === '') return undefined;
+  return params.flag('bot') ? 'Service' : 'Person';
+}
+
+function readAliases(here: Here, params: Params): string | undefined {
+  const value = params.tree['also_known_as'];
+  if (value === undefined || value === null) return undefined;
+  const aliases = params.texts('also_known_as');
+  if (!aliases.every((alias) => URL.canParse(alias))) throw problem(403, 'Invalid request');
+  return JSON.stringify(aliases.map((alias) => alias.replace(here.origin(), ORIGIN_MARK)));
+}
+
+/** Only what was said. */
+function said<T extends object>(change: { [Key in keyof T]: T[Key] | undefined }): Partial<T> {
+  const entries = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Partial<T>;
+}
+
+/** The parameters of `update_credentials`; keys that are null are as if they were not there. */
+export async function readProfileChange(here: Here, params: Params): Promise<ProfileChange> {
+  const { tree } = params;
+  const store = tree['pleroma_settings_store'];
+  return {
+    ...said<Omit<ProfileChange, 'account' | 'identity'>>({
+      displayName: params.text('display_name'),
+      note: params.text('note'),
+      fields: readFields(tree['fields_attributes']),
+      avatar: await readPicture(tree['avatar']),
+      header: await readPicture(tree['header']),
+      background: await readPicture(tree['pleroma_background_image']),
+      avatarDescription: params.text('avatar_description'),
+      headerDescription: params.text('header_description'),
+      birthday: params.text('birthday'),
+      settingsStore: isTree(store) ? store : undefined,
+    }),
+    account: {
+      ...flagsOf(params, ACCOUNT_FLAGS),
+      ...said<AccountChange>({ default_scope: readScope(params), actor_type: readActorType(params) }),
+    },
+    identity: {
+      ...flagsOf(params, IDENTITY_FLAGS),
+      ...said<IdentityChange>({
+        language: params.text('language'),
+        also_known_as: readAliases(here, params),
+      }),
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { WireRegistrationNotice } from '@linnet/api/wire';
+import { askCaptcha, checkCaptcha, pictureOf } from '../actions/captcha';
+import { checkNewcomer, type FieldErrors, type Newcomer } from '../actions/check-newcomer';
+import { registerAccount } from '../actions/register-account';
+import { confirmAccount, sendConfirmation } from '../actions/welcome';
+import { answer, html } from '../server/answer';
+import type { Here } from '../server/here';
+import { notFound, problem } from '../server/problem';
+import { OPEN, type Call, type Route } from '../server/route';
+import { splitScopes } from '../server/scopes';
+import { standingOf, type Standing } from '../server/standing';
+import { findAccountByEmail } from '../store/account-changes';
+import { findAccountByName } from '../store/accounts';
+import { findCaptchaByData } from '../store/captchas';
+import { findByConfirmation } from '../store/identities';
+import { findInvite, isInviteGood, spendInvite } from '../store/invites';
+import { findApp, type AppRow } from '../store/oauth';
+import { noContent } from './no-content';
+import { tokenAnswer } from './oauth-client';
+
+/** The errors of fields are a JSON document inside the text of `error`. */
+function refuseFields(errors: FieldErrors): never {
+  throw problem(400, JSON.stringify(errors));
+}
+
+function callingApp({ here, auth }: Call): AppRow {
+  const app = auth.token && findApp(here.db, auth.token.app_id);
+  if (!app) throw problem(403, 'Invalid credentials');
+  return app;
+}
+
+function readNewcomer({ params }: Call): Newcomer {
+  const field = (name: string) => params.text(name)?.trim() ?? '';
+  const username = field('username');
+  return {
+    username,
+    password: params.text('password') ?? '',
+    email: field('email'),
+    fullname: params.text('fullname')?.trim() ?? username,
+    bio: params.text('bio') ?? '',
+    reason: field('reason'),
+    birthday: field('birthday'),
+    language: field('language') || null,
+  };
+}
+
+/** Throws unless registration is open or the invitation lets somebody in; `spend` uses the invitation up. */
+function readInvite({ here, params }: Call): { spend(): void } {
+  if (here.settings.registrations) return { spend: () => undefined };
+  const token = params.text('token');
+  if (!token) throw problem(400, 'Expired token');
+  const invite = findInvite(here.db, token);
+  if (!invite) throw problem(400, 'Invalid token');
+  const today = new Date(here.now()).toISOString().slice(0, 10);
+  if (!isInviteGood(invite, today)) throw problem(400, 'Expired token');
+  return { spend: () => spendInvite(here.db, invite) };
+}
+
+const NOTICES: Partial<Record<Standing, WireRegistrationNotice>> = {
+  unconfirmed: {
+    identifier: 'missing_confirmed_email',
+    message: 'You have been registered. Please check your email for further instructions.',
+  },
+  unapproved: {
+    identifier: 'awaiting_approval',
+    message: "You have been registered. You'll be able to log in once your account is approved.",
+  },
+};
+
+function register(call: Call): Response {
+  const { here, params } = call;
+  const app = callingApp(call);
+  params.required('username', 'password', 'agreement');
+  if (here.settings.activationRequired && !params.text('email'))
+    throw problem(400, 'Missing parameter: email');
+  const fault = checkCaptcha(here, {
+    token: params.text('captcha_token'),
+    solution: params.text('captcha_solution'),
+    answerData: params.text('captcha_answer_data'),
+  });
+  if (fault !== null) refuseFields({ captcha: [fault] });
+  const invite = readInvite(call);
+  const newcomer = readNewcomer(call);
+  const errors = checkNewcomer(here, newcomer);
+  if (errors) refuseFields(errors);
+  const account = registerAccount(here, newcomer);
+  invite.spend();
+  const notice = NOTICES[standingOf(here, account)];
+  return notice ? answer(notice) : tokenAnswer(here, { app, account, scopes: splitScopes(app.scopes) });
+}
+
+function captchaPicture({ here, path }: Call): Response {
+  const row = findCaptchaByData(here.db, (path['file'] ?? '').replace(/\.png$/, ''));
+  if (!row) throw notFound();
+  return new Response(new Uint8Array(pictureOf(row)), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'no-store' },
+  });
+}
+
+/** Succeeds for unknown addresses too: nobody learns who is registered. */
+function resend({ here, params }: Call): Response {
+  const account =
+    findAccountByEmail(here.db, params.text('email') ?? '') ??
+    findAccountByName(here.db, params.text('nickname') ?? '', here.host());
+  if (account?.host === null) sendConfirmation(here, account.id);
+  return noContent();
+}
+
+function toRoot(here: Here): Response {
+  const location = `${here.origin()}/`;
+  return html(`<html><body>You are being <a href="${location}">redirected</a>.</body></html>`, {
+    status: 302,
+    headers: { location },
+  });
+}
+
+/** The link of the letter. */
+function confirm({ here, path }: Call): Response {
+  const identity = findByConfirmation(here.db, path['id'] ?? '', path['token'] ?? '');
+  if (!identity) throw notFound();
+  confirmAccount(here, identity.account_id);
+  return toRoot(here);
+}
+
+export const registrationRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/api/v1/pleroma/captcha',
+    access: OPEN,
+    handle: ({ here }) => answer(askCaptcha(here)),
+  },
+  { method: 'GET', path: '/captchas/:file', access: OPEN, handle: captchaPicture },
+  { method: 'POST', path: '/api/v1/accounts', access: OPEN, handle: register },
+  { method: 'POST', path: '/api/v1/pleroma/accounts/confirmation_resend', access: OPEN, handle: resend },
+  { method: 'GET', path: '/api/account/confirm_email/:id/:token', access: OPEN, handle: confirm },
+];

@@ -1,0 +1,101 @@
+import { answerFollowRequest } from '../actions/answer-follow-request';
+import { block, unblock } from '../actions/block';
+import { endorse, unendorse } from '../actions/endorse';
+import { follow, unfollow } from '../actions/follow';
+import { muteAccount, unmuteAccount } from '../actions/mute-account';
+import { subscribe, unsubscribe } from '../actions/subscribe';
+import { renderRelationship } from '../render/relationship';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { crash, notFound } from '../server/problem';
+import { user, type Access, type Call, type Route } from '../server/route';
+import { saveNote } from '../store/account-notes';
+import { findAccountByName, type AccountRow } from '../store/accounts';
+import { findFollow } from '../store/follows';
+import { targetOf } from './find-account-for';
+
+interface Pairing {
+  actor: AccountRow;
+  target: AccountRow;
+}
+
+type Change = (call: Call, pairing: Pairing) => void;
+
+/** Changes how the reader stands to an account, and tells how they stand now. */
+function changing(change: Change, find: (call: Call) => AccountRow = targetOf): Route['handle'] {
+  return (call) => {
+    const actor = signedIn(call.reader);
+    const target = find(call);
+    change(call, { actor, target });
+    return answer(renderRelationship(call.here.db, actor.id, target.id));
+  };
+}
+
+const startFollowing: Change = ({ here, params }, { actor, target }) => {
+  const given = (name: string) => (params.has(name) ? params.flag(name) : undefined);
+  follow(here, actor, { target, options: { reblogs: given('reblogs'), notify: given('notify') } });
+};
+
+const removeFollower: Change = ({ here }, { actor, target }) => {
+  if (findFollow(here.db, target.id, actor.id)?.pending !== 0) throw notFound();
+  unfollow(here, target, actor);
+};
+
+const mute: Change = ({ here, params }, { actor, target }) => {
+  const seconds = params.integer('duration') ?? params.integer('expires_in') ?? 0;
+  muteAccount(here, actor, { target, notifications: params.flag('notifications', true), seconds });
+};
+
+const note: Change = ({ here, params }, { actor, target }) => {
+  const comment = params.text('comment');
+  if (comment === undefined) throw crash(400);
+  saveNote(here.db, { accountId: actor.id, targetId: target.id, comment, at: here.now() });
+};
+
+const answerRequest =
+  (accept: boolean): Change =>
+  ({ here }, { actor, target }) =>
+    answerFollowRequest(here, actor, { requester: target, accept });
+
+/** Most changes need nothing of the call but the two people. */
+const simply =
+  (act: (here: Call['here'], actor: AccountRow, target: AccountRow) => void): Change =>
+  ({ here }, { actor, target }) =>
+    act(here, actor, target);
+
+function byAddress({ here, params }: Call): AccountRow {
+  params.required('uri');
+  const row = findAccountByName(here.db, params.text('uri') ?? '', here.host());
+  if (!row) throw notFound();
+  return row;
+}
+
+const FOLLOWS = user('follow', 'write:follows');
+const BLOCKS = user('follow', 'write:blocks');
+const MUTES = user('follow', 'write:mutes');
+const OWN = user('write:accounts');
+
+const post = (path: string, access: Access, handle: Route['handle']): Route => ({
+  method: 'POST',
+  path,
+  access,
+  handle,
+});
+
+export const relationshipRoutes: Route[] = [
+  post('/api/v1/accounts/:id/follow', FOLLOWS, changing(startFollowing)),
+  post('/api/v1/accounts/:id/unfollow', FOLLOWS, changing(simply(unfollow))),
+  post('/api/v1/accounts/:id/remove_from_followers', FOLLOWS, changing(removeFollower)),
+  post('/api/v1/accounts/:id/block', BLOCKS, changing(simply(block))),
+  post('/api/v1/accounts/:id/unblock', BLOCKS, changing(simply(unblock))),
+  post('/api/v1/accounts/:id/mute', MUTES, changing(mute)),
+  post('/api/v1/accounts/:id/unmute', MUTES, changing(simply(unmuteAccount))),
+  post('/api/v1/accounts/:id/note', OWN, changing(note)),
+  post('/api/v1/accounts/:id/pin', OWN, changing(simply(endorse))),
+  post('/api/v1/accounts/:id/unpin', OWN, changing(simply(unendorse))),
+  post('/api/v1/pleroma/accounts/:id/subscribe', FOLLOWS, changing(simply(subscribe))),
+  post('/api/v1/pleroma/accounts/:id/unsubscribe', FOLLOWS, changing(simply(unsubscribe))),
+  post('/api/v1/follow_requests/:id/authorize', FOLLOWS, changing(answerRequest(true))),
+  post('/api/v1/follow_requests/:id/reject', FOLLOWS, changing(answerRequest(false))),
+  post('/api/v1/follows', FOLLOWS, changing(startFollowing, byAddress)),
+];

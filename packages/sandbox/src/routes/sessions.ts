@@ -1,0 +1,37 @@
+import type { WireTokenEntry } from '@linnet/api/wire';
+import { revokeToken } from '../actions/revoke-tokens';
+import { zonelessTime } from '../render/time';
+import { answer } from '../server/answer';
+import { problem } from '../server/problem';
+import { OPEN, type Call, type Route } from '../server/route';
+import type { AccountRow } from '../store/accounts';
+import { findApp, tokensOf } from '../store/oauth';
+
+/** Any scope will do here. */
+function anybody({ reader }: Call): AccountRow {
+  if (reader === null) throw problem(403, 'Invalid credentials.');
+  return reader;
+}
+
+function list(call: Call): Response {
+  const { db, now } = call.here;
+  const live = tokensOf(db, anybody(call).id).filter((token) => token.expires_at > now());
+  return answer(
+    live.map((token): WireTokenEntry => {
+      const name = findApp(db, token.app_id)?.name ?? '';
+      return { id: token.id, app_name: name, valid_until: `${zonelessTime(token.expires_at)}.000000` };
+    }),
+  );
+}
+
+/** 201 and nothing else, also for an id that is unknown or somebody else's. */
+function end(call: Call): Response {
+  const own = tokensOf(call.here.db, anybody(call).id).find(({ id }) => String(id) === call.path['id']);
+  if (own) revokeToken(call.here, own.id);
+  return new Response('', { status: 201, headers: { 'content-type': 'application/json; charset=utf-8' } });
+}
+
+export const sessionRoutes: Route[] = [
+  { method: 'GET', path: '/api/oauth_tokens', access: OPEN, handle: list },
+  { method: 'DELETE', path: '/api/oauth_tokens/:id', access: OPEN, handle: end },
+];

@@ -1,0 +1,193 @@
+import type { Draft } from '../actions/create-status';
+import { createStatus } from '../actions/create-status';
+import { favourite } from '../actions/favourite';
+import { react } from '../actions/react';
+import { reblog } from '../actions/reblog';
+import { EMOJI } from '../pictures/emoji-list';
+import { between, pick, whole } from '../pictures/random';
+import { findFollow } from '../store/follows';
+import { findRepeats, type StatusRow, type Visibility } from '../store/statuses';
+import type { CraftedPost } from './crafted-posts';
+import { drawPictures } from './draw-pictures';
+import { handleOf, isAround } from './people';
+import { HOUR_MS, MINUTE_MS, type Resident, type World } from './world';
+import { Writer } from './writer';
+
+const DEEPEST_THREAD = 8;
+
+/** Scopes by how often they are chosen; the rest is public. */
+const SCOPES: readonly [chance: number, scope: Visibility][] = [
+  [0.06, 'unlisted'],
+  [0.05, 'private'],
+  [0.01, 'local'],
+];
+
+const USUAL: readonly [string, ...string[]] = [
+  '👍',
+  '❤️',
+  '😂',
+  '🎉',
+  '☕',
+  '🌱',
+  '👀',
+  ...EMOJI.map(({ shortcode }) => `:${shortcode}:`),
+];
+
+export interface Manner {
+  /** How often a post is one of those that were said best, from 0 to 1. */
+  best: number;
+  /** How much is liked, from 0 to 1. */
+  warmth: number;
+}
+
+/** What everybody says all day: posts, answers, repeats, and what is liked. */
+export class Chatter {
+  readonly #world: World;
+  readonly #writer: Writer;
+  readonly #talkers: Resident[];
+  readonly #depth = new Map<string, number>();
+  #recent: StatusRow[] = [];
+  #lastReply: StatusRow | null = null;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#writer = new Writer(world.random);
+    this.#talkers = world.residents.filter(({ person }) => isAround(person));
+  }
+
+  #somebody(weight: (resident: Resident) => number): Resident {
+    const total = this.#talkers.reduce((sum, resident) => sum + weight(resident), 0);
+    let rest = this.#world.random() * total;
+    for (const resident of this.#talkers) {
+      rest -= weight(resident);
+      if (rest < 0 && weight(resident) > 0) return resident;
+    }
+    throw new Error('Nobody here posts');
+  }
+
+  #author(): Resident {
+    return this.#somebody(({ person }) => person.talks);
+  }
+
+  #listener(): Resident {
+    return this.#somebody(({ person }) => (person.bot ? 0 : 1));
+  }
+
+  /** Whether one of those who sign in would see a post for followers only. */
+  #isHeard({ account, person }: Resident): boolean {
+    if (person.signsIn) return true;
+    return findFollow(this.#world.here.db, this.#world.account('alice').id, account.id)?.pending === 0;
+  }
+
+  #scope(author: Resident): Visibility {
+    let roll = this.#world.random();
+    for (const [chance, scope] of SCOPES) {
+      roll -= chance;
+      if (roll >= 0) continue;
+      const fits =
+        scope === 'private' ? this.#isHeard(author) : scope !== 'local' || author.account.host === null;
+      return fits ? scope : 'public';
+    }
+    return 'public';
+  }
+
+  /** Direct posts are to or from somebody who signs in: nobody else could read them. */
+  #partner({ person }: Resident): Resident {
+    return this.#somebody((other) =>
+      other.person !== person && !other.person.bot && (person.signsIn || other.person.signsIn) ? 1 : 0,
+    );
+  }
+
+  #original({ best }: Manner): StatusRow {
+    const { random } = this.#world;
+    const author = this.#author();
+    const written = this.#writer.post(author.person, best);
+    const draft: Draft = {
+      ...this.#world.draft(handleOf(author.person), { text: written.text, spoilerText: written.subject }),
+      visibility: this.#scope(author),
+    };
+    const roll = random();
+    if (roll < 0.02) {
+      draft.text = `@${handleOf(this.#partner(author).person)} ${draft.text}`;
+      draft.visibility = 'direct';
+    } else if (roll < 0.28 && !author.person.bot) {
+      const topic = author.person.topics[0] ?? 'weather';
+      draft.pictures = drawPictures(random, topic, random() < 0.7 ? 1 : whole(random, 2, 4));
+      draft.sensitive = random() < 0.15;
+    } else if (roll < 0.31) {
+      draft.quoteId = this.#recent.findLast((status) => status.visibility === 'public')?.id ?? null;
+    }
+    return createStatus(this.#world.here, draft);
+  }
+
+  #reply({ best }: Manner): StatusRow | null {
+    const { random } = this.#world;
+    const isShallow = (status: StatusRow) => this.#depthOf(status) < DEEPEST_THREAD;
+    const answerable = this.#recent.slice(-30).filter(isShallow);
+    const goesOn = this.#lastReply !== null && isShallow(this.#lastReply) && random() < 0.55;
+    const parent = goesOn ? this.#lastReply : answerable[Math.floor(random() * answerable.length)];
+    if (!parent) return null;
+    let by = this.#listener();
+    if (by.account.id === parent.account_id) by = this.#listener();
+    const to = this.#talkers.find(({ account }) => account.id === parent.account_id)?.person;
+    const { text } = this.#writer.reply(to ? handleOf(to) : null, Math.max(0.25, best * 0.8));
+    const status = this.#world.post(handleOf(by.person), { text, inReplyToId: parent.id });
+    this.#depth.set(status.id, this.#depthOf(parent) + 1);
+    this.#lastReply = status;
+    return status;
+  }
+
+  #depthOf(status: StatusRow): number {
+    return this.#depth.get(status.id) ?? 0;
+  }
+
+  /** Who will like this, and when: rolled now, happening later. */
+  #planLikes(status: StatusRow, { warmth }: Manner): void {
+    const { random, here } = this.#world;
+    const ago = this.#world.now - this.#world.moment;
+    const popularity = random() ** 3 * warmth;
+    for (const { person, account } of this.#talkers) {
+      if (person.bot || account.id === status.account_id || random() > popularity * 0.55) continue;
+      const later = Math.floor(between(random, MINUTE_MS, 8 * HOUR_MS) * random());
+      const emoji = random() < 0.12 ? pick(random, USUAL) : null;
+      if (later >= ago) continue;
+      this.#world.plan(ago - later, () => {
+        if (emoji === null) favourite(here, account, status);
+        else react(here, account, { status, emoji, at: this.#world.moment });
+      });
+    }
+  }
+
+  #keep(status: StatusRow, manner: Manner): void {
+    if (!['public', 'unlisted'].includes(status.visibility)) return;
+    this.#recent.push(status);
+    if (this.#recent.length > 60) this.#recent = this.#recent.slice(-40);
+    this.#planLikes(status, manner);
+  }
+
+  /** Somebody says something, or answers. */
+  speak(manner: Manner): void {
+    const answers = this.#recent.length > 10 && this.#world.random() < 0.37;
+    this.#keep((answers ? this.#reply(manner) : null) ?? this.#original(manner), manner);
+  }
+
+  /** Somebody says what was prepared. */
+  recite({ by, text, subject, format }: CraftedPost, manner: Manner): void {
+    const status = this.#world.post(by, { text, spoilerText: subject ?? '', contentType: format });
+    this.#keep(status, manner);
+  }
+
+  /** Somebody passes on something recent that they have not passed on so far. */
+  repeat(): void {
+    const { random, here } = this.#world;
+    const liked = this.#recent.slice(-40);
+    for (let tries = 0; tries < 40; tries += 1) {
+      const status = liked[Math.floor(random() * liked.length)];
+      const { account } = this.#listener();
+      if (!status || status.account_id === account.id) continue;
+      if (findRepeats(here.db, status.id, account.id).length > 0) continue;
+      reblog(here, account, { status, visibility: 'public', app: null, at: this.#world.moment });
+      return;
+    }
+  }
+}

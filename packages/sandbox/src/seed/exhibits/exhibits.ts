@@ -1,0 +1,33 @@
+import type { World } from '../world';
+import { furnishAlice } from './furnish-alice';
+import { showCrowdedThread } from './show-crowded-thread';
+import { showEdits } from './show-edits';
+import { showFiles } from './show-files';
+import { showLinks } from './show-links';
+import { showPolls } from './show-polls';
+import { showQuotes } from './show-quotes';
+import { showReactions } from './show-reactions';
+import { showScopes } from './show-scopes';
+import { showThreads } from './show-threads';
+import { showTombstones } from './show-tombstones';
+import { showWriting } from './show-writing';
+import { tellAlice } from './tell-alice';
+import { writeToAlice } from './write-to-alice';
+
+/** Everything that is in the world on purpose; what is said besides fills the year up. */
+export const EXHIBITS: readonly ((world: World) => void)[] = [
+  showWriting,
+  showFiles,
+  showPolls,
+  showThreads,
+  showCrowdedThread,
+  showQuotes,
+  showReactions,
+  showEdits,
+  showTombstones,
+  showLinks,
+  showScopes,
+  writeToAlice,
+  tellAlice,
+  furnishAlice,
+];

@@ -1,0 +1,105 @@
+import { deleteStatus } from '../../actions/delete-status';
+import type { QuoteState, StatusRow } from '../../store/statuses';
+import type { KindKey } from '../manifest';
+import { HOUR_MS, type World } from '../world';
+
+interface Quote {
+  of: string;
+  said: string;
+  by: string;
+  says: string;
+}
+
+const QUOTES: readonly Quote[] = [
+  {
+    of: 'maureen',
+    said: 'The hedge is not in the way. The way is in the hedge.',
+    by: 'carol',
+    says: 'I am having this carved above the gate.',
+  },
+  {
+    of: 'tomasz@signalbox.example',
+    said: 'A lever that is never pulled still has to be oiled.',
+    by: 'bob',
+    says: 'This is what I tell the committee about the rules.',
+  },
+  {
+    of: 'edda',
+    said: 'The fastest code is the one that was deleted on Friday.',
+    by: 'orla',
+    says: 'Confirmed from the other side of Friday.',
+  },
+  { of: 'hana', said: '本を閉じる音が好きです。', by: 'kumo@kumo.example', says: '雨の日は特に。' },
+  {
+    of: 'wren@hedgerow.example',
+    said: 'Nobody ever found a nest by shouting.',
+    by: 'alice',
+    says: 'For the door of the meeting room.',
+  },
+  {
+    of: 'imogen',
+    said: 'Dough knows when you are late.',
+    by: 'greta@signalbox.example',
+    says: 'Der Zug auch.',
+  },
+  {
+    of: 'alice',
+    said: 'A backup is a letter to your worse self.',
+    by: 'lucia@darkfield.example',
+    says: 'And a telescope is one from your better.',
+  },
+  {
+    of: 'yusuf@loom.example',
+    said: 'Every knot was an opinion once.',
+    by: 'petra',
+    says: 'My whole basket, in one line.',
+  },
+];
+
+/** How a quote ended: as its author left it, or with the quoted post deleted. */
+type Ending = Extract<QuoteState, 'accepted' | 'pending' | 'rejected'> | 'gone';
+
+const ENDINGS: readonly [ending: Ending, kind: KindKey, count: number][] = [
+  ['accepted', 'quote', 8],
+  ['pending', 'quote-pending', 5],
+  ['rejected', 'quote-refused', 5],
+  ['gone', 'quote-gone', 5],
+];
+
+/** Once more with other words, so that no two posts of the year say the same. */
+const AGAIN: Readonly<Record<Ending, string>> = {
+  accepted: '',
+  pending: ' (asked first, of course)',
+  rejected: ' (I asked afterwards. I know.)',
+  gone: ' (quoting before it is tidied away)',
+};
+
+function quote(world: World, { of, said, by, says }: Quote, [ending, kind]: [Ending, KindKey]): void {
+  const days: readonly [number, number] = ending === 'accepted' ? [340, 2] : [345, 30];
+  const [ago = 0] = world.spread(1, days);
+  const at = Math.floor(ago * world.random()) + days[1] * 24 * HOUR_MS;
+  let quoted: StatusRow | undefined;
+  world.planStatus(at, () => {
+    quoted = world.post(of, { text: ending === 'accepted' ? said : `${said} ${AGAIN[ending].trim()}` });
+    if (ending === 'accepted') world.note('quoted', quoted.id);
+  });
+  world.planStatus(at - HOUR_MS, () => {
+    const status = world.post(by, {
+      text: says + AGAIN[ending],
+      quoteId: quoted?.id ?? null,
+      quoteState: ending === 'gone' ? 'accepted' : ending,
+    });
+    world.note(kind, status.id);
+  });
+  if (ending !== 'gone') return;
+  world.planRemoval(at - 3 * HOUR_MS, () => {
+    if (quoted) deleteStatus(world.here, world.status(quoted.id));
+  });
+}
+
+/** Quotes that stand, that wait, that were refused, and whose post is gone. */
+export function showQuotes(world: World): void {
+  for (const [ending, kind, count] of ENDINGS) {
+    for (const words of QUOTES.slice(0, count)) quote(world, words, [ending, kind]);
+  }
+}

@@ -1,0 +1,55 @@
+import type { StatusRow } from '../../store/statuses';
+import { HOUR_MS, type World } from '../world';
+
+type Line = readonly [by: string, text: string];
+
+/** Each is a direct conversation; the first line names the people. */
+const LETTERS: readonly { days: number; lines: readonly Line[] }[] = [
+  {
+    days: 200,
+    lines: [
+      ['carol', '@alice are you awake? The hedge is in flower.'],
+      ['alice', 'I am now.'],
+      ['carol', 'Bring the thermos.'],
+    ],
+  },
+  {
+    days: 120,
+    lines: [
+      ['alice', '@bob @carol about the money in the tin: not a word on the public side.'],
+      ['bob', '@alice @carol not a word.'],
+      ['carol', '@bob @alice what tin?'],
+    ],
+  },
+  {
+    days: 64,
+    lines: [
+      ['dave', '@alice I would like to unlock, but who would knock then?'],
+      ['alice', 'I would still knock.'],
+    ],
+  },
+  {
+    days: 17,
+    lines: [
+      ['lucia@darkfield.example', '@alice is there room for a telescope in the attic, between the fans?'],
+      ['alice', 'There is now.'],
+      ['lucia@darkfield.example', 'It hums less than yours.'],
+    ],
+  },
+  { days: 4, lines: [['hana', '@alice 本を一冊、玄関に置きました。']] },
+  { days: 1, lines: [['wren@hedgerow.example', '@alice they fledged. All five. I told nobody else.']] },
+  { days: 0.1, lines: [['orla', '@alice the backup of the backup says hello.']] },
+];
+
+/** Direct conversations of alice’s, read and unread. */
+export function writeToAlice(world: World): void {
+  for (const { days, lines } of LETTERS) {
+    let last: StatusRow | undefined;
+    lines.forEach(([by, text], index) => {
+      world.planStatus(Math.floor(days * 24 * HOUR_MS - index * 0.25 * HOUR_MS), () => {
+        last = world.post(by, { text, visibility: 'direct', inReplyToId: last?.id ?? null });
+        world.note('scope-direct', last.id);
+      });
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import type { KindKey } from '../manifest';
+
+/** A post that shows something by how it is written. */
+export interface WrittenPost {
+  by: string;
+  kinds: readonly KindKey[];
+  text: string;
+  subject?: string;
+  format?: 'text/html' | 'text/markdown' | 'text/bbcode';
+}

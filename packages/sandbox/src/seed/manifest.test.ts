@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
+import { walkWorld, type Walk } from '../testing/walk-world';
+import { ACCOUNTS, KINDS, WRITTEN_STATUSES } from './manifest';
+import type { Kind } from './manifest/kind';
+
+interface Named {
+  key: string;
+  what: string;
+  ids: string[];
+}
+
+let sandbox: TestSandbox;
+let walk: Walk;
+let named: Map<string, Named>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ seed: 'demo' });
+  walk = await walkWorld(sandbox);
+  const { kinds } = (await sandbox.get('/sandbox/world')).json<{ kinds: Named[] }>();
+  named = new Map(kinds.map((kind) => [kind.key, kind]));
+}, 120_000);
+
+async function countExamples(ids: string[], is: (id: string) => Promise<boolean>): Promise<number> {
+  let count = 0;
+  for (const id of ids) if (await is(id)) count += 1;
+  return count;
+}
+
+async function count({ key, counted }: Kind): Promise<number> {
+  const { sight, ask } = walk;
+  switch (counted.among) {
+    case 'statuses':
+      return [...sight.statuses.values()].filter((status) => counted.is(status, sight)).length;
+    case 'repeats':
+      return sight.repeats.filter(counted.is).length;
+    case 'accounts':
+      return sight.accounts.filter(counted.is).length;
+    case 'examples':
+      return countExamples(named.get(key)?.ids ?? [], (id) => counted.is(id, ask));
+    case 'answer': {
+      const items = (await ask(counted.path, counted.as)) as Record<string, unknown>[];
+      return items.filter((item) => counted.is?.(item) ?? true).length;
+    }
+  }
+}
+
+test('everybody is there, and everything that was written, nothing twice', () => {
+  expect(new Set(walk.sight.accounts.map(({ id }) => id)).size).toBe(ACCOUNTS);
+  expect(walk.sight.statuses.size).toBe(WRITTEN_STATUSES);
+});
+
+test.each(KINDS.map((kind): [string, Kind] => [kind.what, kind]))('enough of: %s', async (_what, kind) => {
+  expect(await count(kind)).toBeGreaterThanOrEqual(kind.atLeast);
+});
+
+/** What is counted one by one, or in an answer of alice’s, is looked at where it is counted. */
+function isExample({ counted }: Kind, id: string): boolean {
+  const { sight } = walk;
+  switch (counted.among) {
+    case 'statuses': {
+      const status = sight.statuses.get(id);
+      return status !== undefined && counted.is(status, sight);
+    }
+    case 'repeats':
+      return sight.repeats.some((repeat) => repeat.id === id && counted.is(repeat));
+    case 'accounts':
+      return sight.accounts.some((account) => account.id === id && counted.is(account));
+    default:
+      return sight.statuses.has(id) || sight.accounts.some((account) => account.id === id);
+  }
+}
+
+test('what the control door names as an example is one', () => {
+  const wrong = (KINDS as readonly Kind[]).flatMap((kind) =>
+    (named.get(kind.key)?.ids ?? []).filter((id) => !isExample(kind, id)).map((id) => `${kind.key} ${id}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the control door names an example of every kind of status and account', () => {
+  const without = (KINDS as readonly Kind[]).filter(
+    ({ key, counted }) => counted.among !== 'answer' && (named.get(key)?.ids.length ?? 0) === 0,
+  );
+  expect(without.map(({ key }) => key)).toEqual([]);
+});

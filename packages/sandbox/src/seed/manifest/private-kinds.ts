@@ -1,0 +1,115 @@
+import { fieldOf } from './field-of';
+import type { Counting, Kind } from './kind';
+
+const answer = (path: string, is?: (item: Record<string, unknown>) => boolean): Counting =>
+  is ? { among: 'answer', path, is } : { among: 'answer', path };
+
+const told = (type: string): Counting =>
+  answer(`/api/v1/notifications?types[]=${encodeURIComponent(type)}&limit=40`);
+
+const unseen = (item: Record<string, unknown>): boolean => fieldOf(item['pleroma'], 'is_seen') === false;
+
+/** What is alice’s alone. */
+export const PRIVATE_KINDS = [
+  { key: 'told-mention', what: 'notification: mentioned', atLeast: 5, counted: told('mention') },
+  {
+    key: 'told-status',
+    what: 'notification: a post by somebody subscribed to',
+    atLeast: 5,
+    counted: told('status'),
+  },
+  { key: 'told-favourite', what: 'notification: favourite', atLeast: 5, counted: told('favourite') },
+  { key: 'told-repeat', what: 'notification: repeat', atLeast: 5, counted: told('reblog') },
+  { key: 'told-follow', what: 'notification: follow', atLeast: 5, counted: told('follow') },
+  {
+    key: 'told-request',
+    what: 'notification: request to follow',
+    atLeast: 5,
+    counted: told('follow_request'),
+  },
+  { key: 'told-move', what: 'notification: somebody moved', atLeast: 5, counted: told('move') },
+  { key: 'told-poll', what: 'notification: a poll is over', atLeast: 5, counted: told('poll') },
+  {
+    key: 'told-update',
+    what: 'notification: a repeated post was edited',
+    atLeast: 5,
+    counted: told('update'),
+  },
+  {
+    key: 'told-reaction',
+    what: 'notification: reaction',
+    atLeast: 5,
+    counted: told('pleroma:emoji_reaction'),
+  },
+  { key: 'told-chat', what: 'notification: chat message', atLeast: 5, counted: told('pleroma:chat_mention') },
+  { key: 'told-report', what: 'notification: report', atLeast: 5, counted: told('pleroma:report') },
+  {
+    key: 'told-unseen',
+    what: 'notification that was not seen so far',
+    atLeast: 8,
+    counted: answer('/api/v1/notifications?limit=40', unseen),
+  },
+  {
+    key: 'follow-request',
+    what: 'waits to follow alice',
+    atLeast: 5,
+    counted: answer('/api/v1/follow_requests'),
+  },
+  { key: 'list', what: 'list', atLeast: 5, counted: answer('/api/v1/lists') },
+  {
+    key: 'bookmark',
+    what: 'bookmarked by alice',
+    atLeast: 20,
+    counted: answer('/api/v1/bookmarks?limit=40'),
+  },
+  {
+    key: 'bookmark-folder',
+    what: 'folder for bookmarks',
+    atLeast: 5,
+    counted: answer('/api/v1/pleroma/bookmark_folders'),
+  },
+  {
+    key: 'bookmark-filed',
+    what: 'bookmarked by alice in a folder',
+    atLeast: 5,
+    counted: answer(
+      '/api/v1/bookmarks?limit=40',
+      (item) => typeof fieldOf(item['pleroma'], 'bookmark_folder') === 'string',
+    ),
+  },
+  {
+    key: 'conversation',
+    what: 'direct conversation',
+    atLeast: 5,
+    counted: answer('/api/v1/conversations?limit=40'),
+  },
+  {
+    key: 'conversation-unread',
+    what: 'direct conversation that was not read so far',
+    atLeast: 2,
+    counted: answer('/api/v1/conversations?limit=40', (item) => item['unread'] === true),
+  },
+  { key: 'scheduled', what: 'post for later', atLeast: 5, counted: answer('/api/v1/scheduled_statuses') },
+  { key: 'filter', what: 'filter', atLeast: 5, counted: answer('/api/v1/filters') },
+  { key: 'mute', what: 'muted by alice', atLeast: 5, counted: answer('/api/v1/mutes?limit=40') },
+  { key: 'block', what: 'blocked by alice', atLeast: 5, counted: answer('/api/v1/blocks?limit=40') },
+  {
+    key: 'domain-block',
+    what: 'server blocked by alice',
+    atLeast: 5,
+    counted: answer('/api/v1/domain_blocks'),
+  },
+  { key: 'chat', what: 'chat', atLeast: 5, counted: answer('/api/v2/pleroma/chats?limit=40') },
+  {
+    key: 'chat-unread',
+    what: 'chat with something new in it',
+    atLeast: 2,
+    counted: answer('/api/v2/pleroma/chats?limit=40', (item) => Number(item['unread']) > 0),
+  },
+  {
+    key: 'announcement',
+    what: 'announcement of the server',
+    atLeast: 5,
+    counted: answer('/api/v1/announcements'),
+  },
+] as const satisfies readonly Kind[];

@@ -1,0 +1,62 @@
+import type { Settings } from './settings';
+
+export interface Feature {
+  /** As the instance documents name it. `announcements` is ours: no document names it. */
+  name: string;
+  /** The calls that go with it, as `METHOD /path`. */
+  calls: readonly RegExp[];
+  /** Says what the server is: no operator switches it off. */
+  fixed?: true;
+}
+
+const always = (name: string): Feature => ({ name, calls: [], fixed: true });
+
+/** Only what this server does: a client offers what it reads in the documents. */
+export const FEATURES: readonly Feature[] = [
+  always('pleroma_api'),
+  always('mastodon_api'),
+  always('mastodon_api_streaming'),
+  { name: 'polls', calls: [/ \/api\/v1\/polls\//] },
+  { name: 'v2_suggestions', calls: [/ \/api\/v2\/suggestions/] },
+  { name: 'shareable_emoji_packs', calls: [/ \/api\/v1\/pleroma\/emoji\/pack/] },
+  always('multifetch'),
+  always('pleroma:api/v1/notifications:include_types_filter'),
+  {
+    name: 'editing',
+    calls: [/^PUT \/api\/v1\/statuses\/[^/]+$/, /^GET \/api\/v1\/statuses\/[^/]+\/(?:source|history)$/],
+  },
+  { name: 'quote_posting', calls: [/ \/api\/v1\/pleroma\/statuses\/[^/]+\/quotes$/] },
+  always('blockers_visible'),
+  { name: 'chat', calls: [] },
+  { name: 'shout', calls: [] },
+  { name: 'pleroma_emoji_reactions', calls: [/ \/api\/v1\/pleroma\/statuses\/[^/]+\/reactions/] },
+  { name: 'pleroma_custom_emoji_reactions', calls: [] },
+  { name: 'pleroma_chat_messages', calls: [/ \/api\/v[12]\/pleroma\/chats/] },
+  always('exposable_reactions'),
+  { name: 'profile_directory', calls: [/ \/api\/v1\/directory$/] },
+  always('pleroma:group_actors'),
+  { name: 'pleroma:bookmark_folders', calls: [/ \/api\/v1\/pleroma\/bookmark_folders/] },
+  {
+    name: 'announcements',
+    calls: [/ \/api\/v1\/announcements/, / \/api\/v1\/pleroma\/admin\/announcements/],
+  },
+];
+
+/** The names for the instance documents. */
+export function featureNames({ featuresOff, showReactions }: Settings): string[] {
+  const hidden = new Set([
+    'announcements',
+    ...featuresOff,
+    ...(showReactions ? [] : ['exposable_reactions']),
+  ]);
+  return FEATURES.flatMap(({ name }) => (hidden.has(name) ? [] : [name]));
+}
+
+/** Whether a call (`METHOD /path`) belongs to a feature that is off: it is answered as an unknown one. */
+export function belongsToOffFeature(line: string, { featuresOff, filtersV2 }: Settings): boolean {
+  if (!filtersV2 && line.includes(' /api/v2/filters')) return true;
+  if (featuresOff.length === 0) return false;
+  return FEATURES.some(
+    ({ name, calls }) => featuresOff.includes(name) && calls.some((pattern) => pattern.test(line)),
+  );
+}

@@ -1,0 +1,33 @@
+import type { IdForm } from '../store/new-ids';
+
+export interface StreamingManner {
+  /** Requests on the socket are answered (`pleroma:respond`). */
+  answers: boolean;
+  /** The token may come in a message. */
+  tokenInMessage: boolean;
+  /** The token may come as the subprotocol, which is then echoed. */
+  tokenAsProtocol: boolean;
+  /** Visitors may listen to what is public. */
+  openToVisitors: boolean;
+  /** Where the socket is, between the host and `/api/v1/streaming`. */
+  prefix: string;
+  /** Deletions say which stream they belong to. */
+  labelsDeletions: boolean;
+}
+
+/** What shared code has to know of the way in which a server behaves. */
+export interface Manner {
+  idForm: IdForm;
+  /** Null: there is no socket. */
+  streaming: StreamingManner | null;
+  /** A code is bound to the one who asked for it (PKCE, S256); elsewhere the parameters mean nothing. */
+  proofKey: boolean;
+  /** The page of the client comes with results, and with files that the operator put beside it. */
+  embedsResults: boolean;
+  /** Crashes carry none of the headers that other origins need. */
+  crashesBare: boolean;
+  /** A page of this list that is not full has no links. */
+  endsBare(path: string): boolean;
+  /** A document of the server, as this one words it. */
+  document(path: string, value: unknown): unknown;
+}

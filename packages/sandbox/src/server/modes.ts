@@ -1,0 +1,74 @@
+import { FEATURES } from './features';
+import { defaultSettings, type CaptchaSetting, type RestrictedPair, type Settings } from './settings';
+
+interface Mode {
+  says: string;
+  /** What the mode changes in the settings as they are. */
+  changes(settings: Settings): Partial<Settings>;
+}
+
+const set = (says: string, changes: Partial<Settings>): Mode => ({ says, changes: () => changes });
+
+const captcha = (kind: CaptchaSetting): Mode => set(`captcha: ${kind}`, { captcha: kind });
+
+function hidden(kind: keyof Settings['restricted'], side: keyof RestrictedPair): Mode {
+  return {
+    says: `visitors see no ${side} ${kind}`,
+    changes: ({ restricted }) => ({
+      restricted: { ...restricted, [kind]: { ...restricted[kind], [side]: true } },
+    }),
+  };
+}
+
+const days = (years: number) => Math.floor(years * 365.25);
+
+/** Ways in which an operator may run a server, by name; several may be put on top of each other. */
+export const MODES = {
+  stock: { says: 'everything as at the start', changes: defaultSettings },
+  private: set('visitors see nothing', { private: true }),
+  open: set('registration is open', {
+    registrations: true,
+    approvalRequired: false,
+    activationRequired: false,
+  }),
+  closed: set('registration is closed', { registrations: false, invites: false }),
+  invites: set('registration needs an invitation', { registrations: false, invites: true }),
+  approval: set('the staff admits each newcomer', { approvalRequired: true }),
+  confirmation: set('newcomers confirm their address', { activationRequired: true, mailer: true }),
+  birthday: set('newcomers are 16 or older', { birthdayRequired: true, birthdayMinAge: days(16) }),
+  mailer: set('the server sends mail', { mailer: true }),
+  'captcha-none': captcha('none'),
+  'captcha-kocaptcha': captcha('kocaptcha'),
+  'captcha-native': captcha('native'),
+  'captcha-unknown': captcha('riddle'),
+  'captcha-unavailable': captcha('unavailable'),
+  'no-local-timeline': hidden('timelines', 'local'),
+  'no-known-network': hidden('timelines', 'remote'),
+  'no-local-profiles': hidden('profiles', 'local'),
+  'no-remote-profiles': hidden('profiles', 'remote'),
+  'no-local-activities': hidden('activities', 'local'),
+  'no-remote-activities': hidden('activities', 'remote'),
+  'small-uploads': set('uploads of 100 kB at most', {
+    uploadLimit: 100_000,
+    avatarLimit: 20_000,
+    headerLimit: 40_000,
+    backgroundLimit: 40_000,
+  }),
+  'few-features': set('everything is off that can be', {
+    featuresOff: FEATURES.filter(({ fixed }) => !fixed).map(({ name }) => name),
+    postFormatsOff: ['text/html', 'text/markdown', 'text/bbcode'],
+    webPush: false,
+  }),
+  'not-federating': set('the server is alone', { federating: false }),
+} satisfies Record<string, Mode>;
+
+export type ModeName = keyof typeof MODES;
+
+export function isMode(name: string): name is ModeName {
+  return Object.hasOwn(MODES, name);
+}
+
+/** Lays modes over settings, the later over the earlier. */
+export function applyModes(settings: Settings, names: readonly ModeName[]): Settings {
+  return names.reduce<Settings>((result, name) => ({ ...result, ...MODES[name].changes(result) }), settings);
+}

@@ -1,0 +1,95 @@
+import type { WireShoutMessage } from '@linnet/api/wire';
+import { WebSocket } from 'ws';
+import type { AccountRow } from '../store/accounts';
+import { logSocketError } from '../streaming/log-socket-error';
+import { readPhoenixFrame, writePhoenixFrame, type PhoenixFrame, type PhoenixVersion } from './phoenix-frame';
+
+const SHOUT_TOPIC = 'chat:public';
+
+/** What a member asks of the room. */
+export interface ShoutRoomView {
+  messages(): WireShoutMessage[];
+  say(author: AccountRow, text: string): void;
+}
+
+/** One open socket of the shoutbox. */
+export class ShoutMember {
+  readonly account: AccountRow;
+  readonly socket: WebSocket;
+  readonly #version: PhoenixVersion;
+  readonly #room: ShoutRoomView;
+  /** The reference of the join; null before it and after leaving. */
+  #joined: string | null = null;
+  /** When something last came in. */
+  heardAt = Date.now();
+
+  constructor(room: ShoutRoomView, socket: WebSocket, who: { account: AccountRow; version: PhoenixVersion }) {
+    this.#room = room;
+    this.socket = socket;
+    this.account = who.account;
+    this.#version = who.version;
+    socket.on('error', logSocketError);
+    socket.on('message', (content, isBinary) => {
+      this.heardAt = Date.now();
+      const frame = isBinary ? null : readPhoenixFrame(content.toString(), this.#version);
+      // Text that is no frame ends the connection's process on the real server.
+      if (frame) this.#hear(frame);
+      else socket.close(1011);
+    });
+  }
+
+  #send(frame: PhoenixFrame): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(writePhoenixFrame(frame, this.#version));
+  }
+
+  #reply(to: PhoenixFrame, status: 'ok' | 'error', response: Record<string, unknown> = {}): void {
+    this.#send({ ...to, event: 'phx_reply', payload: { response, status } });
+  }
+
+  /** Something that was said, by anybody. */
+  broadcast(message: WireShoutMessage): void {
+    if (this.#joined === null) return;
+    const { author, text, id } = message;
+    const payload = { author, text, id };
+    this.#send({ joinRef: null, ref: null, topic: SHOUT_TOPIC, event: 'new_msg', payload });
+  }
+
+  #hear(frame: PhoenixFrame): void {
+    const { topic, event } = frame;
+    if (topic === 'phoenix' && event === 'heartbeat') this.#reply(frame, 'ok');
+    else if (event === 'phx_join') this.#join(frame);
+    else if (topic !== SHOUT_TOPIC || this.#joined === null) {
+      this.#reply(frame, 'error', { reason: 'unmatched topic' });
+    } else this.#hearJoined(frame, this.#joined);
+  }
+
+  #join(frame: PhoenixFrame): void {
+    if (frame.topic !== SHOUT_TOPIC) {
+      const reason = frame.topic.startsWith('chat:') ? 'join crashed' : 'unmatched topic';
+      this.#reply(frame, 'error', { reason });
+      return;
+    }
+    this.#joined = frame.joinRef ?? frame.ref ?? '';
+    this.#reply(frame, 'ok');
+    this.#push('messages', null, { messages: this.#room.messages() });
+  }
+
+  #push(event: string, ref: string | null, payload: Record<string, unknown>): void {
+    this.#send({ joinRef: this.#joined, ref, topic: SHOUT_TOPIC, event, payload });
+  }
+
+  #hearJoined(frame: PhoenixFrame, joinRef: string): void {
+    const text = frame.payload['text'];
+    if (frame.event === 'phx_leave') {
+      this.#reply(frame, 'ok');
+      this.#push('phx_close', joinRef, {});
+      this.#joined = null;
+    } else if (frame.event === 'new_msg' && typeof text === 'string') {
+      this.#room.say(this.account, text);
+    } else {
+      // Nothing else has an answer: the channel falls over, and the client joins again.
+      this.#push('phx_error', joinRef, {});
+      this.#joined = null;
+    }
+  }
+}

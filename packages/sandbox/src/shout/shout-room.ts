@@ -1,0 +1,77 @@
+import type { WireShoutMessage } from '@linnet/api/wire';
+import type { WebSocket } from 'ws';
+import { renderAccount } from '../render/account';
+import type { Here } from '../server/here';
+import { readChatToken } from '../server/chat-token';
+import { SHOUT_LIMIT } from '../server/shout-limit';
+import { findAccount, type AccountRow } from '../store/accounts';
+import { isLongerThan } from '../text/is-longer-than';
+import type { PhoenixVersion } from './phoenix-frame';
+import { ShoutMember, type ShoutRoomView } from './shout-member';
+
+const KEPT = 20;
+const IDLE_MS = 60_000;
+/** The real server counts from here. */
+const FIRST_ID = 2;
+
+export interface Admitted {
+  account: AccountRow;
+  version: PhoenixVersion;
+}
+
+/** The shoutbox: one room for everybody, which remembers its newest messages until the server stops. */
+export class ShoutRoom implements ShoutRoomView {
+  readonly #here: Here;
+  readonly #members = new Set<ShoutMember>();
+  #messages: WireShoutMessage[] = [];
+  #nextId = FIRST_ID;
+
+  constructor(here: Here) {
+    this.#here = here;
+  }
+
+  /** Who may come in by `/socket/websocket`, or the status of the refusal. */
+  admit(url: URL): Admitted | number {
+    const token = url.searchParams.get('token');
+    if (token === null) return 500;
+    if (this.#here.settings.featuresOff.includes('shout')) return 403;
+    const id = readChatToken(token, this.#here.now());
+    const account = id === null ? undefined : findAccount(this.#here.db, id);
+    if (!account || account.deactivated === 1) return 403;
+    return { account, version: url.searchParams.get('vsn')?.startsWith('2') ? 2 : 1 };
+  }
+
+  enter(socket: WebSocket, who: Admitted): void {
+    const member = new ShoutMember(this, socket, who);
+    this.#members.add(member);
+    socket.on('close', () => this.#members.delete(member));
+  }
+
+  messages(): WireShoutMessage[] {
+    return this.#messages;
+  }
+
+  /** Empty and overlong texts are dropped without a word. */
+  say(author: AccountRow, text: string): void {
+    const trimmed = text.trim();
+    if (trimmed === '' || isLongerThan([trimmed], SHOUT_LIMIT)) return;
+    const message = { author: renderAccount(this.#here, author, null), text: trimmed, id: this.#nextId };
+    this.#nextId += 1;
+    this.#messages = [...this.#messages, message].slice(-KEPT);
+    for (const member of this.#members) member.broadcast(message);
+  }
+
+  /** Closes those from whom nothing came for a minute. */
+  closeIdle(): void {
+    for (const { socket, heardAt } of this.#members) {
+      if (Date.now() - heardAt > IDLE_MS) socket.close(1000);
+    }
+  }
+
+  /** Forgets everything, as a new start does, and cuts everybody off. */
+  clear(): void {
+    this.#messages = [];
+    this.#nextId = FIRST_ID;
+    for (const { socket } of this.#members) socket.terminate();
+  }
+}

@@ -1,0 +1,68 @@
+import type { Database } from './database';
+
+export interface AnnouncementRow {
+  id: string;
+  /** Plain text. */
+  source: string;
+  all_day: number;
+  starts_at: number | null;
+  ends_at: number | null;
+  published_at: number;
+  updated_at: number;
+}
+
+export function putAnnouncement(db: Database, row: AnnouncementRow): void {
+  db.run(
+    `insert or replace into announcements (id, source, all_day, starts_at, ends_at, published_at, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?)`,
+    row.id,
+    row.source,
+    row.all_day,
+    row.starts_at,
+    row.ends_at,
+    row.published_at,
+    row.updated_at,
+  );
+}
+
+export function findAnnouncement(db: Database, id: string): AnnouncementRow | undefined {
+  return db.one<AnnouncementRow>('select * from announcements where id = ?', id);
+}
+
+/** For the staff: all of them, whatever their time. */
+export function pageOfAnnouncements(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): AnnouncementRow[] {
+  return db.all<AnnouncementRow>('select * from announcements order by id limit ? offset ?', limit, offset);
+}
+
+/** Those that have begun and are not over, each with whether the reader put it away. */
+export function currentAnnouncements(
+  db: Database,
+  readerId: string,
+  nowMs: number,
+): (AnnouncementRow & { read: number })[] {
+  return db.all<AnnouncementRow & { read: number }>(
+    `select announcements.*, announcement_reads.account_id is not null as read from announcements
+     left join announcement_reads on announcement_id = id and account_id = ?
+     where (starts_at is null or starts_at <= ?) and (ends_at is null or ends_at > ?) order by id`,
+    readerId,
+    nowMs,
+    nowMs,
+  );
+}
+
+export function markAnnouncementRead(db: Database, accountId: string, id: string): void {
+  db.run(
+    'insert or ignore into announcement_reads (account_id, announcement_id) values (?, ?)',
+    accountId,
+    id,
+  );
+}
+
+/** Tells whether there was one. */
+export function removeAnnouncement(db: Database, id: string): boolean {
+  db.run('delete from announcement_reads where announcement_id = ?', id);
+  return db.run('delete from announcements where id = ?', id).changes > 0;
+}

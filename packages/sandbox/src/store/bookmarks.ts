@@ -1,0 +1,46 @@
+import type { Database } from './database';
+import { Conditions, pageQuery, type Page } from './page';
+
+/** A place in a list of statuses that is not ordered by the statuses themselves. */
+export interface ListedStatus {
+  /** What pages are cut by. */
+  pageId: string;
+  statusId: string;
+}
+
+/** A bookmark that exists already moves to the folder named now, and keeps its place. */
+export function insertBookmark(
+  db: Database,
+  bookmark: { accountId: string; statusId: string; folderId: string | null },
+): void {
+  db.run(
+    `insert into bookmarks (account_id, status_id, folder_id) values (?, ?, ?)
+     on conflict (status_id, account_id) do update set folder_id = excluded.folder_id`,
+    bookmark.accountId,
+    bookmark.statusId,
+    bookmark.folderId,
+  );
+}
+
+export function removeBookmark(db: Database, accountId: string, statusId: string): void {
+  db.run('delete from bookmarks where account_id = ? and status_id = ?', accountId, statusId);
+}
+
+export function listBookmarks(
+  db: Database,
+  { accountId, folderId, page }: { accountId: string; folderId: string | null; page: Page },
+): ListedStatus[] {
+  const conditions = new Conditions().and('b.account_id = ?', accountId);
+  if (folderId !== null) conditions.and('b.folder_id = ?', folderId);
+  const query = pageQuery({
+    select: 'select b.id as pageId, b.status_id as statusId from bookmarks b',
+    column: 'b.id',
+    conditions,
+    page,
+    numeric: true,
+  });
+  const rows = db
+    .all<{ pageId: number; statusId: string }>(query.sql, ...query.values)
+    .map(({ pageId, statusId }) => ({ pageId: String(pageId), statusId }));
+  return query.reversed ? rows.reverse() : rows;
+}

@@ -1,0 +1,39 @@
+import type { Database } from './database';
+
+export interface CaptchaRow {
+  token: string;
+  kind: string;
+  solution: string;
+  answer_data: string;
+  expires_at: number;
+  used: number;
+}
+
+export function insertCaptcha(db: Database, row: Omit<CaptchaRow, 'used'>): void {
+  db.run(
+    'insert into captchas (token, kind, solution, answer_data, expires_at, used) values (?, ?, ?, ?, ?, 0)',
+    row.token,
+    row.kind,
+    row.solution,
+    row.answer_data,
+    row.expires_at,
+  );
+}
+
+export function findCaptcha(db: Database, token: string): CaptchaRow | undefined {
+  return db.one<CaptchaRow>('select * from captchas where token = ?', token);
+}
+
+/** Pictures are asked for without the token: their name is a digest of it. */
+export function findCaptchaByData(db: Database, answerData: string): CaptchaRow | undefined {
+  return db.one<CaptchaRow>('select * from captchas where answer_data = ?', answerData);
+}
+
+export function markCaptchaUsed(db: Database, token: string): void {
+  db.run('update captchas set used = 1 where token = ?', token);
+}
+
+/** Tokens that were not answered, newest last: for the control door. */
+export function openCaptchas(db: Database): CaptchaRow[] {
+  return db.all<CaptchaRow>('select * from captchas where used = 0 order by expires_at');
+}

@@ -1,0 +1,118 @@
+import type { Database } from './database';
+import { Conditions, pageQuery, type Page } from './page';
+
+/** One side of a conversation between two accounts. */
+export interface ChatRow {
+  id: string;
+  account_id: string;
+  other_id: string;
+  updated_at: number;
+}
+
+export function findChat(db: Database, accountId: string, id: string): ChatRow | undefined {
+  return db.one<ChatRow>('select * from chats where id = ? and account_id = ?', id, accountId);
+}
+
+export function findChatWith(db: Database, accountId: string, otherId: string): ChatRow | undefined {
+  return db.one<ChatRow>('select * from chats where account_id = ? and other_id = ?', accountId, otherId);
+}
+
+export function insertChat(db: Database, row: ChatRow): void {
+  db.run(
+    'insert into chats (id, account_id, other_id, updated_at) values (?, ?, ?, ?)',
+    row.id,
+    row.account_id,
+    row.other_id,
+    row.updated_at,
+  );
+}
+
+export function touchChat(db: Database, id: string, at: number): void {
+  db.run('update chats set updated_at = max(updated_at, ?) where id = ?', at, id);
+}
+
+const BLOCKED = 'select target_id from blocks where account_id = c.account_id';
+const MUTED = `select target_id from mutes where account_id = c.account_id
+  and (expires_at is null or expires_at > ?)`;
+
+export interface ChatList {
+  withMuted: boolean;
+  now: number;
+  /** Null: all of them. */
+  page: Page | null;
+}
+
+/**
+ * The chats of an account, those written in last first, without those with blocked (and muted) accounts. Pages
+ * are cut by id although the order is by time, as the real server does.
+ */
+export function listChats(db: Database, accountId: string, { withMuted, now, page }: ChatList): ChatRow[] {
+  const conditions = new Conditions()
+    .and('c.account_id = ?', accountId)
+    .and(`c.other_id not in (${BLOCKED})`);
+  if (!withMuted) conditions.and(`c.other_id not in (${MUTED})`, now);
+  if (page?.maxId) conditions.and('c.id < ?', page.maxId);
+  if (page?.sinceId) conditions.and('c.id > ?', page.sinceId);
+  if (page?.minId) conditions.and('c.id > ?', page.minId);
+  return db.all<ChatRow>(
+    `select c.* from chats c ${conditions.where} order by c.updated_at desc, c.id desc limit ? offset ?`,
+    ...conditions.values,
+    page?.limit ?? -1,
+    page?.offset ?? 0,
+  );
+}
+
+/** Chat id → how many messages its owner has not read. */
+export function countUnreadMessages(db: Database, chatIds: string[]): Map<string, number> {
+  const rows = db.all<{ id: string; n: number }>(
+    `select chat_id as id, count(*) as n from chat_messages
+     where unread = 1 and chat_id in (select value from json_each(?)) group by chat_id`,
+    JSON.stringify(chatIds),
+  );
+  return new Map(rows.map((row) => [row.id, row.n]));
+}
+
+/** A message as one side has it. */
+export interface ChatMessageRow {
+  id: string;
+  chat_id: string;
+  /** The same on both sides. */
+  text_id: string;
+  unread: number;
+  author_id: string;
+  /** HTML; null when only a file was sent. */
+  content: string | null;
+  media_id: number | null;
+  created_at: number;
+  idempotency_key: string | null;
+}
+
+const MESSAGES = `
+  select m.id, m.chat_id, m.text_id, m.unread, t.author_id, t.content, t.media_id, t.created_at, t.idempotency_key
+  from chat_messages m join chat_texts t on t.id = m.text_id`;
+
+/** Newest first. */
+export function listChatMessages(db: Database, chatId: string, page: Page): ChatMessageRow[] {
+  const conditions = new Conditions().and('m.chat_id = ?', chatId);
+  const query = pageQuery({ select: MESSAGES, column: 'm.id', conditions, page });
+  const rows = db.all<ChatMessageRow>(query.sql, ...query.values);
+  return query.reversed ? rows.reverse() : rows;
+}
+
+export function findChatMessages(db: Database, ids: string[]): Map<string, ChatMessageRow> {
+  const rows = db.all<ChatMessageRow>(
+    `${MESSAGES} where m.id in (select value from json_each(?))`,
+    JSON.stringify(ids),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Chat id → its newest message. */
+export function findLastMessages(db: Database, chatIds: string[]): Map<string, ChatMessageRow> {
+  const rows = db.all<ChatMessageRow>(
+    `${MESSAGES} where m.id in (select (select max(id) from chat_messages where chat_id = j.value)
+       from json_each(?) j)`,
+    JSON.stringify(chatIds),
+  );
+  return new Map(rows.map((row) => [row.chat_id, row]));
+}

@@ -1,0 +1,60 @@
+import { filterGlob } from '../text/filter-glob';
+import type { Database } from './database';
+
+/** A filter of the first version: a phrase and the places where it counts. */
+export interface FilterRow {
+  account_id: string;
+  /** Counted for each account by itself. */
+  id: number;
+  phrase: string;
+  /** JSON: names of places. */
+  context: string;
+  irreversible: number;
+  whole_word: number;
+  expires_at: number | null;
+}
+
+export type FilterContent = Omit<FilterRow, 'account_id' | 'id'>;
+
+/** Newest first. */
+export function listFilters(db: Database, accountId: string): FilterRow[] {
+  return db.all<FilterRow>('select * from filters where account_id = ? order by id desc', accountId);
+}
+
+export function findFilter(db: Database, accountId: string, id: number): FilterRow | undefined {
+  return db.one<FilterRow>('select * from filters where account_id = ? and id = ?', accountId, id);
+}
+
+export function insertFilter(db: Database, accountId: string, content: FilterContent): FilterRow {
+  const last = db.one<{ id: number | null }>(
+    'select max(id) as id from filters where account_id = ?',
+    accountId,
+  );
+  const row: FilterRow = { account_id: accountId, id: (last?.id ?? 0) + 1, ...content };
+  saveFilter(db, row);
+  return row;
+}
+
+export function saveFilter(db: Database, row: FilterRow): void {
+  db.run(
+    `insert or replace into filters (account_id, id, phrase, context, irreversible, whole_word, glob, expires_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    row.account_id,
+    row.id,
+    row.phrase,
+    row.context,
+    row.irreversible,
+    row.whole_word,
+    filterGlob(row.phrase, row.whole_word === 1),
+    row.expires_at,
+  );
+}
+
+export function removeFilter(db: Database, accountId: string, id: number): void {
+  db.run('delete from filters where account_id = ? and id = ?', accountId, id);
+}
+
+/** Takes away the filters whose time is over. */
+export function endFilters(db: Database, now: number): void {
+  db.run('delete from filters where expires_at <= ?', now);
+}

@@ -1,0 +1,23 @@
+import { Flakes } from './flakes';
+import type { Ids } from './ids';
+import { SNOWFLAKE_CAPACITY, writeSnowflake } from './snowflake';
+import { TimedIds } from './timed-ids';
+import { UUID_CAPACITY, writeUuidV7 } from './uuid-v7';
+
+/** What ids of accounts and statuses look like. */
+export type IdForm = 'flake' | 'snowflake' | 'uuid';
+
+/** Ids for past moments that are given from now on differ from all that the seed gave. */
+const PAST_OF_THE_LIVING = 2 ** 32;
+
+/** `seeding`: ids for a world that is being told, apart from those of one that lives. */
+export function newIds(form: IdForm, seeding: boolean): Ids {
+  switch (form) {
+    case 'flake':
+      return new Flakes(seeding ? 0 : PAST_OF_THE_LIVING);
+    case 'snowflake':
+      return new TimedIds(writeSnowflake, { capacity: SNOWFLAKE_CAPACITY, seeding });
+    case 'uuid':
+      return new TimedIds(writeUuidV7, { capacity: UUID_CAPACITY, seeding });
+  }
+}

@@ -1,0 +1,79 @@
+import type { Database } from './database';
+
+export type ReportState = 'open' | 'closed' | 'resolved';
+
+export interface ReportRow {
+  id: string;
+  /** Who reports. */
+  account_id: string;
+  /** Who is reported. */
+  target_id: string;
+  comment: string;
+  /** To be sent on to the server of the reported account. */
+  forward: number;
+  state: ReportState;
+  created_at: number;
+  /** JSON: ids of the server's rules. */
+  rules: string;
+}
+
+export function insertReport(db: Database, row: ReportRow, statusIds: string[]): void {
+  db.run(
+    `insert into reports (id, account_id, target_id, comment, forward, state, created_at, rules)
+     values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    row.id,
+    row.account_id,
+    row.target_id,
+    row.comment,
+    row.forward,
+    row.state,
+    row.created_at,
+    row.rules,
+  );
+  for (const statusId of statusIds) {
+    db.run('insert or ignore into report_statuses (report_id, status_id) values (?, ?)', row.id, statusId);
+  }
+}
+
+export function findReport(db: Database, id: string): ReportRow | undefined {
+  return db.one<ReportRow>('select * from reports where id = ?', id);
+}
+
+export function findReportedStatuses(db: Database, reportId: string): string[] {
+  const rows = db.all<{ id: string }>(
+    'select status_id as id from report_statuses where report_id = ? order by status_id desc',
+    reportId,
+  );
+  return rows.map((row) => row.id);
+}
+
+export interface ReportQuery {
+  accountId: string;
+  /** Null: whatever the state. */
+  state: string | null;
+  limit: number;
+  offset: number;
+}
+
+/** What an account reported, the newest first, and how much there is in all. */
+export function findReportsBy(
+  db: Database,
+  { accountId, state, limit, offset }: ReportQuery,
+): { rows: ReportRow[]; total: number } {
+  const where = 'account_id = ? and (? is null or state = ?)';
+  const rows = db.all<ReportRow>(
+    `select * from reports where ${where} order by id desc limit ? offset ?`,
+    accountId,
+    state,
+    state,
+    limit,
+    offset,
+  );
+  const count = db.one<{ n: number }>(
+    `select count(*) as n from reports where ${where}`,
+    accountId,
+    state,
+    state,
+  );
+  return { rows, total: count?.n ?? 0 };
+}

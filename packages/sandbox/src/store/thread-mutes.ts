@@ -1,0 +1,34 @@
+import type { Database } from './database';
+
+/** False when the thread is muted already. */
+export function insertThreadMute(
+  db: Database,
+  mute: { accountId: string; context: string; expiresAt: number | null },
+): boolean {
+  const result = db.run(
+    'insert or ignore into thread_mutes (account_id, context, expires_at) values (?, ?, ?)',
+    mute.accountId,
+    mute.context,
+    mute.expiresAt,
+  );
+  return result.changes > 0;
+}
+
+export function removeThreadMute(db: Database, accountId: string, context: string): void {
+  db.run('delete from thread_mutes where account_id = ? and context = ?', accountId, context);
+}
+
+/** Ends the mutes that were made for a time. */
+export function removeOverdueThreadMutes(db: Database, now: number): void {
+  db.run('delete from thread_mutes where expires_at <= ?', now);
+}
+
+/** Those of the given threads that an account has muted. */
+export function findMutedThreads(db: Database, accountId: string, contexts: Iterable<string>): Set<string> {
+  const rows = db.all<{ context: string }>(
+    'select context from thread_mutes where account_id = ? and context in (select value from json_each(?))',
+    accountId,
+    JSON.stringify([...new Set(contexts)]),
+  );
+  return new Set(rows.map((row) => row.context));
+}

@@ -1,0 +1,120 @@
+import type { Database } from './database';
+import { findHidden } from './hidden';
+import { leaveOutFiltered } from './irreversible-filters';
+import type { Conditions } from './page';
+
+/** What every timeline may be narrowed by. */
+export interface TimelineFilter {
+  local: boolean;
+  remote: boolean;
+  onlyMedia: boolean;
+  excludeVisibilities: string[];
+  /** Replies to anybody, to people one follows (and oneself), or only to oneself. */
+  replies: 'all' | 'following' | 'self';
+  instance: string | null;
+  /** Posts of muted people and threads as well. */
+  withMuted?: boolean;
+}
+
+export const FOLLOWED = 'select followed_id from follows where follower_id = ? and pending = 0';
+export const MENTIONED = 'exists (select 1 from mentions m where m.status_id = s.id and m.account_id = ?)';
+const LISTED = '(select value from json_each(?))';
+
+export function applyFilter(
+  conditions: Conditions,
+  { filter, readerId }: { filter: TimelineFilter; readerId: string | null },
+): void {
+  if (filter.local) conditions.and('s.local = 1');
+  if (filter.remote) conditions.and('s.local = 0');
+  if (filter.onlyMedia) conditions.and('s.has_media = 1');
+  excludeScopes(conditions, filter.excludeVisibilities);
+  if (filter.instance !== null) {
+    conditions.and('s.account_id in (select id from accounts where host = ?)', filter.instance);
+  }
+  if (filter.replies !== 'all' && readerId !== null) {
+    const allowed = `s.in_reply_to_account_id is null or s.in_reply_to_account_id = ?`;
+    if (filter.replies === 'self') conditions.and(`${allowed} or s.account_id = ?`, readerId, readerId);
+    else
+      conditions.and(
+        `${allowed} or s.account_id = ? or s.in_reply_to_account_id in (${FOLLOWED})`,
+        readerId,
+        readerId,
+        readerId,
+      );
+  }
+}
+
+export function excludeScopes(conditions: Conditions, scopes: string[]): void {
+  if (scopes.length > 0) conditions.and(`s.visibility not in ${LISTED}`, JSON.stringify(scopes));
+}
+
+/** Only what the reader may see, as a condition on `s`. */
+export function visibleTo(conditions: Conditions, readerId: string | null): void {
+  if (readerId === null) {
+    conditions.and(`s.visibility in ('public', 'unlisted')`);
+    return;
+  }
+  conditions.and(
+    `s.visibility in ('public', 'unlisted', 'local') or s.account_id = ? or ${MENTIONED}
+     or (s.visibility = 'private' and s.account_id in (${FOLLOWED}))`,
+    readerId,
+    readerId,
+    readerId,
+  );
+}
+
+/** Nothing by people whom the staff shut out. */
+export function byActiveAuthors(conditions: Conditions): void {
+  conditions.and('s.account_id not in (select id from accounts where deactivated = 1)');
+}
+
+/** Nothing by, to or repeated from the accounts; the reader's own posts stay, whomever they name. */
+function shun(conditions: Conditions, readerId: string, accounts: Set<string>): void {
+  if (accounts.size === 0) return;
+  const list = JSON.stringify([...accounts]);
+  conditions
+    .and(`s.account_id not in ${LISTED}`, list)
+    .and(
+      `s.account_id = ? or not exists
+       (select 1 from mentions m where m.status_id = s.id and m.account_id in ${LISTED})`,
+      readerId,
+      list,
+    )
+    .and(
+      `s.reblog_of_id is null or not exists
+       (select 1 from statuses o where o.id = s.reblog_of_id and o.account_id in ${LISTED})`,
+      list,
+    );
+}
+
+/** Nothing by, or repeated from, the people of the hosts, except those whom the reader follows. */
+function shunHosts(conditions: Conditions, readerId: string, hosts: ReadonlySet<string>): void {
+  if (hosts.size === 0) return;
+  const list = JSON.stringify([...hosts]);
+  const there = `select id from accounts where host in ${LISTED} except ${FOLLOWED}`;
+  conditions.and(`s.account_id not in (${there})`, list, readerId).and(
+    `s.reblog_of_id is null or not exists
+       (select 1 from statuses o where o.id = s.reblog_of_id and o.account_id in (${there}))`,
+    list,
+    readerId,
+  );
+}
+
+/**
+ * Leaves out whom the reader blocked or muted, blocked hosts, muted threads and what irreversible filters hide.
+ * Visitors hide nobody.
+ */
+export function withoutHidden(
+  db: Database,
+  conditions: Conditions,
+  { readerId, withMuted }: { readerId: string | null; withMuted: boolean },
+): void {
+  if (readerId === null) return;
+  leaveOutFiltered(db, conditions, readerId);
+  const { blocked, muted, domains } = findHidden(db, readerId);
+  shun(conditions, readerId, new Set(withMuted ? blocked : [...blocked, ...muted]));
+  shunHosts(conditions, readerId, domains);
+  if (!withMuted) {
+    conditions.and('s.context not in (select context from thread_mutes where account_id = ?)', readerId);
+  }
+}

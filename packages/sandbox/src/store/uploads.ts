@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const NAME = /^\/media\/([0-9a-f]{64}\.[a-z0-9]{1,8})$/;
+
+/** Files that people sent, named by what is in them: the same file sent twice is kept once. */
+export class Uploads {
+  readonly #dir: string | null;
+  readonly #kept = new Map<string, Buffer>();
+
+  /** `null` keeps them in memory. */
+  constructor(dataDir: string | null) {
+    this.#dir = dataDir === null ? null : join(dataDir, 'media');
+  }
+
+  /** Keeps the bytes and gives the path they are served at. `extension` without its dot. */
+  keep(bytes: Buffer, extension: string): string {
+    const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
+    if (this.#dir === null) this.#kept.set(name, bytes);
+    else {
+      mkdirSync(this.#dir, { recursive: true });
+      const path = join(this.#dir, name);
+      if (!existsSync(path)) writeFileSync(path, bytes);
+    }
+    return `/media/${name}`;
+  }
+
+  /** Null for a path that no kept file has. */
+  read(path: string): Buffer | null {
+    const name = NAME.exec(path)?.[1];
+    if (name === undefined) return null;
+    if (this.#dir === null) return this.#kept.get(name) ?? null;
+    const file = join(this.#dir, name);
+    return existsSync(file) ? readFileSync(file) : null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { CharacterName } from '../../characters/characters';
+import type { Answer } from '../start-sandbox';
+import type { Stage } from './stage';
+
+export type Json = Record<string, unknown>;
+
+export const isJson = (answer: Answer) => /json/.test(answer.headers.get('content-type') ?? '');
+export const json = (answer: Answer): Json => answer.json<Json>();
+export const list = (answer: Answer): Json[] => answer.json<Json[]>();
+
+export function part(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+export async function as(at: Stage, username: string, path: string): Promise<Answer> {
+  return at.here.get(path, await at.token(username));
+}
+
+export async function posted(at: Stage, content: Json, username = 'alice'): Promise<Json> {
+  return json(await at.here.post('/api/v1/statuses', content, await at.token(username)));
+}
+
+/** The parameters that the Link header names, by relation. */
+export function cursors(answer: Answer): Record<string, string[]> {
+  const links = [...(answer.headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)];
+  return Object.fromEntries(
+    links.map(([, address = '', rel = '']) => [rel, [...new URL(address).searchParams.keys()]]),
+  );
+}
+
+/** Something that can be seen from outside, and what each server shows there. */
+export interface Row {
+  says: string;
+  ask(at: Stage): Promise<unknown>;
+  is: Record<CharacterName, unknown>;
+}
+
+export const everywhere = (value: unknown): Row['is'] => ({
+  pleroma: value,
+  akkoma: value,
+  mastodon: value,
+  hollo: value,
+});
+
+/** Whether a call is there, for somebody signed in. */
+export function has(says: string, path: string, there: readonly CharacterName[]): Row {
+  return {
+    says,
+    ask: async (at) => (await as(at, 'alice', path)).status !== 404,
+    is: {
+      pleroma: false,
+      akkoma: false,
+      mastodon: false,
+      hollo: false,
+      ...Object.fromEntries(there.map((name) => [name, true])),
+    },
+  };
+}

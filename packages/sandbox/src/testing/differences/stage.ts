@@ -1,0 +1,40 @@
+import type { CharacterName } from '../../characters/characters';
+import { startSandbox, type TestSandbox } from '../start-sandbox';
+import { tokenFor } from '../token-for';
+
+export const NAMES: readonly CharacterName[] = ['pleroma', 'akkoma', 'mastodon', 'hollo'];
+
+export interface Stage {
+  here: TestSandbox;
+  /** A token of somebody, got as this server gives them. */
+  token(username: string): Promise<string>;
+}
+
+const stages = new Map<CharacterName, Promise<Stage>>();
+
+async function open(character: CharacterName): Promise<Stage> {
+  const here = await startSandbox({ seed: 'demo', character });
+  const tokens = new Map<string, Promise<string>>();
+  return {
+    here,
+    token(username) {
+      const known = tokens.get(username);
+      if (known) return known;
+      const token = tokenFor(here, { character, username, scopes: 'read write follow push' });
+      tokens.set(username, token);
+      return token;
+    },
+  };
+}
+
+/** The sandbox in a character, opened once for all that is asked of it. */
+export function stage(character: CharacterName): Promise<Stage> {
+  const known = stages.get(character) ?? open(character);
+  stages.set(character, known);
+  return known;
+}
+
+/** Ends every sandbox that was opened. */
+export async function closeStages(): Promise<void> {
+  for (const opened of stages.values()) await (await opened).here.sandbox.close();
+}

@@ -1,0 +1,13 @@
+import type { WireOriginalStatus } from '@linnet/api/wire';
+import type { TestSandbox } from './start-sandbox';
+
+/** Posts through the API as the owner of the token, and expects that it is taken. */
+export async function postStatus(
+  here: TestSandbox,
+  token: string,
+  draft: Record<string, unknown>,
+): Promise<WireOriginalStatus> {
+  const answer = await here.post('/api/v1/statuses', draft, token);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+  return answer.json<WireOriginalStatus>();
+}

@@ -1,0 +1,14 @@
+import type { WireApp } from '@linnet/api/wire';
+import type { Answer, TestSandbox } from './start-sandbox';
+
+/** What the token endpoint says to a name and a password, whatever it is; with the application that asked. */
+export async function signInAnswer(
+  here: TestSandbox,
+  username: string,
+  password = username,
+): Promise<{ app: WireApp; answer: Answer }> {
+  const app = await here.registerApp();
+  const { client_id, client_secret } = app;
+  const form = { grant_type: 'password', client_id, client_secret, username, password };
+  return { app, answer: await here.call('POST', '/oauth/token', { form }) };
+}

@@ -1,0 +1,40 @@
+import type { WireApp, WireToken } from '@linnet/api/wire';
+import type { CharacterName } from '../characters/characters';
+import { BASE, type TestSandbox } from './start-sandbox';
+
+interface Wanted {
+  character: CharacterName;
+  username: string;
+  scopes: string;
+}
+
+const REDIRECT = `${BASE}/oauth-callback`;
+
+/** Signs in on the server's own page and brings the code to the token endpoint: the way that all servers know. */
+async function tokenByCode(here: TestSandbox, { username, scopes }: Wanted): Promise<string> {
+  const json = { client_name: 'Test', redirect_uris: REDIRECT, scopes };
+  const app = (await here.call('POST', '/api/v1/apps', { json })).json<WireApp>();
+  const consent = new URLSearchParams({
+    'authorization[client_id]': app.client_id,
+    'authorization[redirect_uri]': REDIRECT,
+    'authorization[name]': username,
+    'authorization[password]': username,
+  });
+  for (const scope of scopes.split(' ')) consent.append('authorization[scope][]', scope);
+  const page = await here.sandbox.fetch(
+    new Request(`${BASE}/oauth/authorize`, { method: 'POST', body: consent }),
+  );
+  const code = new URL(page.headers.get('location') ?? BASE).searchParams.get('code');
+  if (code === null) throw new Error(`The page gave no code: ${page.status} ${await page.text()}`);
+  const { client_id, client_secret } = app;
+  const form = { grant_type: 'authorization_code', client_id, client_secret, code, redirect_uri: REDIRECT };
+  const answer = await here.call('POST', '/oauth/token', { form });
+  if (answer.status !== 200) throw new Error(`No token for the code: ${answer.text}`);
+  return answer.json<WireToken>().access_token;
+}
+
+/** A token of a demonstration account, got as the played server gives them. */
+export function tokenFor(here: TestSandbox, wanted: Wanted): Promise<string> {
+  const byPassword = wanted.character === 'pleroma' || wanted.character === 'akkoma';
+  return byPassword ? here.signIn(wanted.username, wanted.scopes) : tokenByCode(here, wanted);
+}

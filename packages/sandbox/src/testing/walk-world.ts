@@ -1,0 +1,74 @@
+import type { WireAccount, WireOriginalStatus, WireStatus } from '@linnet/api/wire';
+import { ACCOUNTS } from '../seed/manifest';
+import type { Ask, Sight } from '../seed/manifest/kind';
+import { PEOPLE } from '../seed/residents';
+import { handleOf } from '../seed/people';
+import type { TestSandbox } from './start-sandbox';
+
+const READERS = ['alice', 'bob', 'carol', 'dave'] as const;
+const PAGE = 40;
+
+/** Asks as one of the demonstration accounts, each of which signs in once. */
+async function askAs(sandbox: TestSandbox): Promise<Ask> {
+  const tokens = new Map<string, string>();
+  for (const reader of READERS) tokens.set(reader, await sandbox.signIn(reader));
+  return async (path, as = 'alice') => {
+    const answer = await sandbox.get(path, tokens.get(as));
+    return answer.json<unknown>();
+  };
+}
+
+/** All of a list, page after page. */
+async function everything(ask: Ask, path: string, as: string): Promise<WireStatus[]> {
+  const all: WireStatus[] = [];
+  for (let after = ''; ;) {
+    const joint = path.includes('?') ? '&' : '?';
+    const page = (await ask(`${path}${joint}limit=${PAGE}${after}`, as)) as WireStatus[];
+    all.push(...page);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return all;
+    after = `&max_id=${last.id}`;
+  }
+}
+
+function depths(statuses: ReadonlyMap<string, WireOriginalStatus>): Sight['depthOf'] {
+  const known = new Map<string, number>();
+  const depthOf = (status: WireOriginalStatus): number => {
+    const before = known.get(status.id);
+    if (before !== undefined) return before;
+    const parent = status.in_reply_to_id === null ? undefined : statuses.get(status.in_reply_to_id);
+    const depth = parent ? depthOf(parent) + 1 : 0;
+    known.set(status.id, depth);
+    return depth;
+  };
+  return depthOf;
+}
+
+export interface Walk {
+  ask: Ask;
+  sight: Sight;
+}
+
+/** Looks at everybody's posts through the interface, as each of those who sign in; those shut out wrote none. */
+export async function walkWorld(sandbox: TestSandbox): Promise<Walk> {
+  const ask = await askAs(sandbox);
+  const accounts: WireAccount[] = [];
+  for (const person of PEOPLE.slice(0, ACCOUNTS)) {
+    const path = `/api/v1/accounts/${encodeURIComponent(handleOf(person))}`;
+    accounts.push((await ask(path)) as WireAccount);
+  }
+  const statuses = new Map<string, WireOriginalStatus>();
+  const repeats = new Map<string, WireStatus>();
+  const see = (status: WireStatus) => {
+    if (status.reblog !== null) repeats.set(status.id, status);
+    else if (!statuses.has(status.id)) statuses.set(status.id, status);
+  };
+  for (const reader of READERS) {
+    for (const { id, pleroma } of accounts) {
+      if (pleroma.deactivated === true) continue;
+      (await everything(ask, `/api/v1/accounts/${id}/statuses?with_muted=true`, reader)).forEach(see);
+    }
+    (await everything(ask, '/api/v1/timelines/direct?with_muted=true', reader)).forEach(see);
+  }
+  return { ask, sight: { statuses, repeats: [...repeats.values()], accounts, depthOf: depths(statuses) } };
+}

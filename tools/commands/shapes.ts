@@ -1,0 +1,60 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PlainFailure, runCommand } from '../run/command';
+import { inRoot } from '../run/root';
+import { deriveShapes } from '../shapes/derive';
+import { printJson } from '../shapes/print-json';
+import { readHollo } from '../shapes/read-hollo';
+import { readPleroma } from '../shapes/read-pleroma';
+
+/** Recorded servers: the folder, which is also the name of the file of shapes, and its reader. */
+const SERVERS = [
+  { name: 'pleroma-2.7', read: readPleroma },
+  { name: 'hollo-0.10', read: readHollo },
+] as const;
+
+function deriveFrom(folder: string): void {
+  for (const { name, read } of SERVERS) {
+    const recorded = path.join(folder, name);
+    if (!existsSync(recorded)) throw new PlainFailure(`There is no folder ${recorded}.`);
+    const shapes = deriveShapes(read(recorded));
+    writeFileSync(inRoot('shapes', `${name}.json`), `${printJson(shapes)}\n`);
+    const counts = [shapes.routes, shapes.entities, shapes.frames].map((part) => Object.keys(part).length);
+    console.log(`shapes/${name}.json: ${counts[0]} routes, ${counts[1]} entities, ${counts[2]} events.`);
+  }
+}
+
+const HEADINGS = {
+  untried: 'Routes of the sandbox that no contract case calls',
+  unexpected: 'Recorded answers of them that no case expects',
+  unknown: 'Routes without a recorded answer, and not in without-recording.ts',
+  stale: 'Entries of the lists that are not so',
+} as const;
+
+/** Says how far the contract reaches; the status tells whether anything is open. */
+async function printCoverage(): Promise<number> {
+  // Only now: the shapes can be written while the sandbox is being changed.
+  const { measureCoverage } = await import('@linnet/sandbox/contract');
+  const coverage = measureCoverage();
+  const open = Object.values(coverage).flat().length;
+  for (const key of ['untried', 'unexpected', 'unknown', 'stale'] as const) {
+    const lines = coverage[key];
+    console.log(`${HEADINGS[key]}: ${lines.length === 0 ? 'none.' : lines.length}`);
+    for (const line of lines) console.log(`  ${line}`);
+  }
+  return open === 0 ? 0 : 1;
+}
+
+/** `node tools/run.mjs shapes`: facts of form from recorded answers, and what the contract makes of them. */
+export function run(words: string[]): Promise<number> {
+  return runCommand(words, {
+    usage:
+      'node tools/run.mjs shapes: how far the contract reaches; with --from, derives shapes/*.json first.',
+    options: [{ name: 'from', kind: 'word', value: 'FOLDER', help: 'where the recorded answers lie' }],
+    work(options) {
+      const folder = options.word('from');
+      if (folder !== undefined) deriveFrom(folder);
+      return printCoverage();
+    },
+  });
+}

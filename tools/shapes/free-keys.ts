@@ -1,0 +1,37 @@
+/** Objects whose keys are somebody's choice, by the key that holds them. */
+const MAPS = new Set(['files', 'packs', 'queues', 'unreachable', 'workers']);
+/** What a client or an operator fills: nothing of it is kept. */
+const OPEN = new Set(['masto_fe', 'pleroma_fe', 'settings_store', 'soapbox_fe']);
+const FREE_KEY = /[/:.@]|^\d+$|^[0-9A-Za-z]{18}$|^[0-9a-f]{8}-[0-9a-f]{4}-/;
+
+/** Keys of the interface that look like somebody's choice. */
+const NOT_FREE = /^(pleroma:|reading:|posting:|@context)/;
+
+/** Whether the keys of an object are free: `{ "text/plain": … }`, settings of clients, emoji by name. */
+export function hasFreeKeys(key: string, names: readonly string[]): boolean {
+  if (MAPS.has(key)) return true;
+  return names.length > 0 && names.every((name) => FREE_KEY.test(name) && !NOT_FREE.test(name));
+}
+
+/** Whether anything at all may stand under a key, seen the keys beside it. */
+export function isOpen(key: string, beside: readonly string[]): boolean {
+  const isConfiguration = key === 'value' && beside.includes('group');
+  return OPEN.has(key) || key.startsWith('mrf_') || isConfiguration;
+}
+
+/** Answers that are one map from top to bottom, or that an operator writes, by route. */
+export const WHOLE_MAPS: Readonly<Record<string, 'map' | 'any'>> = {
+  'GET /api/v1/markers': 'map',
+  'GET /api/v1/pleroma/emoji': 'map',
+  'GET /api/v1/pleroma/frontend_configurations': 'map',
+  'GET /api/v1/pleroma/settings/:id': 'any',
+  'POST /api/v1/markers': 'map',
+  'GET /api/v1/pleroma/emoji/packs/import': 'any',
+  'GET /api/v1/pleroma/admin/config/descriptions': 'any',
+  'GET /static/config.json': 'any',
+  'GET /static/styles.json': 'any',
+  'GET /manifest.json': 'any',
+  'GET /users/:id': 'any',
+  'GET /users/:id/followers': 'any',
+  'GET /users/:id/outbox': 'any',
+};

@@ -1,0 +1,21 @@
+export type JsonObject = Record<string, unknown>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The text under a key, or the empty one. */
+export function textAt(value: unknown, key: string): string {
+  const text = isObject(value) ? value[key] : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
+/** The JSON that a text holds; undefined when it holds none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { LITERALS, TEMPLATES } from './templates';
+
+/** A call that was made to see how unknown ones are answered. */
+const UNKNOWN = '/api/v1/nosuchendpoint';
+const SUFFIX = /^(\/(?:api\/oauth_tokens|nodeinfo\/[^/]+))\.json$/;
+/** Parts that can only be somebody's id, where no template says so. */
+const ID_PART = /^(\d+|[0-9A-Za-z]{18}|[0-9a-f]{8}-[0-9a-f-]{27}|.*[%@].*|\d{4}-\d\d-\d\dT.*)$/;
+
+/** `{x}` and `:x` alike become `:id`; `/api/pleroma/x` is `/api/v1/pleroma/x`, as the server has it. */
+export function plainRoute(path: string): string {
+  return path.replace(/\{[^}]*\}|:[a-z_]+/g, ':id').replace(/^\/api\/pleroma\//, '/api/v1/pleroma/');
+}
+
+function fits(template: string[], parts: string[]): boolean {
+  return (
+    template.length === parts.length &&
+    template.every((part, index) => part === ':id' || part === parts[index])
+  );
+}
+
+const freeParts = (template: string[]) => template.filter((part) => part === ':id').length;
+
+/** Gives the route of a path: its free parts become `:id`. */
+export function routeFinder(described: readonly string[]): (path: string) => string {
+  const known = [...described.map((line) => line.replace(/^\S+ /, '')), ...TEMPLATES, ...LITERALS];
+  const templates = [...new Set(known.map(plainRoute))].map((route) => route.split('/'));
+  return (path) => {
+    const [bare = ''] = path.split('?');
+    const plain = bare
+      .replace(SUFFIX, '$1')
+      .replace(/(?<=.)\/$/, '')
+      .replace(/^\/api\/pleroma\//, '/api/v1/pleroma/');
+    if (plain === UNKNOWN) return '/api/v1/:unknown';
+    const parts = plain.split('/');
+    const [best] = templates
+      .filter((template) => fits(template, parts))
+      .sort((a, b) => freeParts(a) - freeParts(b));
+    return (best ?? parts.map((part) => (ID_PART.test(part) ? ':id' : part))).join('/');
+  };
+}
