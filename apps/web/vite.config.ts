@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy';
 import { layerCssPlugin } from './build/layer-css-plugin';
 import { pagePlugin } from './build/page-plugin';
+import { plainImportsPlugin } from './build/plain-imports-plugin';
 import { precompressPlugin } from './build/precompress-plugin';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -26,6 +27,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: 'annotation' } }),
     layerCssPlugin(),
     pagePlugin(`${root}src`),
+    plainImportsPlugin(),
     precompressPlugin(),
   ],
   resolve: {

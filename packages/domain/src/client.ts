@@ -4,14 +4,14 @@ import { createArrivals, type Arrivals } from './arrivals';
 import type { Drafts } from './drafts/drafts';
 import { draftsRecord } from './drafts/drafts-record';
 import type { Environment } from './environment';
+import type { Features } from './features/features';
 import { createFeeds, type Feeds } from './feeds/feeds';
 import { createGraph, type Graph } from './graph/graph';
 import { createInstanceInformation, type InstanceInformation } from './instance/instance-facts';
 import { createLazy, type Lazy } from './lazy';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
-import { socketDoor } from './live/socket-door';
 import { createNews } from './news';
-import { createNotices, type Notices } from './notices/notices';
+import { createNotices, type NewNotice, type NoticeKey, type Notices } from './notices/notices';
 import { createSend, type Send } from './send';
 import { createSession, type Session } from './session/session';
 import { createSessionRecords } from './session/stored-session';
@@ -31,6 +31,8 @@ export interface Client {
   settings: Settings;
   notices: Notices;
   instance: InstanceInformation;
+  /** Loaded once the server's documents were read. */
+  features: Lazy<Features>;
   live: LazyLive;
   /** Asks for what the start needs and begins to listen; `later` holds the listening back until there is time for it. */
   start(later?: (task: () => void) => void): void;
@@ -40,29 +42,38 @@ export function createClient(environment: Environment): Client {
   const { baseUrl, log, storage } = environment;
   const graph = createGraph();
   const notices = createNotices();
-  const settings = createSettings(storage);
+  const settings = createSettings(storage, log);
   const arrivals = createArrivals(graph);
   const transport = createTransport({ baseUrl, fetch: environment.fetch, token: () => session.token() });
   const plainSend = transport.send;
-  const storageRefused = (): void => {
-    notices.add({ level: 'error', key: 'errors.storage_unavailable' });
-  };
+  const tell = (key: NoticeKey, more: Partial<NewNotice> = {}): number =>
+    notices.add({ level: 'error', key, ...more });
+  const storageRefused = (): void => void tell('errors.storage_unavailable');
   const session = createSession({
     records: createSessionRecords(storage),
     send: plainSend,
     graph,
     origin: environment.origin,
     log,
-    onExpired: () => notices.add({ level: 'error', key: 'session.expired' }),
+    onExpired: () => tell('session.expired'),
     onSignOut: (account) => {
       drafts.loaded.get()?.forget();
       storage.remove(draftsRecord(account));
     },
     onStorageRefused: storageRefused,
   });
-  const send = createSend(transport, session);
   const instance = createInstanceInformation({ send: plainSend, settings, log });
-  const feeds = createFeeds({ graph, send, log });
+  const features = createLazy(async () => {
+    const { learnFeatures } = await import('./features/learn-features');
+    return learnFeatures({ send: plainSend, facts: instance.facts, log });
+  });
+  const send = createSend(transport, session, features.loaded);
+  const feeds = createFeeds({
+    graph,
+    send,
+    log,
+    onFailure: (reason) => tell('timeline.error', { reason, lasts: 5000 }),
+  });
   const statusViews = createStatusViews(graph, settings, environment);
   const news = createNews({ graph, feeds, arrivals });
   const toggles = createToggleRunner({
@@ -70,13 +81,7 @@ export function createClient(environment: Environment): Client {
     send,
     onSuccess: () => notices.dismiss('status.action_failed'),
     onFailure: ({ name, on, reason, retry }) =>
-      notices.add({
-        level: 'error',
-        key: 'status.action_failed',
-        values: { name, on: String(on) },
-        reason,
-        retry,
-      }),
+      tell('status.action_failed', { values: { name, on: String(on) }, reason, retry }),
   });
   const drafts = createLazy(async () => {
     const { createDrafts } = await import('./drafts/drafts');
@@ -95,7 +100,8 @@ export function createClient(environment: Environment): Client {
   const lazyLive = createLazyLive(
     {
       environment,
-      door: () => socketDoor(instance.facts.get().instance, environment.origin),
+      instance: () => instance.facts.get().instance,
+      origin: environment.origin,
       session,
       settings,
       feeds,
@@ -148,11 +154,18 @@ export function createClient(environment: Environment): Client {
     settings,
     notices,
     instance,
+    features,
     live,
     start(later = (task) => task()) {
+      if (!storage.available) storageRefused();
       void session.verify();
       // The instance tells where its socket is.
-      void instance.load().then(() => later(live.start));
+      void instance.load().then(() => {
+        later(live.start);
+        later(
+          () => void features.load().catch((error: unknown) => log('warn', 'no features are known', error)),
+        );
+      });
     },
   };
 }

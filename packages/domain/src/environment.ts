@@ -2,6 +2,8 @@ import type { ParseHtml } from '@linnet/richtext';
 
 /** Text records that outlive the page. Never throws: a forbidden or full storage answers false. */
 export interface RecordStorage {
+  /** False when nothing will outlive the page. */
+  readonly available: boolean;
   read(key: string): string | null;
   /** False when the record could not be kept. */
   write(key: string, value: string): boolean;

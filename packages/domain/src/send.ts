@@ -1,13 +1,16 @@
 import { ApiError, type Call, type Transport } from '@linnet/api';
+import type { Features } from './features/features';
+import type { Lazy } from './lazy';
 import type { Session } from './session/session';
 
 export type Send = Transport['send'];
 
 /**
  * Sends for whoever is reading: what is under way ends when somebody else does, and no answer of theirs comes
- * through. A refusal makes the session ask whether its token still works.
+ * through. A refusal makes the session ask whether its token still works; a feature whose route the server does
+ * not have is off from then on.
  */
-export function createSend(transport: Transport, session: Session): Send {
+export function createSend(transport: Transport, session: Session, features: Lazy<Features>['loaded']): Send {
   const underWay = new Set<AbortController>();
   session.onChange(() => {
     for (const call of underWay) call.abort();
@@ -16,6 +19,7 @@ export function createSend(transport: Transport, session: Session): Send {
   function judge(error: unknown, call: Call<unknown>): void {
     if (!(error instanceof ApiError) || error.reason.kind !== 'http') return;
     session.reached();
+    features.get()?.hear(error.reason, call);
     if ([401, 403].includes(error.reason.status) && call.auth !== 'none') void session.verify();
   }
 

@@ -7,6 +7,9 @@ import { RootScreen } from './root-screen';
 const LoginScreen = lazyScreen<ScreenProps>(() =>
   import('../features/login').then((part) => part.LoginScreen),
 );
+const SettingsScreen = lazyScreen<ScreenProps>(() =>
+  import('../features/settings').then((part) => part.SettingsScreen),
+);
 const ConversationScreen = lazyScreen<ScreenProps>(
   () => import('../features/thread').then((part) => part.ConversationScreen),
   { placeholder: FeedPlaceholder },
@@ -29,4 +32,5 @@ export const routes: readonly RouteDefinition[] = [
   },
   { kind: 'screen', name: 'conversation', guard: 'everyone', scroll: 'top', screen: ConversationScreen },
   { kind: 'screen', name: 'login', guard: 'everyone', scroll: 'top', screen: LoginScreen },
+  { kind: 'screen', name: 'settings', guard: 'everyone', scroll: 'top', screen: SettingsScreen },
 ];

@@ -13,6 +13,6 @@ test.each([
   [['fi', 'de'], 'de'],
   [['fi'], 'en'],
   [[], 'en'],
-])('wishes of %j lead to %s', (wishes, code) => {
+])('wishes of %j lead to %s [1.9.013, 3.9.028]', (wishes, code) => {
   expect(chooseLocale([...locales], wishes).code).toBe(code);
 });

@@ -28,6 +28,7 @@ export function handledClient({ handle, storage = memoryStorage() }: HandledClie
 
 function recordsIn(storage: Storage): RecordStorage {
   return {
+    available: true,
     read: (key) => storage.getItem(key),
     write: (key, value) => {
       storage.setItem(key, value);

@@ -42,6 +42,7 @@ function answerFrom(answers: TestAnswers, request: Request): Response {
 function storageWith(initial: Readonly<Record<string, string>>): RecordStorage {
   const records = new Map(Object.entries(initial));
   return {
+    available: true,
     read: (key) => records.get(key) ?? null,
     write: (key, value) => {
       records.set(key, value);

@@ -21,7 +21,7 @@ export interface DraftContents {
 export interface DraftContentsOptions {
   graph: Graph;
   session: Pick<Session, 'state' | 'verify'>;
-  settings: Pick<Settings, 'get'>;
+  settings: Pick<Settings, 'valueOf'>;
   send: <T>(call: Call<T>) => Promise<T>;
 }
 

@@ -27,9 +27,9 @@ export function contextOf(key: string): DraftContext {
   return to === undefined ? { kind: 'new' } : { kind: 'reply', to: to as StatusId };
 }
 
-/** Characters left; null where the server sets no limit. The subject counts. */
-export function charactersLeft(content: DraftContent, limit: number): number | null {
-  return limit > 0 ? limit - lengthOf(content.text) - lengthOf(content.subject) : null;
+/** Characters left, below zero when there are too many. The subject counts. */
+export function charactersLeft(content: DraftContent, limit: number): number {
+  return limit - lengthOf(content.text) - lengthOf(content.subject);
 }
 
 /** Code points: never fewer than the characters a server counts. */
@@ -39,6 +39,5 @@ function lengthOf(text: string): number {
 
 export function problemOf(content: DraftContent, limit: number): DraftProblem | null {
   if (content.text.trim() === '') return 'post_status.empty_status_error';
-  const left = charactersLeft(content, limit);
-  return left !== null && left < 0 ? 'post_status.too_long' : null;
+  return charactersLeft(content, limit) < 0 ? 'post_status.too_long' : null;
 }

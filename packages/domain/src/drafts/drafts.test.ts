@@ -84,7 +84,7 @@ function begin(options: Scene = {}) {
     environment: { storage, now: () => 0, newKey: () => `key ${(keys += 1)}` },
     graph,
     session,
-    settings: createSettings(storage),
+    settings: createSettings(storage, () => {}),
     facts,
     send: server.send,
     onPosted: posted,
@@ -128,7 +128,7 @@ test('a reply to a direct status is direct; one to a private status does not bec
   expect(begin({ parentScope: 'private' }).drafts.form(reply).content.scope).toBe('private');
 });
 
-test('an empty post is not sent and says why', async () => {
+test('an empty post is not sent and says why [2.5.001]', async () => {
   const { drafts, server } = begin();
   expect(await drafts.send(fresh)).toBe(false);
   expect(server.waiting).toHaveLength(0);
@@ -319,7 +319,7 @@ test('nothing of somebody who leaves while it waits is posted in the name of the
   expect(server.waiting).toHaveLength(0);
 });
 
-test('the form names the limit that sending keeps to, before and after the server has told its own', async () => {
+test('the form names the limit that sending keeps to, before and after the server has told its own [2.9.001]', async () => {
   const { drafts, facts } = begin({ textLimit: null });
   expect(drafts.form(fresh).limit).toBe(5000);
   drafts.change(fresh, { text: 'x'.repeat(5001) });
@@ -329,4 +329,15 @@ test('the form names the limit that sending keeps to, before and after the serve
   facts.set(factsWith(10));
   expect(heard).toHaveBeenCalledTimes(1);
   expect(drafts.form(fresh).limit).toBe(10);
+});
+
+test.each([
+  ['was not asked yet', null],
+  ['names none', 0],
+])('the limit is 5000 characters while the server %s [1.9.012]', async (_when, textLimit) => {
+  const { drafts } = begin({ textLimit });
+  expect(drafts.form(fresh).limit).toBe(5000);
+  drafts.change(fresh, { text: 'x'.repeat(5001) });
+  expect(await drafts.send(fresh)).toBe(false);
+  expect(drafts.form(fresh).phase).toEqual({ state: 'failed', why: 'post_status.too_long' });
 });

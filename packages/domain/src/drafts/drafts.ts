@@ -56,7 +56,7 @@ export interface Drafts {
 
 interface DraftsOptions extends DraftContentsOptions {
   environment: Pick<Environment, 'storage' | 'now' | 'newKey'>;
-  settings: Pick<Settings, 'get' | 'subscribe'>;
+  settings: Pick<Settings, 'valueOf' | 'subscribe'>;
   facts: Pick<Cell<InstanceFacts>, 'get' | 'subscribe'>;
   onPosted: (status: Status) => void;
   /** The text cannot be kept in storage. */

@@ -1,5 +1,6 @@
 import type { Account, Mention, Scope } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
+import { composingSettings } from '../settings/list/composing-settings';
 import type { Settings } from '../settings/settings';
 import type { DraftContent, DraftScope } from './draft';
 
@@ -19,18 +20,19 @@ interface Writer {
 export function startingContent(
   target: ReplyTarget | null,
   writer: Writer,
-  settings: Pick<Settings, 'get'>,
+  settings: Pick<Settings, 'valueOf'>,
 ): DraftContent {
+  const { sensitiveByDefault, postContentType, subjectLineBehavior, scopeCopy } = composingSettings;
   const common = {
-    sensitive: settings.get('sensitiveByDefault'),
-    contentType: settings.get('postContentType'),
+    sensitive: settings.valueOf('sensitiveByDefault', sensitiveByDefault),
+    contentType: settings.valueOf('postContentType', postContentType),
   };
   if (target === null) return { ...common, text: '', subject: '', scope: writer.defaultScope };
   return {
     ...common,
     text: mentionsFor(target, writer.acct),
-    subject: subjectFor(target.row.subject, settings.get('subjectLineBehavior')),
-    scope: scopeFor(target.row.scope, writer.defaultScope, settings.get('scopeCopy')),
+    subject: subjectFor(target.row.subject, settings.valueOf('subjectLineBehavior', subjectLineBehavior)),
+    scope: scopeFor(target.row.scope, writer.defaultScope, settings.valueOf('scopeCopy', scopeCopy)),
     sensitive: common.sensitive || target.row.sensitive,
   };
 }

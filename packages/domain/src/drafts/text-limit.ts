@@ -1,9 +1,9 @@
 import type { InstanceFacts } from '../instance/instance-facts';
 
-/** What most servers allow; holds until this one has answered. */
+/** What most servers allow; holds until this one has answered, and where it names no limit. */
 const USUAL = 5000;
 
-/** Characters that a post with its subject may have; 0 where the server names no limit. */
+/** Characters that a post with its subject may have. */
 export function textLimitOf({ instance }: InstanceFacts): number {
-  return instance?.textLimit ?? USUAL;
+  return instance?.textLimit || USUAL;
 }

@@ -30,7 +30,8 @@ const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 function begin() {
   const graph = createGraph();
   const server = holdAnswers();
-  const feed = createFeed({ page: homeTimeline, graph, send: server.send, log: () => {} });
+  const onFailure = vi.fn<() => void>();
+  const feed = createFeed({ page: homeTimeline, graph, send: server.send, log: () => {}, onFailure });
   const answer = async (numbers: readonly number[]) => {
     const { call, answer: give } = server.next();
     give(pageOf(numbers));
@@ -41,7 +42,7 @@ function begin() {
   const post = (number: number) => feed.receiveOwn(importStatus(graph, composedStatus(id(number))));
   const shown = () => feed.state.get().segments.map((segment) => segment.map(Number));
   const count = () => waiting(feed.state.get()).count;
-  return { feed, server, answer, arrive, post, shown, count };
+  return { feed, server, answer, arrive, post, shown, count, onFailure };
 }
 
 async function opened(numbers: readonly number[]) {
@@ -74,6 +75,22 @@ test('looks again for what a request that failed did not bring, whatever has com
   void feed.catchUp();
   expect(await answer([9, 4, 3])).toMatchObject({ since_id: id(2) });
   expect(count()).toBe(3);
+});
+
+test('tells once that what is new cannot be asked for, and again after it could be', async () => {
+  const { feed, server, answer, onFailure } = await opened([2, 1]);
+  const fail = async () => {
+    void feed.catchUp();
+    server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
+    await settled();
+  };
+  await fail();
+  await fail();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  void feed.catchUp();
+  await answer([]);
+  await fail();
+  expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
 test('what arrives while the first page is on its way waits on top of it', async () => {

@@ -12,6 +12,7 @@ import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importStatuses } from '../graph/import';
 import { emptyFeed, type FeedPart, type FeedState } from './feed-state';
+import { isClosed } from './is-closed';
 import { createMissed } from './missed';
 import {
   fillGap,
@@ -57,6 +58,8 @@ export interface FeedOptions {
   graph: Graph;
   send: <T>(call: Call<T>, options?: { signal?: AbortSignal }) => Promise<T>;
   log: Log;
+  /** Told why a page did not come, unless its screen offers the login; of one trouble while catching up once. */
+  onFailure?: (reason: FailureReason) => void;
 }
 
 interface Request {
@@ -65,7 +68,7 @@ interface Request {
   place: (now: FeedState, ids: StatusId[], answer: Page<Status>) => FeedState;
 }
 
-export function createFeed({ page, graph, send, log }: FeedOptions): Feed {
+export function createFeed({ page, graph, send, log, onFailure }: FeedOptions): Feed {
   const state = createCell<FeedState>(emptyFeed);
   const missed = createMissed(() => newest(state.get()));
   let running = new AbortController();
@@ -77,12 +80,14 @@ export function createFeed({ page, graph, send, log }: FeedOptions): Feed {
     if (state.get().loading !== null) return;
     const { part } = request;
     const { signal } = running;
+    const wasMissing = part === 'newer' && state.get().failure?.part === part;
     state.update((now) => ({ ...now, loading: part, failure: null }));
     const failure = await ask(signal, request);
     if (signal.aborted) return;
     if (failure !== null) {
       state.update((now) => ({ ...placeEarly(now), loading: null, failure: { part, reason: failure } }));
       missed.failed(part, failure, catchUp);
+      if (!wasMissing && !isClosed(failure)) onFailure?.(failure);
     }
     if (missed.isWanted() && state.get().opened) await catchUp();
   }

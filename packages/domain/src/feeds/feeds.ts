@@ -1,7 +1,5 @@
-import type { Call, StatusId } from '@linnet/api';
-import type { Log } from '../environment';
-import type { Graph } from '../graph/graph';
-import { createFeed, type Feed } from './feed';
+import type { StatusId } from '@linnet/api';
+import { createFeed, type Feed, type FeedOptions } from './feed';
 import { feedKey, feedKinds, type FeedSource } from './feed-kinds';
 
 /** Feeds that nobody shows are kept, so that going back finds the place again; the oldest go first. */
@@ -20,11 +18,7 @@ export interface Feeds {
   clear(): void;
 }
 
-interface FeedsOptions {
-  graph: Graph;
-  send: <T>(call: Call<T>, options?: { signal?: AbortSignal }) => Promise<T>;
-  log: Log;
-}
+type FeedsOptions = Omit<FeedOptions, 'page'>;
 
 interface Entry {
   source: FeedSource;

@@ -46,7 +46,7 @@ test('a server that sends the same page again ends the list instead of looping',
   expect(state).toMatchObject({ ended: true, older: null });
 });
 
-test('new statuses wait above and are counted', () => {
+test('new statuses wait above and are counted [2.2.032]', () => {
   const state = [id(21), id(22), id(21)].reduce(placeLive, opened(20, 1));
   expect(shown(state)).toEqual(page(20, 1));
   expect(waiting(state)).toEqual({ count: 2, reload: false });
@@ -59,7 +59,7 @@ test('a status told again, or one from below what is shown, is not counted as ne
   expect(placeLive(state, id(3))).toBe(state);
 });
 
-test('revealing shows the newest fifty and lets the rest be loaded again', () => {
+test('revealing shows the newest fifty and lets the rest be loaded again [2.2.038]', () => {
   const long = placeOlder(opened(60, 41), page(40, 1), { max_id: id(1) });
   const state = reveal([id(61), id(62)].reduce(placeLive, long));
   expect(shown(state)).toEqual(page(62, 13));

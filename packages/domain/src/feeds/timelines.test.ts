@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
 import type { Feed } from './feed';
 import { rowsOf, waiting } from './place';
@@ -93,4 +93,30 @@ test('a page of HTML is a failure with a way on', async () => {
   expect(feed.state.get().failure).toMatchObject({ part: 'first', reason: { kind: 'malformed' } });
   await feed.reload();
   expect(shown(feed)).toHaveLength(5);
+});
+
+test('a timeline that does not come is told of for 5 s, wherever the person is [2.8.001]', async () => {
+  const { door, visit } = await startServer();
+  await door('fail', { path: '/timelines/', status: 500 });
+  const client = visit();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await client.feeds.get({ kind: 'public' }).open();
+  const told = () => client.notices.list.get();
+  expect(told()).toMatchObject([
+    { level: 'error', key: 'timeline.error', reason: { kind: 'http', status: 500 } },
+  ]);
+  vi.advanceTimersByTime(4999);
+  expect(told()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(told()).toEqual([]);
+});
+
+test('a timeline for members is no trouble to tell of: its screen offers the login', async () => {
+  const { door, visit } = await startServer();
+  await door('fail', { path: '/timelines/', status: 401 });
+  const client = visit();
+  await client.feeds.get({ kind: 'public' }).open();
+  expect(client.feeds.get({ kind: 'public' }).state.get().failure).toMatchObject({ part: 'first' });
+  expect(client.notices.list.get()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { ApiError } from '@linnet/api';
 import type { Log } from '../environment';
 import { loadPart } from '../load-part';
-import type { Live, LiveOptions } from './live';
+import type { Live } from './live';
+import type { OpenLiveOptions } from './open-live';
 
 /** Milliseconds until code that did not come is asked for again. */
 const AGAIN_AFTER = 10_000;
@@ -9,7 +10,7 @@ const AGAIN_AFTER = 10_000;
 export type LazyLive = Pick<Live, 'start' | 'wake' | 'stop'>;
 
 /** The live connection, whose code comes after the first statuses: until then there is nothing to keep live. */
-export function createLazyLive(options: LiveOptions, log: Log): LazyLive {
+export function createLazyLive(options: OpenLiveOptions, log: Log): LazyLive {
   let live: Live | null = null;
   let wanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,8 +18,8 @@ export function createLazyLive(options: LiveOptions, log: Log): LazyLive {
   async function start(): Promise<void> {
     wanted = true;
     try {
-      const { createLive } = await loadPart(() => import('./live'));
-      live ??= createLive(options);
+      const { openLive } = await loadPart(() => import('./open-live'));
+      live ??= openLive(options);
       if (wanted) live.start();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

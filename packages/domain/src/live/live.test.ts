@@ -8,15 +8,16 @@ import { createNotices } from '../notices/notices';
 import type { Session, SessionState } from '../session/session';
 import { createSettings } from '../settings/settings';
 import { rememberedStorage } from '../testing/remembered-storage';
-import { createLive } from './live';
+import { createLive, type LiveState } from './live';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function begin(options: { refuseSockets?: boolean } = {}) {
+function begin(options: { refuseSockets?: boolean; noDoor?: boolean } = {}) {
   const sockets: FakeSocket[] = [];
   const calls: Call<unknown>[] = [];
   const events: StreamEvent[] = [];
+  const logged: unknown[][] = [];
   const member: SessionState = { state: 'visitor' };
   const session: Session = {
     state: createCell<SessionState>(member),
@@ -37,10 +38,10 @@ function begin(options: { refuseSockets?: boolean } = {}) {
   });
   const notices = createNotices();
   const told = vi.spyOn(notices, 'add');
-  const settings = createSettings(rememberedStorage());
+  const settings = createSettings(rememberedStorage(), () => {});
   const live = createLive({
     environment: {
-      log: () => {},
+      log: (...line) => logged.push(line),
       openSocket: (url) => {
         if (options.refuseSockets === true) throw new DOMException('no', 'SecurityError');
         const socket = new FakeSocket(url);
@@ -48,7 +49,7 @@ function begin(options: { refuseSockets?: boolean } = {}) {
         return socket;
       },
     },
-    door: () => ({ url: 'wss://nest.example', tokenInAddress: false }),
+    door: () => (options.noDoor === true ? null : { url: 'wss://nest.example', tokenInAddress: false }),
     session,
     settings,
     feeds,
@@ -65,7 +66,23 @@ function begin(options: { refuseSockets?: boolean } = {}) {
     latest().answer('pleroma:authenticate');
   };
   const shown = () => notices.list.get().map(({ key }) => key);
-  return { live, sockets, latest, join, feeds, settings, shown, told, events, calls };
+  const states: LiveState[] = [];
+  live.state.subscribe(() => states.push(live.state.get()));
+  return {
+    live,
+    states,
+    sockets,
+    latest,
+    join,
+    feeds,
+    settings,
+    notices,
+    shown,
+    told,
+    events,
+    calls,
+    logged,
+  };
 }
 
 test('signs in by message and subscribes to what is on screen', () => {
@@ -110,6 +127,79 @@ test('says that it is back after a break, and nothing when it joins for the firs
   expect(shown()).toContain('timeline.socket_reconnected');
 });
 
+test('begins, joins, breaks, begins again and ends, and says at each step which it is [2.4.034, 2.4.035]', async () => {
+  const { live, states, latest, join } = begin();
+  expect(live.state.get()).toBe('disabled');
+  live.start();
+  join();
+  latest().end(1006);
+  await vi.advanceTimersByTimeAsync(1000);
+  join();
+  latest().end(1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  live.stop();
+  expect(states).toEqual([
+    'starting-initial',
+    'joined',
+    'error',
+    'starting',
+    'joined',
+    'closed',
+    'starting',
+    'disabled',
+  ]);
+});
+
+test('waits longer after each failure, and begins anew with 1 s once it was open [2.4.038]', async () => {
+  const { live, sockets, latest, join } = begin();
+  const triesAfter = async (wait: number) => {
+    const before = sockets.length;
+    latest().end(1006);
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(sockets).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(before + 1);
+  };
+  live.start();
+  for (const wait of [1000, 3000, 4000, 5000]) await triesAfter(wait);
+  join();
+  for (const wait of [1000, 3000]) await triesAfter(wait);
+});
+
+test('tells of a break with its code for 5 s, and asks by itself until it is over [2.4.040, 2.8.016]', async () => {
+  const { live, latest, join, feeds, notices, calls } = begin();
+  feeds.show({ kind: 'local' });
+  feeds.get({ kind: 'local' }).state.update((state) => ({ ...state, opened: true }));
+  live.start();
+  join();
+  const asked = calls.length;
+  latest().end(1011);
+  expect(notices.list.get()).toMatchObject([
+    { level: 'error', key: 'timeline.socket_broke', values: { code: '1011' } },
+  ]);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(notices.list.get()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(notices.list.get()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls.length).toBeGreaterThan(asked);
+});
+
+test('tells for 5 s that it is back [2.4.039]', async () => {
+  const { live, latest, join, notices } = begin();
+  live.start();
+  join();
+  latest().end(1006);
+  await vi.advanceTimersByTimeAsync(1000);
+  notices.clear();
+  join();
+  expect(notices.list.get()).toMatchObject([{ level: 'success', key: 'timeline.socket_reconnected' }]);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(notices.list.get()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(notices.list.get()).toEqual([]);
+});
+
 test('asks every 10 s while there is no socket, and no more once it is joined', async () => {
   const { live, join, feeds, calls } = begin();
   feeds.show({ kind: 'local' });
@@ -137,14 +227,15 @@ test('a server that closes on purpose is asked whether the token lives, then tri
   expect(shown()).toEqual([]);
 });
 
-test('a browser that refuses sockets leaves the polling and turns the setting off', () => {
-  const { live, settings } = begin({ refuseSockets: true });
+test('a browser that refuses sockets leaves the polling, turns the setting off and is logged [2.4.042, 1.8.021]', () => {
+  const { live, settings, logged } = begin({ refuseSockets: true });
   live.start();
   expect(live.state.get()).toBe('disabled');
   expect(settings.get('useStreamingApi')).toBe(false);
+  expect(logged).toEqual([['error', 'failed to create socket', expect.any(DOMException)]]);
 });
 
-test('stopping ends the socket for good', async () => {
+test('stopping ends the socket for good [2.4.041]', async () => {
   const { live, sockets, join } = begin();
   live.start();
   join();
@@ -152,4 +243,15 @@ test('stopping ends the socket for good', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(1);
   expect(live.state.get()).toBe('disabled');
+});
+
+test('where the server has no socket, none is tried and what is on screen is asked for', async () => {
+  const { live, sockets, feeds, calls, shown } = begin({ noDoor: true });
+  feeds.show({ kind: 'local' });
+  feeds.get({ kind: 'local' }).state.update((state) => ({ ...state, opened: true }));
+  live.start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(sockets).toHaveLength(0);
+  expect(calls).toHaveLength(3);
+  expect(shown()).toEqual([]);
 });

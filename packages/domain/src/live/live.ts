@@ -5,6 +5,7 @@ import type { Feeds } from '../feeds/feeds';
 import type { Notices } from '../notices/notices';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
+import { createGathering } from './gathering';
 import { createRetryPace } from './retry-pace';
 import type { SocketDoor } from './socket-door';
 import { wantedStreams } from './wanted-streams';
@@ -28,8 +29,11 @@ export interface Live {
 
 export interface LiveOptions {
   environment: Pick<Environment, 'openSocket' | 'log'>;
-  /** Where the socket is and how it takes the token; known once the instance was read. */
-  door: () => SocketDoor;
+  /**
+   * Where the socket is and how it takes the token; known once the instance was read. Null: there is none, and
+   * what is on screen is asked for again and again instead.
+   */
+  door: () => SocketDoor | null;
   session: Session;
   settings: Settings;
   feeds: Feeds;
@@ -41,6 +45,7 @@ export function createLive(options: LiveOptions): Live {
   const { environment, session, settings, feeds, notices } = options;
   const state = createCell<LiveState>('disabled');
   const pace = createRetryPace();
+  const events = createGathering(options.onEvent);
   let connection: StreamConnection | null = null;
   let subscribed = new Map<string, StreamName>();
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +56,7 @@ export function createLive(options: LiveOptions): Live {
     for (const { feed } of feeds.shown()) void feed.catchUp();
   }
 
-  function wanted() {
-    return wantedStreams(feeds, session.token() !== null);
-  }
+  const wanted = () => wantedStreams(feeds, session.token() !== null);
 
   /** Subscribes to what came on screen and leaves what went. */
   function follow(): void {
@@ -92,6 +95,7 @@ export function createLive(options: LiveOptions): Live {
 
   function closed(code: number): void {
     connection = null;
+    events.tell();
     poll();
     if (ENDED_ON_PURPOSE.includes(code)) {
       state.set('closed');
@@ -125,15 +129,17 @@ export function createLive(options: LiveOptions): Live {
   function connect(): void {
     clearTimeout(retryTimer);
     if (connection !== null || wanted().size === 0) return;
+    const door = options.door();
+    if (door === null) return state.set('disabled');
     const own: { connection: StreamConnection | null } = { connection: null };
     const current = (): boolean => own.connection !== null && own.connection === connection;
     try {
       own.connection = connectStream({
-        ...options.door(),
+        ...door,
         token: session.token(),
         open: environment.openSocket,
         onJoined: () => current() && joined(),
-        onEvent: (event) => current() && options.onEvent(event),
+        onEvent: (event) => current() && events.add(event),
         onClosed: ({ code, deliberate }) => current() && !deliberate && closed(code),
         onProblem: (what) => environment.log('warn', 'streaming', what),
       });
@@ -150,6 +156,7 @@ export function createLive(options: LiveOptions): Live {
     clearTimeout(retryTimer);
     const open = connection;
     connection = null;
+    events.tell();
     open?.close();
   }
 

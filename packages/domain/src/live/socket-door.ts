@@ -1,4 +1,5 @@
 import type { Instance } from '@linnet/api';
+import { offeredFeatures } from '@linnet/api/features';
 
 export interface SocketDoor {
   /** `wss://host`. */
@@ -8,12 +9,15 @@ export interface SocketDoor {
 }
 
 /**
- * Pleroma takes the token in a message, which keeps it out of logs. Akkoma does in some versions only, the
- * others never; they tell by their feature strings which they are.
+ * Null where the server has no socket, or none for visitors. A token in a message stays out of logs. Before the
+ * instance is known the server is believed to have a socket that takes it so.
  */
-export function socketDoor(instance: Instance | null, origin: string): SocketDoor {
+export function socketDoor(
+  instance: Instance | null,
+  { origin, signedIn }: { origin: string; signedIn: boolean },
+): SocketDoor | null {
   const url = instance?.streamingUrl ?? origin.replace(/^http/, 'ws');
-  const features = instance?.features ?? [];
-  const takesMessage = features.includes('pleroma_api') && !features.includes('akkoma_api');
-  return { url, tokenInAddress: instance !== null && !takesMessage };
+  const offered = offeredFeatures({ instance, details: null, nodeinfo: null });
+  if (instance !== null && !offered.has(signedIn ? 'streaming' : 'streamingForVisitors')) return null;
+  return { url, tokenInAddress: instance !== null && !offered.has('streamingTokenByMessage') };
 }

@@ -20,7 +20,7 @@ test('signs in, and is still signed in on the next visit', async () => {
   expect(later.session.state.get()).toMatchObject({ own: { acct: 'alice' } });
 });
 
-test('signing out revokes the token and leaves nothing of the person on the device', async () => {
+test('signing out revokes the token and leaves nothing of the person on the device [3.7.090]', async () => {
   const { base, send, visitAs } = await startServer();
   const storage = rememberedStorage();
   const client = await visitAs('alice', { storage });
@@ -48,6 +48,26 @@ test('registers one application for one device, and a new one when the server ha
   expect(client.session.state.get()).toMatchObject({ username: 'carol' });
 });
 
+test('asks for five rights, and for the fifth only where the server has it [2.9.023, 3.7.091]', async () => {
+  const askedOf = async (refusesStaff: boolean) => {
+    const asked: (string | null)[] = [];
+    const { visit } = await startServer();
+    const client = visit({
+      between: async (request, next) => {
+        if (!request.url.endsWith('/api/v1/apps')) return next(request);
+        const scopes = new URLSearchParams(await request.clone().text()).get('scopes');
+        asked.push(scopes);
+        const isRefused = refusesStaff && scopes?.includes('admin') === true;
+        return isRefused ? Response.json({ error: 'invalid_scope' }, { status: 422 }) : next(request);
+      },
+    });
+    await client.session.signIn('alice', 'alice');
+    return asked;
+  };
+  expect(await askedOf(false)).toEqual(['read write follow push admin']);
+  expect(await askedOf(true)).toEqual(['read write follow push admin', 'read write follow push']);
+});
+
 test('a wrong password is refused and changes nothing', async () => {
   const { visit, requests } = await startServer();
   const storage = rememberedStorage();
@@ -66,6 +86,17 @@ test('says so when the sign-in cannot be kept, to whoever has just signed in', a
   const client = await visitAs('alice', { storage: rememberedStorage({ refuses: true }) });
   expect(client.session.state.get()).toMatchObject({ username: 'alice' });
   expect(client.notices.list.get()).toMatchObject([{ key: 'errors.storage_unavailable' }]);
+});
+
+test('a browser that keeps nothing is told of at the start, before anybody signs in [1.8.016]', async () => {
+  const { visit } = await startServer();
+  const told = (refuses: boolean) => {
+    const client = visit({ storage: rememberedStorage({ refuses }) });
+    client.start();
+    return client.notices.list.get();
+  };
+  expect(told(true)).toMatchObject([{ level: 'error', key: 'errors.storage_unavailable' }]);
+  expect(told(false)).toEqual([]);
 });
 
 test('an expired sign-in is told once, and no more after signing in again', async () => {

@@ -1,5 +1,24 @@
-/** Where a setting's own value is kept. */
-export type Kept = 'device';
+/**
+ * Where a setting's own value belongs: to this device, to the person on every device, or to the account on the
+ * server. What is synced is kept on this device too, and so far only there; what belongs to the account is not
+ * kept here at all.
+ */
+export type Kept = 'device' | 'synced' | 'account';
+
+/** The form of a value, for whoever makes a control for it. */
+export type Form =
+  | { is: 'flag' }
+  | { is: 'choice'; options: readonly string[] }
+  /** `empty`: null is a value too, and means that there is no limit. */
+  | { is: 'number'; min: number; max: number; step: number; empty: boolean }
+  /** A number with its unit, as text: `14px`. Each unit with its least and its greatest number. */
+  | { is: 'measure'; units: Readonly<Record<string, readonly [number, number]>> }
+  | { is: 'text'; longest: number }
+  | { is: 'texts'; longest: number; most: number }
+  /** One flag for each name. */
+  | { is: 'flags'; names: readonly string[] }
+  /** What only the part that wrote it understands. */
+  | { is: 'opaque' };
 
 /** How a value is checked wherever it comes from: storage, the instance, a file. */
 export interface Setting<T> {
@@ -7,40 +26,33 @@ export interface Setting<T> {
   kept: Kept;
   /** The instance may give the default, under the same name in its front-end configuration. */
   instance: boolean;
+  form: Form;
   /** The value if it is one, undefined if not. */
   read: (value: unknown) => T | undefined;
 }
 
-type Where = { kept?: Kept; instance?: boolean };
+export type Where = { kept?: Kept; instance?: boolean };
 
 export function flag(value: boolean, where: Where = {}): Setting<boolean> {
-  return {
-    default: value,
-    kept: where.kept ?? 'device',
-    instance: where.instance ?? false,
+  return setting(value, where, {
+    form: { is: 'flag' },
     read: (given) => (typeof given === 'boolean' ? given : undefined),
-  };
-}
-
-export function choice<const T extends string>(
-  options: readonly T[],
-  value: NoInfer<T>,
-  where: Where = {},
-): Setting<T> {
-  return {
-    default: value,
-    kept: where.kept ?? 'device',
-    instance: where.instance ?? false,
-    read: (given) => options.find((option) => option === given),
-  };
+  });
 }
 
 export function optionalText(where: Where = {}): Setting<string | null> {
-  return {
-    default: null,
-    kept: where.kept ?? 'device',
-    instance: where.instance ?? false,
+  const longest = 200;
+  return setting<string | null>(null, where, {
+    form: { is: 'text', longest },
     read: (given) =>
-      given === null || (typeof given === 'string' && given.length < 200) ? given : undefined,
-  };
+      given === null || (typeof given === 'string' && given.length < longest) ? given : undefined,
+  });
+}
+
+export function setting<T>(
+  value: T,
+  { kept = 'synced', instance = false }: Where,
+  kind: Pick<Setting<T>, 'form' | 'read'>,
+): Setting<T> {
+  return { default: value, kept, instance, ...kind };
 }

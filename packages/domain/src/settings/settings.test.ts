@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
+import { allSettings } from './list/all-settings';
 import { createSettings } from './settings';
+
+const noLog = () => {};
 
 test('what the instance configures holds until the person chooses, and again after that is taken back', async () => {
   const { door, visit } = await startServer();
@@ -15,23 +18,25 @@ test('what the instance configures holds until the person chooses, and again aft
   });
   const client = visit();
   const { settings } = client;
-  expect(settings.get('subjectLineBehavior')).toBe('email');
+  const { subjectLineBehavior, scopeCopy } = allSettings;
+  const subject = () => settings.valueOf('subjectLineBehavior', subjectLineBehavior);
+  expect(subject()).toBe('email');
   await client.instance.load();
-  expect(settings.get('subjectLineBehavior')).toBe('noop');
+  expect(subject()).toBe('noop');
   // Not a value of its kind, and one that is the person's alone.
-  expect(settings.get('scopeCopy')).toBe(true);
+  expect(settings.valueOf('scopeCopy', scopeCopy)).toBe(true);
   expect(settings.get('useStreamingApi')).toBe(true);
-  settings.set('subjectLineBehavior', 'masto');
-  expect(settings.get('subjectLineBehavior')).toBe('masto');
-  settings.set('subjectLineBehavior', undefined);
-  expect(settings.get('subjectLineBehavior')).toBe('noop');
+  settings.write('subjectLineBehavior', 'masto');
+  expect(subject()).toBe('masto');
+  settings.write('subjectLineBehavior', undefined);
+  expect(subject()).toBe('noop');
 });
 
 test('what the person chose is there on the next visit', () => {
   const storage = rememberedStorage();
-  createSettings(storage).set('hideNsfw', false);
-  createSettings(storage).set('palette', 'amber');
-  const later = createSettings(storage);
+  expect(createSettings(storage, noLog).set('hideNsfw', false)).toBe(true);
+  createSettings(storage, noLog).set('palette', 'amber');
+  const later = createSettings(storage, noLog);
   expect(later.get('hideNsfw')).toBe(false);
   expect(later.get('palette')).toBe('amber');
   expect(later.get('streaming')).toBe(false);
@@ -42,14 +47,14 @@ test.each(['{', '[]', 'null', '{"hideNsfw":"maybe","palette":7}'])(
   (record) => {
     const storage = rememberedStorage();
     storage.write('linnet-settings', record);
-    const settings = createSettings(storage);
+    const settings = createSettings(storage, noLog);
     expect(settings.get('hideNsfw')).toBe(true);
     expect(settings.get('palette')).toBeNull();
   },
 );
 
 test('tells of a change', () => {
-  const settings = createSettings(rememberedStorage());
+  const settings = createSettings(rememberedStorage(), noLog);
   const heard = vi.fn<() => void>();
   const end = settings.subscribe(heard);
   settings.set('hideNsfw', false);
@@ -58,4 +63,47 @@ test('tells of a change', () => {
   end();
   settings.set('hideNsfw', true);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a stored value that is none counts as not there, and is told of once', () => {
+  const storage = rememberedStorage();
+  storage.write('linnet-settings', '{"hideNsfw":"maybe","maxDepthInThread":1e9}');
+  const log = vi.fn<(level: string, what: string, detail?: unknown) => void>();
+  const settings = createSettings(storage, log);
+  for (let again = 0; again < 3; again += 1) {
+    expect(settings.get('hideNsfw')).toBe(true);
+    expect(settings.valueOf('maxDepthInThread', allSettings.maxDepthInThread)).toBe(6);
+  }
+  expect(log.mock.calls.map(([level, what, detail]) => [level, what, detail])).toEqual([
+    ['warn', expect.stringContaining('hideNsfw'), 'maybe'],
+    ['warn', expect.stringContaining('maxDepthInThread'), 1e9],
+  ]);
+});
+
+test('what is stored under a name that nobody knows is still there after a change', () => {
+  const storage = rememberedStorage();
+  storage.write('linnet-settings', '{"ofTomorrow":{"a":1}}');
+  createSettings(storage, noLog).set('streaming', true);
+  expect(JSON.parse(storage.read('linnet-settings') ?? '')).toEqual({
+    ofTomorrow: { a: 1 },
+    streaming: true,
+  });
+});
+
+test('says when a value could not be kept, and holds it as long as the page is open', () => {
+  const storage = { ...rememberedStorage(), write: () => false };
+  const settings = createSettings(storage, noLog);
+  expect(settings.set('streaming', true)).toBe(false);
+  expect(settings.get('streaming')).toBe(true);
+});
+
+test('settings beyond those of the start follow the instance in the same way', () => {
+  const settings = createSettings(rememberedStorage(), noLog);
+  const { conversationDisplay, hideAttachments } = allSettings;
+  settings.takeInstanceDefaults({ conversationDisplay: 'tree', hideAttachments: true });
+  expect(settings.valueOf('conversationDisplay', conversationDisplay)).toBe('tree');
+  // The instance has no say in this one.
+  expect(settings.valueOf('hideAttachments', hideAttachments)).toBe(false);
+  settings.write('conversationDisplay', 'linear');
+  expect(settings.valueOf('conversationDisplay', conversationDisplay)).toBe('linear');
 });

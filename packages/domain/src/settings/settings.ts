@@ -1,43 +1,68 @@
 import { createCell, type Cell } from '../cell';
-import type { RecordStorage } from '../environment';
+import type { Log, RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
-import { settingsList, type SettingKey, type SettingValue } from './settings-list';
+import type { Setting } from './setting-kinds';
+import { startSettings, type SettingKey, type SettingValue } from './start-settings';
 
 const RECORD = 'linnet-settings';
+
+/** Values as they were stored or configured, by the names of settings; also of names that nobody knows. */
+export type RawValues = Readonly<Record<string, unknown>>;
 
 /** The person's own values over the instance's defaults over ours. */
 export interface Settings {
   get<K extends SettingKey>(key: K): SettingValue<K>;
-  /** Sets the person's own value; undefined goes back to following the instance. */
-  set<K extends SettingKey>(key: K, value: SettingValue<K> | undefined): void;
-  /** What the instance's configuration says; unknown keys and wrong values are left out. */
-  takeInstanceDefaults(configuration: Readonly<Record<string, unknown>>): void;
+  /** Sets the person's own value; undefined goes back to following the instance. False when it could not be kept. */
+  set<K extends SettingKey>(key: K, value: SettingValue<K> | undefined): boolean;
+  /** The value in force of any setting. One that is stored but is no value counts as not there, and is told of. */
+  valueOf<T>(key: string, setting: Setting<T>): T;
+  /** As `set`, of a value that its setting has read. */
+  write(key: string, value: unknown): boolean;
+  /** What the person chose. */
+  own: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
+  /** What the instance's configuration says. */
+  instance: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
+  takeInstanceDefaults(configuration: RawValues): void;
   subscribe(listener: () => void): () => void;
 }
 
-type Values = Readonly<Partial<Record<SettingKey, unknown>>>;
+/** Everything is kept on this device, what is to be synced too. Records of unknown names stay as they are. */
+export function createSettings(storage: RecordStorage, log: Log): Settings {
+  const own: Cell<RawValues> = createCell(readJsonRecord(storage.read(RECORD)));
+  const instance: Cell<RawValues> = createCell({});
+  const toldOf = new Set<unknown>();
 
-export function createSettings(storage: RecordStorage): Settings {
-  const own: Cell<Values> = createCell(readJsonRecord(storage.read(RECORD)));
-  const instance: Cell<Values> = createCell({});
+  function read<T>(values: RawValues, key: string, setting: Setting<T>): T | undefined {
+    const raw = values[key];
+    const value = setting.read(raw);
+    if (value === undefined && raw !== undefined && raw !== null && !toldOf.has(key)) {
+      toldOf.add(key);
+      log('warn', `the setting ${key} has a value that is none`, raw);
+    }
+    return value;
+  }
+
+  function valueOf<T>(key: string, setting: Setting<T>): T {
+    const value = read(own.get(), key, setting);
+    if (value !== undefined) return value;
+    const configured = setting.instance ? read(instance.get(), key, setting) : undefined;
+    return configured === undefined ? setting.default : configured;
+  }
+
+  function write(key: string, value: unknown): boolean {
+    const { [key]: _before, ...others } = own.get();
+    own.set(value === undefined ? others : { ...others, [key]: value });
+    return storage.write(RECORD, JSON.stringify(own.get()));
+  }
 
   return {
-    get<K extends SettingKey>(key: K): SettingValue<K> {
-      const setting = settingsList[key];
-      const value = setting.read(own.get()[key]) ?? setting.read(instance.get()[key]);
-      return value ?? setting.default;
-    },
-    set(key, value) {
-      const { [key]: _before, ...others } = own.get();
-      own.set(value === undefined ? others : { ...others, [key]: value });
-      storage.write(RECORD, JSON.stringify(own.get()));
-    },
-    takeInstanceDefaults(configuration) {
-      const given = Object.entries(settingsList).filter(
-        ([key, setting]) => setting.instance && setting.read(configuration[key]) !== undefined,
-      );
-      instance.set(Object.fromEntries(given.map(([key]) => [key, configuration[key]])));
-    },
+    get: <K extends SettingKey>(key: K) => valueOf<SettingValue<K>>(key, startSettings[key]),
+    set: write,
+    valueOf,
+    write,
+    own,
+    instance,
+    takeInstanceDefaults: instance.set,
     subscribe(listener) {
       const ends = [own.subscribe(listener), instance.subscribe(listener)];
       return () => ends.forEach((end) => end());

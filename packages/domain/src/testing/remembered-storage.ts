@@ -9,6 +9,7 @@ interface RememberedStorage extends RecordStorage {
 export function rememberedStorage({ refuses = false } = {}): RememberedStorage {
   const records = new Map<string, string>();
   return {
+    available: !refuses,
     read: (key) => records.get(key) ?? null,
     write(key, value) {
       if (!refuses) records.set(key, value);

@@ -16,7 +16,7 @@ function openSocket(url: string): WebSocket {
   return socket as unknown as WebSocket;
 }
 
-interface ServerOptions extends Pick<SandboxOptions, 'seed'> {
+interface ServerOptions extends Pick<SandboxOptions, 'seed' | 'character'> {
   /** On a free port, so that sockets can be opened. Without it requests need no network. */
   listens?: boolean;
 }
@@ -30,9 +30,14 @@ interface VisitOptions {
 }
 
 /** A real server in memory, which ends with the test, and the domain of pages that visit it. */
-export async function startServer({ seed = 'empty', listens = false }: ServerOptions = {}) {
+export async function startServer({
+  seed = 'empty',
+  character = 'pleroma',
+  listens = false,
+}: ServerOptions = {}) {
   const port = listens ? 0 : 8080;
-  const sandbox = await createSandbox({ dataDir: null, control: true, quietLife: true, seed, port });
+  const played = { seed, character, port };
+  const sandbox = await createSandbox({ dataDir: null, control: true, quietLife: true, ...played });
   const base = listens ? (await sandbox.listen()).url : BASE;
   onTestFinished(() => sandbox.close());
 

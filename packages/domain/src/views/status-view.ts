@@ -1,6 +1,7 @@
-import type { Account, StatusId } from '@linnet/api';
+import type { StatusId } from '@linnet/api';
 import type { RichText } from '@linnet/richtext';
 import type { StatusRow } from '../graph/rows';
+import type { Author } from './author';
 
 /** A status joined for showing: of a repeat, the original with who repeated it. */
 export interface StatusView {
@@ -8,8 +9,8 @@ export interface StatusView {
   id: StatusId;
   /** What is shown and acted on. */
   status: StatusRow;
-  author: Account;
+  author: Author;
   /** Who repeated it; null when it stands for itself. */
-  repeater: Account | null;
+  repeater: Author | null;
   content: RichText;
 }

@@ -14,7 +14,7 @@ const robin = { id: 'a2', username: 'robin', acct: 'robin', url: 'https://nest.e
 
 function begin() {
   const graph = createGraph();
-  const settings = createSettings(rememberedStorage());
+  const settings = createSettings(rememberedStorage(), () => {});
   const parseHtml = vi.fn<typeof parseWithParse5>(parseWithParse5);
   const views = createStatusViews(graph, settings, { parseHtml });
   const bring = (id: StatusId, wire = {}) => importStatus(graph, composedStatus(id, wire));
@@ -49,6 +49,15 @@ test('a change of the author changes the views of the author and no others', () 
   expect(views.get(two)).not.toBe(second);
   expect(views.get(two)?.author.displayName).toBe('Robin R.');
   expect(views.get(one)).toBe(first);
+});
+
+test('a post more of the author changes no view of the author', () => {
+  const { graph, views } = begin();
+  const second = views.get(two);
+  const account = composedStatus('9', { account: { ...robin, statuses_count: 1234 } }).account;
+  importAccount(graph, account);
+  expect(graph.accounts.get(account.id)?.statusesCount).toBe(1234);
+  expect(views.get(two)).toBe(second);
 });
 
 test('reads the markup of a status once for each content', () => {

@@ -4,6 +4,7 @@ import type { Environment } from '../environment';
 import type { Graph } from '../graph/graph';
 import type { StatusRow } from '../graph/rows';
 import type { Settings } from '../settings/settings';
+import { type Author, sameAuthor } from './author';
 import type { StatusView } from './status-view';
 
 /** Joins rows on read. One view for each id, the same object until one of its rows changes. */
@@ -53,20 +54,21 @@ export function createStatusViews(
     return content;
   }
 
+  /** Who repeated it, as in the view before where nothing that is shown of them changed. */
+  function repeaterOf(row: StatusRow, known: StatusView | undefined): Author | null {
+    const account = row.repeatOfId === null ? undefined : graph.accounts.get(row.accountId);
+    return account === undefined ? null : sameAuthor(known?.repeater ?? undefined, account);
+  }
+
   function join(id: StatusId): StatusView | undefined {
     const row = graph.statuses.get(id);
     const status = row?.repeatOfId ? graph.statuses.get(row.repeatOfId) : row;
-    const author = status && graph.accounts.get(status.accountId);
-    if (row === undefined || status === undefined || author === undefined) return undefined;
-    const repeater = row === status ? null : (graph.accounts.get(row.accountId) ?? null);
-    const content = contentOf(status);
+    const account = status && graph.accounts.get(status.accountId);
+    if (row === undefined || status === undefined || account === undefined) return undefined;
     const known = views.get(id);
-    const same =
-      known?.status === status &&
-      known.author === author &&
-      known.repeater === repeater &&
-      known.content === content;
-    return same ? known : { id, status, author, repeater, content };
+    const author = sameAuthor(known?.author, account);
+    const view = { id, status, author, repeater: repeaterOf(row, known), content: contentOf(status) };
+    return known !== undefined && sameParts(known, view) ? known : view;
   }
 
   return {
@@ -95,4 +97,14 @@ export function createStatusViews(
       parsed.clear();
     },
   };
+}
+
+function sameParts(known: StatusView, view: StatusView): boolean {
+  const { status, author, repeater, content } = view;
+  return (
+    known.status === status &&
+    known.author === author &&
+    known.repeater === repeater &&
+    known.content === content
+  );
 }

@@ -1,4 +1,4 @@
-import type { Account } from '@linnet/api';
+import type { Author } from '@linnet/domain';
 import Bot from 'lucide-react/icons/bot';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -7,7 +7,7 @@ import { DisplayName } from './display-name';
 import styles from './account-line.module.css';
 
 interface AccountLineProps {
-  account: Account;
+  account: Author;
 }
 
 /** Name and handle in one line that ends in an ellipsis. */

@@ -19,9 +19,10 @@ export function useReachedEnd(element: RefObject<Element | null>, { enabled, onR
     if (!enabled || element.current === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (crossings) => {
         clearTimeout(timer);
-        if (entry?.isIntersecting !== true) return;
+        // A slow machine hears of several crossings at once: the last one is how things are.
+        if (crossings.at(-1)?.isIntersecting !== true) return;
         const wait = Math.max(0, last.current + PACE - performance.now());
         timer = setTimeout(() => {
           last.current = performance.now();

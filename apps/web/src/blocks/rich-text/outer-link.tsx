@@ -1,5 +1,6 @@
 import type { RichLink } from '@linnet/richtext';
 import type { ReactNode } from 'react';
+import styles from './rich-text.module.css';
 
 interface OuterLinkProps {
   link: RichLink;
@@ -10,7 +11,13 @@ interface OuterLinkProps {
 export function OuterLink({ link, children }: OuterLinkProps) {
   const title = link.internationalHost && link.host !== null ? `${link.host}\n${link.href}` : link.href;
   return (
-    <a href={link.href} title={title} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <a
+      className={styles.outer}
+      href={link.href}
+      title={title}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+    >
       {children}
     </a>
   );

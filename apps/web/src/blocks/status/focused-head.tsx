@@ -1,9 +1,9 @@
-import type { Account } from '@linnet/api';
+import type { Author } from '@linnet/domain';
 import { DisplayName } from '../account/display-name';
 import styles from './focused.module.css';
 
 interface FocusedHeadProps {
-  author: Account;
+  author: Author;
 }
 
 /** Name above handle, for the status that a conversation is about. */

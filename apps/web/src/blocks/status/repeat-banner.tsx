@@ -1,4 +1,4 @@
-import type { Account } from '@linnet/api';
+import type { Author } from '@linnet/domain';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
@@ -6,7 +6,7 @@ import { DisplayName } from '../account/display-name';
 import styles from './repeat-banner.module.css';
 
 interface RepeatBannerProps {
-  repeater: Account;
+  repeater: Author;
 }
 
 export function RepeatBanner({ repeater }: RepeatBannerProps) {

@@ -1,5 +1,4 @@
-import type { Account } from '@linnet/api';
-import type { StatusRow } from '@linnet/domain';
+import type { Author, StatusRow } from '@linnet/domain';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Link } from '../../platform/navigation/link';
 import { AccountLine } from '../account/account-line';
@@ -9,7 +8,7 @@ import { StatusTime } from './status-time';
 
 interface StatusHeadProps {
   status: StatusRow;
-  author: Account;
+  author: Author;
 }
 
 /** Who, when, for whom: one line. The handle gives way first, the time never. */

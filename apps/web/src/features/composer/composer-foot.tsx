@@ -31,7 +31,7 @@ export function ComposerFoot({ composer, small, subject, onOpen }: ComposerFootP
         />
       )}
       <div className={styles.end}>
-        {!small && left !== null && <TextCounter left={left} />}
+        {!small && <TextCounter left={left} />}
         <SendButton
           kind={kind}
           state={isPosting ? 'posting' : isPosted ? 'posted' : 'idle'}

@@ -1,7 +1,8 @@
 import type { Scope } from '@linnet/api';
 import type { DraftContext } from '@linnet/domain/drafts';
+import { composingSettings } from '@linnet/domain/settings';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useSetting } from '../../platform/client/use-setting';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { join } from '../../ui/styles/join';
 import { ComposerField } from './composer-field';
 import { ComposerFoot } from './composer-foot';
@@ -31,7 +32,10 @@ export function ComposerForm({ context, variant, label, placeholder, ...props }:
   const { parentScope = null, onPosted, onClose } = props;
   const composer = useComposer(context, onPosted);
   const { content, phase, isPosting, isEmpty, send } = composer;
-  const alwaysSubject = useSetting('alwaysShowSubjectInput');
+  const alwaysSubject = useListedSetting(
+    'alwaysShowSubjectInput',
+    composingSettings.alwaysShowSubjectInput,
+  ).value;
   const [subjectWanted, setSubjectWanted] = useState(false);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const { isInside, ...focus } = useFocusInside();

@@ -40,6 +40,7 @@ function writer({ post = () => Response.json(statusOf('s9', 'public')), ...optio
   const answers: Record<string, Answer> = {
     'GET /api/v1/accounts/verify_credentials': () => Response.json({ ...wren, ...options.own }),
     'GET /api/v1/instance': () => Response.json({ ...instance, ...options.instance }),
+    'GET /api/v1/timelines/home': () => Response.json([]),
     'GET /api/v1/timelines/public': () => Response.json([statusOf('s1', options.parentScope ?? 'public')]),
   };
   const client = handledClient({
@@ -123,7 +124,7 @@ const pressKey = (element: HTMLElement, init: KeyboardEventInit) =>
   );
 beforeEach(() => history.replaceState(null, '', '/main/friends'));
 
-test('is one line until somebody writes', async () => {
+test('is one line until somebody writes [1.1.002, 2.1.006]', async () => {
   await panel();
   expect(scopes()).toEqual([]);
   expect(button('Post').disabled).toBe(true);
@@ -141,7 +142,7 @@ test('stays open until the press that leaves it has ended', async () => {
   await until(() => scopes().length === 0);
 });
 
-test('counts text and subject down to the limit of the server', async () => {
+test('counts text and subject down to the limit of the server [2.5.004]', async () => {
   await panel();
   await fillIn(textField(), 'twenty letters here!');
   expect(page()).toContain('10 characters left');
@@ -149,7 +150,7 @@ test('counts text and subject down to the limit of the server', async () => {
   expect(page()).toContain('2 characters left');
 });
 
-test('too long a text cannot be posted', async () => {
+test('too long a text cannot be posted [2.5.005]', async () => {
   const { posted } = await panel();
   await fillIn(textField(), 'x'.repeat(31));
   expect(page()).toContain('1 character too many');
@@ -186,7 +187,47 @@ test('lets nothing be changed while it is posting', async () => {
   await until(() => !textField().readOnly);
 });
 
-test('says that nothing was written, until that is dismissed', async () => {
+test('is idle, posts, has posted and keeps scope and format, and says why it could not post [2.4.008]', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  const post_formats = ['text/plain', 'text/markdown'];
+  const { client, posted } = await panel({
+    instance: { pleroma: { metadata: { post_formats } } },
+    post: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const home = client.feeds.get({ kind: 'home' });
+  await home.open();
+  await fillIn(textField(), 'first frost');
+  await press(one('[type="radio"][aria-label="Unlisted"]', HTMLInputElement));
+  const format = one('select', HTMLSelectElement);
+  format.value = 'text/markdown';
+  await act(async () => format.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(button('Post').getAttribute('aria-disabled')).toBeNull();
+
+  await press(button('Post'));
+  await until(() => answers.length === 1);
+  expect(button('Posting').getAttribute('aria-disabled')).toBe('true');
+  await press(button('Posting'));
+  expect(posted).toEqual([
+    expect.objectContaining({ visibility: 'unlisted', content_type: 'text/markdown' }),
+  ]);
+
+  await act(async () => answers[0]?.(Response.json(statusOf('s9', 'unlisted'))));
+  await until(() => textField().value === '');
+  expect(rowsOf(home.state.get().segments)).toEqual([expect.objectContaining({ id: 's9' })]);
+  expect(one('[type="radio"]:checked', HTMLInputElement).getAttribute('aria-label')).toBe('Unlisted');
+  expect(one('select', HTMLSelectElement).value).toBe('text/markdown');
+
+  await fillIn(textField(), 'chili');
+  await pressKey(textField(), { key: 'Enter', ctrlKey: true });
+  await until(() => answers.length === 2);
+  await act(async () => answers[1]?.(Response.json({ error: 'Too spicy' }, { status: 422 })));
+  await until(() => alertWords() !== '');
+  expect(alertWords()).toMatch(/^Error: .*Too spicy/);
+  await press(button('Dismiss'));
+  expect(alertWords()).toBe('');
+});
+
+test('says that nothing was written, until that is dismissed [2.5.001]', async () => {
   await panel();
   await act(async () => textField().focus());
   await press(button('Post'));
@@ -238,13 +279,13 @@ test('a locked account is told who will see it', async () => {
   expect(page()).toContain('Only the people who follow you see it.');
 });
 
-test('offers post formats only where there are several', async () => {
+test('offers post formats only where there are several [2.1.007]', async () => {
   await panel();
   await act(async () => textField().focus());
   expect(document.querySelector('select')).toBeNull();
 });
 
-test('names post formats in words', async () => {
+test('names post formats in words [2.1.007]', async () => {
   const post_formats = ['text/plain', 'text/markdown', 'text/x.new'];
   await panel({ instance: { pleroma: { metadata: { post_formats } } } });
   await act(async () => textField().focus());
@@ -252,7 +293,7 @@ test('names post formats in words', async () => {
   expect(names).toEqual(['Plain text', 'Markdown', 'text/x.new']);
 });
 
-test('begins with the message of the address, once', async () => {
+test('begins with the message of the address, once [2.4.011]', async () => {
   history.replaceState(null, '', '/main/friends?message=hello%20there&x=1');
   await panel();
   expect(textField().value).toBe('hello there');
@@ -269,7 +310,7 @@ test('the message of the address never takes the place of what was written', asy
   expect(textField().value).toBe('mine');
 });
 
-test('a reply to a direct status is direct and nothing else', async () => {
+test('a reply to a direct status is direct and nothing else [2.5.015]', async () => {
   const { posted } = await card({ parentScope: 'direct' });
   await press(button('Reply'));
   expect(scopes()).toEqual(['Direct']);

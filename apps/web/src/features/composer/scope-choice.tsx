@@ -1,8 +1,9 @@
+import { composingSettings } from '@linnet/domain/settings';
 import type { Scope } from '@linnet/api';
 import type { DraftContent } from '@linnet/domain/drafts';
 import { scopeFacts } from '../../blocks/status/scope-facts';
 import { useSession } from '../../platform/client/use-session';
-import { useSetting } from '../../platform/client/use-setting';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import styles from './scope-choice.module.css';
@@ -19,7 +20,7 @@ interface ScopeChoiceProps {
 export function ScopeChoice({ scope, parent, onChange }: ScopeChoiceProps) {
   const text = useText();
   const session = useSession();
-  const minimal = useSetting('minimalScopesMode');
+  const minimal = useListedSetting('minimalScopesMode', composingSettings.minimalScopesMode).value;
   const ownDefault = session.state === 'visitor' ? null : (session.own?.defaultScope ?? null);
   const segments = shownScopes({ current: scope, parent, ownDefault, minimal }).map((value) => ({
     value,

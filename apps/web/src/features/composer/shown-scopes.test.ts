@@ -3,11 +3,11 @@ import { shownScopes } from './shown-scopes';
 
 const fresh = { current: 'public', parent: null, ownDefault: 'public', minimal: false } as const;
 
-test('a new post can be for everybody or for few', () => {
+test('a new post can be for everybody or for few [1.1.002, 2.1.006]', () => {
   expect(shownScopes(fresh)).toEqual(['public', 'unlisted', 'private', 'direct']);
 });
 
-test('a reply to a direct status offers nothing but direct', () => {
+test('a reply to a direct status offers nothing but direct [2.5.015]', () => {
   expect(shownScopes({ ...fresh, parent: 'direct', current: 'direct' })).toEqual(['direct']);
 });
 
@@ -20,6 +20,17 @@ test('with few scopes wanted, those of the account, of the answered status and o
     'private',
     'direct',
   ]);
+});
+
+test('a scope stays when it is chosen, answered to or one’s own, or when all are shown [2.5.016]', () => {
+  const few = { current: 'direct', parent: null, ownDefault: null, minimal: true } as const;
+  for (const scope of ['public', 'unlisted', 'private'] as const) {
+    expect(shownScopes(few)).not.toContain(scope);
+    expect(shownScopes({ ...few, current: scope })).toContain(scope);
+    expect(shownScopes({ ...few, parent: scope })).toContain(scope);
+    expect(shownScopes({ ...few, ownDefault: scope })).toContain(scope);
+    expect(shownScopes({ ...few, minimal: false })).toContain(scope);
+  }
 });
 
 test('a scope that is set is shown even where it is not offered', () => {

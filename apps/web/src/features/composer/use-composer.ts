@@ -11,8 +11,8 @@ export interface Composer extends Pick<DraftForm, 'content' | 'phase'> {
   readonly isPosted: boolean;
   /** Nothing is written. */
   readonly isEmpty: boolean;
-  /** Characters left, below zero when there are too many; null where the server sets no limit. */
-  readonly left: number | null;
+  /** Characters left, below zero when there are too many. */
+  readonly left: number;
   readonly isTooLong: boolean;
   readonly change: (changes: Partial<DraftContent>) => void;
   readonly send: () => Promise<void>;
@@ -24,7 +24,7 @@ export function useComposer(context: DraftContext, onPosted: (() => void) | unde
   const { content, phase, limit } = useDraftForm(context);
   const posted = usePassingSign();
   const left = charactersLeft(content, limit);
-  const isTooLong = left !== null && left < 0;
+  const isTooLong = left < 0;
 
   return {
     kind: context.kind,

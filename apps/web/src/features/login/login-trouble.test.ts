@@ -3,7 +3,7 @@ import { loginTrouble } from './login-trouble';
 
 const refused = { kind: 'http', status: 403, text: null, identifier: null, body: null } as const;
 
-test.each([400, 401])('an answer of %i means a wrong name or password', (status) => {
+test.each([400, 401])('an answer of %i means a wrong name or password [1.8.001]', (status) => {
   expect(loginTrouble({ ...refused, status, text: 'Invalid credentials' })).toEqual({
     kind: 'ours',
     id: 'login.wrong_credentials',
@@ -23,7 +23,7 @@ test('a second factor and a demanded reset are told apart by what the server cal
   expect(loginTrouble(reset)).toMatchObject({ id: 'login.password_reset_required' });
 });
 
-test('other refusals are told in the words of the server, if it has any', () => {
+test('other refusals are told in the words of the server, if it has any [1.8.002]', () => {
   const disabled = { ...refused, text: 'Your account is currently disabled' };
   expect(loginTrouble(disabled)).toEqual({ kind: 'server', words: 'Your account is currently disabled' });
   expect(loginTrouble({ ...refused, status: 500 })).toEqual({ kind: 'ours', id: 'login.error' });

@@ -62,7 +62,7 @@ async function signIn(name = 'wren', password = 'seeds'): Promise<void> {
 
 beforeEach(() => localStorage.clear());
 
-test('signs in with name and password', async () => {
+test('signs in with name and password [3.7.090]', async () => {
   const { client, onSignedIn } = await form();
   await signIn(' wren ');
   await until(() => onSignedIn.mock.calls.length > 0);
@@ -75,7 +75,7 @@ test('password managers know the fields', async () => {
   expect(field('password').autocomplete).toBe('current-password');
 });
 
-test('says that name or password is wrong, with the password ready to be written anew', async () => {
+test('says that name or password is wrong, with the password ready to be written anew [1.8.001, 1.8.002]', async () => {
   await form({ 'POST /oauth/token': wrong });
   await signIn();
   await until(() => alertWords() !== '');
@@ -86,7 +86,7 @@ test('says that name or password is wrong, with the password ready to be written
   expect(field('username').value).toBe('wren');
 });
 
-test('what went wrong can be dismissed', async () => {
+test('what went wrong can be dismissed [1.8.002]', async () => {
   await form({ 'POST /oauth/token': wrong });
   await signIn();
   await until(() => alertWords() !== '');
@@ -94,14 +94,14 @@ test('what went wrong can be dismissed', async () => {
   expect(alertWords()).toBe('');
 });
 
-test('says that the server could not be reached', async () => {
+test('says that the server could not be reached [1.8.005]', async () => {
   await form({ 'POST /oauth/token': () => Promise.reject(new TypeError('no network')) });
   await signIn();
   await until(() => alertWords() !== '');
   expect(alertWords()).toBe('Failed to connect to server, try again');
 });
 
-test('says what the server says of the account', async () => {
+test('says what the server says of the account [1.8.002]', async () => {
   const disabled = { error: 'Your account is currently disabled', identifier: 'account_is_disabled' };
   await form({ 'POST /oauth/token': () => Response.json(disabled, { status: 403 }) });
   await signIn();

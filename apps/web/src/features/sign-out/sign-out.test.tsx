@@ -49,7 +49,7 @@ async function member(change: (client: Client) => unknown = () => {}) {
 
 beforeEach(() => history.replaceState(null, '', '/main/friends'));
 
-test('asks first, and names who leaves', async () => {
+test('asks first, and names who leaves [1.2.058, 2.2.022]', async () => {
   const client = await member();
   await press('leave');
   await vi.waitUntil(() => question() !== '');
@@ -67,7 +67,7 @@ test('says that text which was never posted goes from this device', async () => 
   expect(question()).toContain('not posted yet');
 });
 
-test('signs out after the answer and goes to the public timeline', async () => {
+test('signs out after the answer and goes to the public timeline [1.2.058, 2.2.022]', async () => {
   const client = await member();
   await press('leave');
   await press('Log out');
@@ -75,7 +75,7 @@ test('signs out after the answer and goes to the public timeline', async () => {
   expect(location.pathname).toBe('/main/public');
 });
 
-test('leaves everything as it was when the person thinks better of it', async () => {
+test('leaves everything as it was when the person thinks better of it [1.2.058]', async () => {
   const client = await member();
   await press('leave');
   await press('Cancel');
@@ -84,7 +84,7 @@ test('leaves everything as it was when the person thinks better of it', async ()
   expect(location.pathname).toBe('/main/friends');
 });
 
-test('does not ask where the person has turned the question off', async () => {
+test('does not ask where the person has turned the question off [1.2.058, 2.2.022]', async () => {
   const client = await member(({ settings }) => settings.set('modalOnLogout', false));
   await press('leave');
   expect(client.session.state.get().state).toBe('visitor');

@@ -1,4 +1,5 @@
 import type { FailureReason } from '@linnet/api';
+import { isClosed } from '@linnet/domain';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
@@ -16,9 +17,8 @@ export function TimelineFailure({ reason, onRetry }: TimelineFailureProps) {
   const text = useText();
   const words = useFailureWords(reason);
   const session = useSession();
-  const isClosed = reason.kind === 'http' && [401, 403, 422].includes(reason.status);
 
-  if (isClosed && session.state === 'visitor') {
+  if (isClosed(reason) && session.state === 'visitor') {
     return (
       <ErrorState
         title={text('timeline.members_only')}
@@ -31,7 +31,7 @@ export function TimelineFailure({ reason, onRetry }: TimelineFailureProps) {
       </ErrorState>
     );
   }
-  if (isClosed && session.state === 'expired') {
+  if (isClosed(reason) && session.state === 'expired') {
     // Signing in again loads the timeline by itself.
     return <ErrorState title={text('timeline.login_ended')} text={text('session.expired')} />;
   }

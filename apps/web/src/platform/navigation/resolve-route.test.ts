@@ -16,7 +16,7 @@ const routes: RouteDefinition[] = [
 const member = { signedIn: true, memberRoot: '/main/friends', visitorRoot: '/main/all' };
 const visitor = { ...member, signedIn: false };
 
-test('the root sends people to their start page', () => {
+test('the root sends people to their start page [2.2.014]', () => {
   expect(resolveRoute('/', routes, member)).toEqual({ kind: 'redirect', to: '/main/friends' });
   expect(resolveRoute('/', routes, visitor)).toEqual({ kind: 'redirect', to: '/main/all' });
 });

@@ -10,6 +10,7 @@ export const routeAddresses = {
   'tag-timeline': '/tag/:tag',
   conversation: '/notice/:id',
   login: '/login',
+  settings: '/settings',
   about: '/about',
   search: '/search',
   'external-user-profile': {

@@ -19,8 +19,8 @@ export function afterFirstContent(task: () => void): () => void {
     wanted = false;
   };
   const timer = setTimeout(run, PATIENCE);
-  // A moment later, so that the content itself is painted first.
-  void arrived.then(() => setTimeout(run));
+  // The content itself is painted first: a frame is asked for, and what waits begins behind it.
+  void arrived.then(() => requestAnimationFrame(() => setTimeout(run)));
   return () => {
     wanted = false;
     clearTimeout(timer);

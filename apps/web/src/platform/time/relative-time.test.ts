@@ -17,14 +17,21 @@ test.each([
   [7 * day, 1, 'week'],
   [29 * day, 4, 'week'],
   [30 * day, 1, 'month'],
-  [400 * day, 1, 'year'],
-])('%d ms ago reads as %d %s', (age, amount, unit) => {
+  [365 * day, 12, 'month'],
+  [365.25 * day, 1, 'year'],
+])('%d ms ago reads as %d %s [2.9.019, 3.9.006]', (age, amount, unit) => {
   expect(relativeTime(now - age, now)).toMatchObject({ state: 'past', amount, unit });
 });
 
-test('the last seconds are now, also when clocks differ a little', () => {
-  expect(relativeTime(now - 9 * second, now).state).toBe('now');
-  expect(relativeTime(now + 9 * second, now).state).toBe('now');
+test('the last second is now [2.9.020, 3.9.006]', () => {
+  expect(relativeTime(now, now).state).toBe('now');
+  expect(relativeTime(now - 999, now).state).toBe('now');
+  expect(relativeTime(now - second, now)).toMatchObject({ state: 'past', amount: 1, unit: 'second' });
+});
+
+test('what is a little in the future, because clocks differ, is now', () => {
+  expect(relativeTime(now + 9 * second, now)).toEqual({ state: 'now', changesAt: now + 10 * second });
+  expect(relativeTime(now + 10 * second, now)).toMatchObject({ state: 'future', amount: 10, unit: 'second' });
 });
 
 test('the text is another one at the moment it announces, and the same just before', () => {

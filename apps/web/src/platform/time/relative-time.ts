@@ -8,7 +8,7 @@ interface Step {
   readonly from: number;
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
   readonly size: number;
-  /** The text moves on by this much; below the unit only for seconds, which would be restless one by one. */
+  /** The text moves on by this much: more than the unit for seconds, which would be restless one by one. */
   readonly pace: number;
 }
 
@@ -21,7 +21,11 @@ const steps: readonly Step[] = [
   { from: hour, unit: 'hour', size: hour, pace: hour },
   { from: minute, unit: 'minute', size: minute, pace: minute },
   { from: 10 * second, unit: 'second', size: second, pace: 10 * second },
+  { from: second, unit: 'second', size: second, pace: second },
 ];
+
+/** So far in the future is now as well: the clocks of a server and of a device differ a little. */
+const slack = 10 * second;
 
 export type RelativeTime =
   | { readonly state: 'now'; readonly changesAt: number }
@@ -39,7 +43,7 @@ export type RelativeTime =
 export function relativeTime(at: number, now: number): RelativeTime {
   const age = Math.abs(now - at);
   const step = steps.find(({ from }) => age >= from);
-  if (!step) return { state: 'now', changesAt: at + 10 * second };
+  if (!step || (at > now && age < slack)) return { state: 'now', changesAt: at + second };
   const beats = Math.floor(age / step.pace);
   const amount = Math.floor((beats * step.pace) / step.size);
   if (at > now) {

@@ -47,7 +47,7 @@ test('a stale chunk is told with a reload and a retry, and nothing typed is lost
   expect(place.textContent).toContain('what I wrote');
 });
 
-test('a chunk that takes two minutes is told, and still shown when it comes', async () => {
+test('a chunk that takes two minutes is told, and still shown when it comes [3.9.005]', async () => {
   vi.useFakeTimers();
   let deliver: (screen: ComponentType<object>) => void = () => undefined;
   const screen = lazyScreen(() => new Promise<ComponentType<object>>((resolve) => (deliver = resolve)));

@@ -77,7 +77,7 @@ test('closes when the dark beside it is clicked, not when it is clicked itself',
   expect(dialog.open).toBe(false);
 });
 
-test('closes by a swipe towards its edge', async () => {
+test('closes by a swipe towards its edge [1.2.055]', async () => {
   const { dialog } = await openDrawer();
   await drag(dialog, { from: [200, 300], to: [100, 310] });
   expect(dialog.open).toBe(false);

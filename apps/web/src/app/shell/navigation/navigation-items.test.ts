@@ -18,7 +18,7 @@ test('leads visitors to what is public, not to a home', () => {
   expect(offered({})).toEqual(['public-timeline', 'public-external-timeline']);
 });
 
-test('has no known network where the server talks to no other', () => {
+test('has no known network where the server talks to no other [2.2.001]', () => {
   expect(offered({ signedIn: true, federating: false })).toEqual(['friends', 'public-timeline']);
   expect(offered({ federating: false })).toEqual(['public-timeline']);
 });

@@ -1,4 +1,8 @@
+import Settings from 'lucide-react/icons/settings-2';
 import { Text } from '../../../platform/i18n/text';
+import { Link } from '../../../platform/navigation/link';
+import { pathTo } from '../../../platform/navigation/path-to';
+import { Icon } from '../../../ui/icon/icon';
 import { TimelinesGroup } from './timelines-group';
 import styles from './navigation.module.css';
 import { useNavigationItems } from './use-navigation-items';
@@ -6,13 +10,20 @@ import { useNavigationItems } from './use-navigation-items';
 /** All places, for panel and drawer. */
 export function NavigationList() {
   const items = useNavigationItems();
-  // Only a private server leaves a visitor without any.
-  if (items.length === 0) {
-    return (
-      <p className={styles.hint}>
-        <Text id="nav.private" />
-      </p>
-    );
-  }
-  return <TimelinesGroup items={items} />;
+  return (
+    <>
+      {items.length > 0 ? (
+        <TimelinesGroup items={items} />
+      ) : (
+        // Only a private server leaves a visitor without any.
+        <p className={styles.hint}>
+          <Text id="nav.private" />
+        </p>
+      )}
+      <Link className={styles.row} to={pathTo('settings')}>
+        <Icon of={Settings} size="nav" />
+        <Text id="nav.settings" />
+      </Link>
+    </>
+  );
 }

@@ -35,7 +35,7 @@ async function sidebar({
   return { client, place, words: () => place.textContent ?? '' };
 }
 
-test('offers a visitor the way in and nothing to write', async () => {
+test('offers a visitor the way in and nothing to write [1.2.046]', async () => {
   const { words } = await sidebar({});
   expect(words()).toContain('login form');
   expect(words()).not.toContain('composer');
@@ -48,7 +48,7 @@ test('offers no second form beside the screen that is one', async () => {
   expect(words()).not.toContain('login form');
 });
 
-test('shows who is signed in, with counts', async () => {
+test('shows who is signed in, with counts [1.2.046]', async () => {
   const { client, words } = await sidebar({
     answers: { 'GET /api/v1/accounts/verify_credentials': wren },
     records: wrenSignedIn,
@@ -61,7 +61,7 @@ test('shows who is signed in, with counts', async () => {
   expect(words()).not.toContain('login form');
 });
 
-test('already lets a person write while the server is still asked who they are', async () => {
+test('already lets a person write while the server is still asked who they are [1.2.046]', async () => {
   const { words } = await sidebar({ records: wrenSignedIn });
   expect(words()).toContain('Loading…');
   expect(words()).toContain('@wren');

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { resolveRoute } from '../platform/navigation/resolve-route';
+import { routeAddresses } from '../platform/navigation/route-addresses';
+import { testClient, wrenSignedIn } from '../testing/test-client';
+import { routes } from './routes';
+import { visitorOf } from './visitor';
+
+/** Somebody on a page whose server has configured no start pages, or this one for visitors. */
+function person({ signedIn = false, visitorRoot = '' } = {}) {
+  const client = testClient(signedIn ? { records: wrenSignedIn } : {});
+  const facts = client.instance.facts.get();
+  const config = visitorRoot === '' ? facts.config : { ...facts.config, redirectRootNoLogin: visitorRoot };
+  return visitorOf(client.session.state.get(), { ...facts, config });
+}
+
+/** An address of each screen that is for members. */
+const membersOnly = routes.flatMap((route) => {
+  if (route.kind !== 'screen' || route.guard !== 'members') return [];
+  const address = routeAddresses[route.name];
+  return [typeof address === 'string' ? address.replace(/:\w+/g, 'wren') : address.build({ id: '7' })];
+});
+
+test('home is for members', () => {
+  expect(membersOnly).toContain('/main/friends');
+});
+
+test.each(membersOnly)('%s sends a visitor to the start page, and opens for a member [1.2.002]', (path) => {
+  expect(resolveRoute(path, routes, person())).toEqual({ kind: 'redirect', to: '/main/all' });
+  expect(resolveRoute(path, routes, person({ visitorRoot: '/main/public' }))).toEqual({
+    kind: 'redirect',
+    to: '/main/public',
+  });
+  expect(resolveRoute(path, routes, person({ signedIn: true })).kind).toBe('screen');
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import styles from './controls.module.css';
+import { parseNumber } from './parse-number';
+
+interface NumberInputProps {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  /** Null is an empty field. */
+  readonly value: number | null;
+  /** Whether it can be taken; null is an empty field. */
+  readonly accepts: (value: number | null) => boolean;
+  readonly onChange: (value: number | null) => void;
+  /** Told when what is typed stops or begins to be a value. */
+  readonly onProblem: (wrong: boolean) => void;
+}
+
+/** A number to type. What cannot be taken stays in the field, and nothing is changed by it. */
+export function NumberInput(props: NumberInputProps) {
+  const { id, describedBy, value, accepts, onChange, onProblem } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && !isTaken(typed);
+
+  function isTaken(text: string): boolean {
+    const number = parseNumber(text);
+    return number !== undefined && accepts(number);
+  }
+
+  function handleChange(text: string) {
+    const number = parseNumber(text);
+    const taken = number !== undefined && accepts(number);
+    setTyped(text);
+    onProblem(!taken);
+    if (taken) onChange(number);
+  }
+
+  return (
+    <input
+      id={id}
+      className={styles.number}
+      dir="auto"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
+      value={typed ?? value ?? ''}
+      onChange={({ currentTarget }) => handleChange(currentTarget.value)}
+      onBlur={() => isWrong || setTyped(null)}
+    />
+  );
+}

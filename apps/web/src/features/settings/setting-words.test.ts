@@ -1,0 +1,45 @@
+import { allSettings, type PlacedSetting } from '@linnet/domain/settings';
+import { expect, test } from 'vitest';
+import english from '../../locales/en.json';
+import { shownGroups } from './shown-settings';
+import { tabNames } from './tab-names';
+
+const settings: [string, PlacedSetting<unknown>][] = Object.entries(allSettings);
+const has = (id: string) => Object.hasOwn(english, id);
+
+/** Ids of the words that the form of a setting asks for, beside its label. */
+function optionIds(key: string, { form }: PlacedSetting<unknown>): string[] {
+  if (form.is === 'choice') return form.options.map((name) => `settings.${key}.${name}`);
+  return form.is === 'flags' ? form.names.map((name) => `settings.kind.${name}`) : [];
+}
+
+test('every setting has its label, and every option its words', () => {
+  const wanted = settings.flatMap(([key, setting]) => [`settings.${key}`, ...optionIds(key, setting)]);
+  expect(wanted.filter((id) => !has(id))).toEqual([]);
+});
+
+test('every group on the screen has its title', () => {
+  expect(shownGroups.map(({ group }) => `settings.group.${group}`).filter((id) => !has(id))).toEqual([]);
+});
+
+test('every setting that the screen offers has a form that a control is made for', () => {
+  const shown = new Set<string>(shownGroups.flatMap(({ keys }) => keys));
+  const odd = settings.filter(
+    ([key, { form, control }]) =>
+      shown.has(key) && control.by === 'screen' && ['text', 'opaque'].includes(form.is),
+  );
+  expect(odd.map(([key]) => key)).toEqual([]);
+  const offered = settings.filter(([, { control }]) => ['screen', 'palette'].includes(control.by));
+  expect([...shown].sort()).toEqual(offered.map(([key]) => key).sort());
+});
+
+test('no words are left of a setting that is gone', () => {
+  const known = new Set(settings.map(([key]) => key));
+  const own = /^settings\.([a-z0-9]*[A-Z]\w*)(\.|$)/;
+  const left = Object.keys(english).filter((id) => {
+    const key = own.exec(id)?.[1];
+    return key !== undefined && !known.has(key);
+  });
+  expect(left).toEqual([]);
+  expect(Object.keys(tabNames).filter((tab) => !has(`settings.tab.${tab}`))).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import type { SettingTab } from '@linnet/domain/settings';
+import type { MessageId } from '../../platform/i18n/message-id';
+
+/** Names of all tabs, also of those that have nothing to show yet. */
+export const tabNames: Readonly<Record<SettingTab, MessageId>> = {
+  general: 'settings.tab.general',
+  appearance: 'settings.tab.appearance',
+  composing: 'settings.tab.composing',
+  notifications: 'settings.tab.notifications',
+  filtering: 'settings.tab.filtering',
+  profile: 'settings.tab.profile',
+  theme: 'settings.tab.theme',
+  navigation: 'settings.tab.navigation',
+};

@@ -1,0 +1,35 @@
+import type { Setting } from '@linnet/domain/settings';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useClient } from './client-provider';
+
+interface ListedSetting<T> {
+  /** The value in force: the person's own, else the instance's, else ours. */
+  readonly value: T;
+  /** What is in force while the person has none of their own. */
+  readonly fallback: T;
+  /** The person has one of their own. */
+  readonly chosen: boolean;
+  /** The instance's configuration names one that is not ours. */
+  readonly differs: boolean;
+  /** Undefined takes the person's own back. False when it could not be kept. */
+  readonly write: (value: T | undefined) => boolean;
+}
+
+/** Any setting of the complete list, for parts that come after the first screen. */
+export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSetting<T> {
+  const { settings } = useClient();
+  const own = useSyncExternalStore(settings.own.subscribe, () => settings.own.get()[key]);
+  const given = useSyncExternalStore(settings.instance.subscribe, () => settings.instance.get()[key]);
+  return useMemo(() => {
+    const configured = setting.instance ? setting.read(given) : undefined;
+    const fallback = configured ?? setting.default;
+    const chosen = setting.read(own);
+    return {
+      value: chosen === undefined ? fallback : chosen,
+      fallback,
+      chosen: chosen !== undefined,
+      differs: configured !== undefined && JSON.stringify(configured) !== JSON.stringify(setting.default),
+      write: (value) => settings.write(key, value),
+    };
+  }, [key, setting, settings, own, given]);
+}

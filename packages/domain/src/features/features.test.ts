@@ -1,0 +1,93 @@
+import type { Call, FeatureKey } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
+import { startServer } from '../testing/start-server';
+
+/** For the first load of the code. */
+const PATIENCE = { timeout: 5000 };
+
+/** A visit to a server that the seed of the sandbox makes a Pleroma. */
+async function started(between?: (request: Request, next: typeof fetch) => Promise<Response>) {
+  const { visit } = await startServer();
+  const logged: string[] = [];
+  const client = visit({ ...(between && { between }), onLog: (what) => logged.push(what) });
+  client.start();
+  const features = await vi.waitFor(() => {
+    const loaded = client.features.loaded.get();
+    if (loaded === null) throw new Error('Nothing is known yet.');
+    return loaded;
+  }, PATIENCE);
+  return { client, features, logged };
+}
+
+const asked = (feature: FeatureKey, path: string, rest: Partial<Call<unknown>> = {}): Call<unknown> => ({
+  method: 'GET',
+  path,
+  feature,
+  read: (body) => body,
+  ...rest,
+});
+
+test('nothing is offered before the server told of itself, then what it can', async () => {
+  const { visit } = await startServer();
+  const client = visit();
+  expect(client.features.loaded.get()).toBeNull();
+  client.start();
+  await vi.waitFor(() => expect(client.features.loaded.get()?.has('polls')).toBe(true), PATIENCE);
+  expect(client.features.loaded.get()?.has('localScope')).toBe(true);
+  expect(client.features.loaded.get()?.has('bubbleTimeline')).toBe(false);
+});
+
+test('a feature whose route is not there is off from then on, the others stay', async () => {
+  const { client, features } = await started();
+  const heard = vi.fn<() => void>();
+  features.subscribe(heard);
+  await expect(client.send(asked('polls', '/api/v1/no/such/route'))).rejects.toThrow('404');
+  expect(features.has('polls')).toBe(false);
+  expect(features.has('localScope')).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a missing status does not cost the feature', async () => {
+  const { client, features } = await started();
+  await expect(client.send(asked('threadMute', '/api/v1/statuses/9zzzzzzzzzzzzzzzzz'))).rejects.toThrow(
+    '404',
+  );
+  expect(features.has('threadMute')).toBe(true);
+  // Where the path names nothing, the same answer means that there is no such call.
+  const call = asked('threadMute', '/api/v1/statuses/9zzzzzzzzzzzzzzzzz', { notFound: 'route' });
+  await expect(client.send(call)).rejects.toThrow('404');
+  expect(features.has('threadMute')).toBe(false);
+});
+
+test('a server without Pleroma’s places for its documents is found by what it links to', async () => {
+  const v1 = {
+    title: 'Burrow',
+    version: '0.10.0',
+    feature_quote: true,
+    fedibird_capabilities: ['emoji_reaction'],
+  };
+  const answers: Record<string, object> = {
+    '/api/v1/instance': v1,
+    '/api/v2/instance': { ...v1, api_versions: { mastodon: 7 } },
+    '/.well-known/nodeinfo': {
+      links: [
+        { rel: 'http://nodeinfo.diaspora.software/ns/schema/2.1', href: 'https://x.example/nodeinfo/2.1' },
+      ],
+    },
+    '/nodeinfo/2.1': { software: { name: 'hollo', version: '0.10.0' }, metadata: {} },
+  };
+  const { client, features } = await started(async (request) => {
+    const answer = answers[new URL(request.url).pathname];
+    return answer === undefined ? new Response('404 Not Found', { status: 404 }) : Response.json(answer);
+  });
+  expect(client.instance.facts.get().nodeinfo).toMatchObject({ softwareName: 'hollo' });
+  expect(features.has('reactionsOfFedibird')).toBe(true);
+  expect(features.has('conversations')).toBe(false);
+});
+
+test('documents that do not come are told of, and leave what every server can', async () => {
+  const { features, logged } = await started(async () => new Response('', { status: 503 }));
+  expect(features.has('lists')).toBe(true);
+  expect(features.has('chats')).toBe(false);
+  expect(logged).toContain('the second version of the instance could not be read');
+});

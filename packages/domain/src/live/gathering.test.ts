@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createGathering } from './gathering';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function listen() {
+  const heard: number[] = [];
+  return { heard, gathering: createGathering<number>((thing) => heard.push(thing)) };
+}
+
+test('a single thing is heard at once', () => {
+  const { heard, gathering } = listen();
+  gathering.add(1);
+  expect(heard).toEqual([1]);
+});
+
+test('what follows closely is heard together and in order, and nothing is lost', () => {
+  const { heard, gathering } = listen();
+  for (let thing = 1; thing <= 5; thing += 1) gathering.add(thing);
+  expect(heard).toEqual([1]);
+  vi.advanceTimersByTime(500);
+  expect(heard).toEqual([1, 2, 3, 4, 5]);
+  gathering.add(6);
+  expect(heard).not.toContain(6);
+  vi.advanceTimersByTime(500);
+  expect(heard).toContain(6);
+});
+
+test('after a quiet moment the next thing is heard at once again', () => {
+  const { heard, gathering } = listen();
+  gathering.add(1);
+  vi.advanceTimersByTime(500);
+  gathering.add(2);
+  expect(heard).toEqual([1, 2]);
+});
+
+test('what has been gathered can be asked for, and is not told twice', () => {
+  const { heard, gathering } = listen();
+  gathering.add(1);
+  gathering.add(2);
+  gathering.tell();
+  expect(heard).toEqual([1, 2]);
+  vi.advanceTimersByTime(1000);
+  expect(heard).toEqual([1, 2]);
+});

@@ -1,0 +1,31 @@
+import { choice } from '../more-kinds';
+import { flag } from '../setting-kinds';
+import { later, placed, type SettingsList } from './placed';
+
+/** A field of the account: the server has the value, and it is changed there. */
+const field = (group: string) => placed(flag(false, { kept: 'account' }), group, onServer);
+const onServer = { ...later('profile'), pleromaFe: null };
+
+/** Preferences that are part of the account itself. */
+export const accountSettings = {
+  defaultScope: placed(
+    choice(['public', 'unlisted', 'private', 'direct', 'local'], 'public', { kept: 'account' }),
+    'posting',
+    onServer,
+  ),
+  defaultNSFW: field('posting'),
+  stripRichContent: field('posting'),
+  locked: field('followers'),
+  acceptChatMessages: field('followers'),
+  allowFollowingMove: field('followers'),
+  discoverable: field('followers'),
+  hideFavorites: field('shown'),
+  hideFollowers: field('shown'),
+  hideFollows: field('shown'),
+  hideFollowersCount: field('shown'),
+  hideFollowsCount: field('shown'),
+  showRole: field('shown'),
+  showBirthday: field('shown'),
+  webPushHideContents: field('notifications'),
+  blockNotificationsFromStrangers: field('notifications'),
+} as const satisfies SettingsList;

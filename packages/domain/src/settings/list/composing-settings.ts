@@ -1,0 +1,34 @@
+import { choice } from '../more-kinds';
+import { flag } from '../setting-kinds';
+import { expert, placed, type SettingsList } from './placed';
+
+const instance = { instance: true };
+
+/** How posts are written. */
+export const composingSettings = {
+  scopeCopy: placed(flag(true, instance), 'scope'),
+  minimalScopesMode: placed(flag(false, instance), 'scope', expert),
+  hideScopeNotice: placed(flag(false), 'scope', expert),
+
+  alwaysShowSubjectInput: placed(flag(true, instance), 'form'),
+  subjectLineBehavior: placed(choice(['email', 'masto', 'noop'], 'email', instance), 'form'),
+  postContentType: placed(
+    choice(
+      ['text/plain', 'text/html', 'text/markdown', 'text/bbcode', 'text/x.misskeymarkdown'],
+      'text/plain',
+      instance,
+    ),
+    'form',
+  ),
+  sensitiveByDefault: placed(flag(false, instance), 'form'),
+  padEmoji: placed(flag(true), 'form', expert),
+  autocompleteSelect: placed(flag(false, instance), 'form', expert),
+  alwaysShowNewPostButton: placed(flag(false), 'form', expert),
+  autohideFloatingPostButton: placed(flag(false), 'form'),
+
+  unsavedPostAction: placed(choice(['confirm', 'save', 'discard'], 'confirm', instance), 'drafts'),
+  autoSaveDraft: placed(flag(false, instance), 'drafts'),
+
+  imageCompression: placed(flag(true), 'uploads'),
+  alwaysUseJpeg: placed(flag(false), 'uploads', expert),
+} as const satisfies SettingsList;

@@ -1,0 +1,25 @@
+import { texts } from '../more-kinds';
+import { flag } from '../setting-kinds';
+import { later, placed, type SettingsList } from './placed';
+
+const navigation = later('navigation');
+
+/** What is set where it is seen: the order of the navigation, what is pinned, what was read. */
+export const navigationSettings = {
+  collapseNav: placed(flag(false), 'navigation', {
+    ...navigation,
+    pleromaFe: 'prefsStorage.simple.collapseNav',
+  }),
+  pinnedNavItems: placed(texts(['home', 'dms', 'chats']), 'navigation', {
+    ...navigation,
+    pleromaFe: 'prefsStorage.collections.pinnedNavItems',
+  }),
+  pinnedStatusActions: placed(texts(['reply', 'retweet', 'favorite', 'emoji']), 'navigation', {
+    ...navigation,
+    pleromaFe: 'prefsStorage.collections.pinnedStatusActions',
+  }),
+  dontShowUpdateNotifs: placed(flag(false), 'updates', {
+    ...later('updates'),
+    pleromaFe: 'prefsStorage.simple.dontShowUpdateNotifs',
+  }),
+} as const satisfies SettingsList;

@@ -1,0 +1,41 @@
+import { flags } from '../more-kinds';
+import { flag } from '../setting-kinds';
+import { expert, placed, type SettingsList } from './placed';
+
+const all = {
+  mentions: true,
+  statuses: true,
+  likes: true,
+  repeats: true,
+  emojiReactions: true,
+  follows: true,
+  followRequest: true,
+  moves: true,
+  polls: true,
+  chatMention: true,
+  reports: true,
+} as const;
+
+const urgent = { ...all, likes: false, repeats: false, moves: false, emojiReactions: false };
+
+/** An alert belongs to the device that makes it. */
+const own = { kept: 'device' } as const;
+const instance = { instance: true };
+
+/** Which notifications there are, and how they come. */
+export const notificationSettings = {
+  notificationVisibility: placed(flags(all), 'shown'),
+  closingDrawerMarksAsSeen: placed(flag(true, instance), 'shown', expert),
+  unseenAtTop: placed(flag(false, instance), 'shown'),
+  ignoreInactionableSeen: placed(flag(false, instance), 'shown', expert),
+
+  showExtraNotifications: placed(flag(true, instance), 'extra', expert),
+  showChatsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
+  showAnnouncementsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
+  showFollowRequestsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
+  showExtraNotificationsTip: placed(flag(true, instance), 'extra', expert),
+
+  notificationNative: placed(flags(urgent, own), 'alerts'),
+  webPushNotifications: placed(flag(false, own), 'alerts'),
+  webPushAlwaysShowNotifications: placed(flag(false, own), 'alerts', expert),
+} as const satisfies SettingsList;
