@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts'],
         },
       },
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: ['tools/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['tools/layers/planted/**'],
           testTimeout: 20_000,
         },

@@ -55,7 +55,7 @@ test('everything about a status can be done without a mouse', async ({ page, san
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a key shows what waits', async ({ page, sandbox }) => {
+test('a key shows what waits [2.2.041]', async ({ page, sandbox }) => {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   await expect.poll(() => sandbox.streams()).toContain('user');

@@ -144,7 +144,7 @@ test('Ctrl+Enter posts', async ({ page }) => {
   await expect(cards(page).first()).toContainText('Without the mouse');
 });
 
-test('the subject counts, and what is longer than the server takes cannot be sent', async ({
+test('the subject counts, and what is longer than the server takes cannot be sent [2.5.004, 2.5.005]', async ({
   page,
   sandbox,
 }) => {
@@ -169,7 +169,7 @@ test('the subject counts, and what is longer than the server takes cannot be sen
   await expect(cards(page).first()).toContainText('twelve chars');
 });
 
-test('an empty post is refused with words, not sent', async ({ page, sandbox }) => {
+test('an empty post is refused with words, not sent [2.5.001]', async ({ page, sandbox }) => {
   const { form, post } = await writes(page, '   ');
   await post.click();
   await expect(form).toContainText("Can't post an empty status with no files");

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FirstWalk } from './harness/first-walk';
 import { expect, test } from './harness/test';
 
-test('somebody new reads, signs in, posts, replies, sees an answer arrive, favourites it and leaves', async ({
+test('somebody new reads, signs in, posts, replies, sees an answer arrive, favourites it and leaves [1.2.058, 2.1.001, 2.2.022]', async ({
   page,
   sandbox,
 }) => {

@@ -71,7 +71,7 @@ test('a broken connection is told, comes back, and what was missed meanwhile is 
   await expect(newPosts(page)).toHaveText('2 new');
 });
 
-test('many missed posts offer a reload, which shows the newest and a gap that fills', async ({
+test('many missed posts offer a reload, which shows the newest and a gap that fills [2.2.033]', async ({
   page,
   sandbox,
   baseURL,
@@ -106,7 +106,7 @@ test('many missed posts offer a reload, which shows the newest and a gap that fi
   expect(seen).toContain(first[0]);
 });
 
-test('a post that its author deletes leaves a mark in its place', async ({ page, sandbox }) => {
+test('a post that its author deletes leaves a mark in its place [2.2.059]', async ({ page, sandbox }) => {
   const { id } = await sandbox.post({ as: 'carol', text: 'Said too early.' });
   await signIn(page, 'alice');
   await expect(cardWith(page, 'Said too early.')).toBeVisible();

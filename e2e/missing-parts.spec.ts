@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
-import type { Failure } from './harness/control-door';
+import type { Failure } from '../tools/door/control-door';
 import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';

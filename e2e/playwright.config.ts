@@ -7,6 +7,7 @@ process.env['CHROMIUM_PATH'] ??= needChromium();
 
 /** What knows no width is tried once. */
 const wideOnly = [
+  'characters',
   'harness',
   'other-server',
   'live',

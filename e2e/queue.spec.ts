@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
-import type { ControlDoor } from './harness/control-door';
+import type { ControlDoor } from '../tools/door/control-door';
 import { newPosts } from './harness/new-posts';
 import { openComposer } from './harness/open-composer';
 import { readPlace } from './harness/read-place';
@@ -15,7 +15,10 @@ async function listensAtHome(page: Page, sandbox: ControlDoor): Promise<void> {
   await expect.poll(() => sandbox.streams()).toContain('user');
 }
 
-test('new posts are counted one by one, and shown newest first with a click', async ({ page, sandbox }) => {
+test('new posts are counted one by one, and shown newest first with a click [2.2.032, 2.2.033]', async ({
+  page,
+  sandbox,
+}) => {
   await listensAtHome(page, sandbox);
   await expect(newPosts(page)).toBeHidden();
   for (const [index, text] of ['First of three.', 'Second of three.', 'Third of three.'].entries()) {
@@ -29,7 +32,10 @@ test('new posts are counted one by one, and shown newest first with a click', as
   await expect(newPosts(page)).toBeHidden();
 });
 
-test('the full stop shows what waits, but not while somebody is writing', async ({ page, sandbox }) => {
+test('the full stop shows what waits, but not while somebody is writing [2.2.041]', async ({
+  page,
+  sandbox,
+}) => {
   await listensAtHome(page, sandbox);
   await sandbox.post({ as: 'carol', text: 'Shown by a key.' });
   await expect(newPosts(page)).toHaveText('1 new');
@@ -48,7 +54,7 @@ test('the full stop shows what waits, but not while somebody is writing', async 
   await expect(cards(page).first()).toContainText('Shown by a key.');
 });
 
-test('for a second after showing new posts, a click meant for what was there does nothing', async ({
+test('for a second after showing new posts, a click meant for what was there does nothing [2.2.040]', async ({
   page,
   sandbox,
 }) => {

@@ -34,7 +34,10 @@ for (const reader of ['a visitor', 'a member'] as const) {
   });
 }
 
-test('a page without embedded answers asks for them itself, once each', async ({ page, sandbox }) => {
+test('a page without embedded answers asks for them itself, once each [1.2.021, 1.7.009, 1.7.011]', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('form')).toBeVisible();
   const asked = (await sandbox.log()).filter(({ path }) => embedded.test(path)).map(({ path }) => path);
@@ -86,7 +89,9 @@ test('a hidden name is not shown beside the logo, and still names the way to the
   await expect(brand).toHaveAccessibleName('The Kiln');
 });
 
-test('the bare address leads a visitor to the known network and a member home', async ({ page }) => {
+test('the bare address leads a visitor to the known network and a member home [1.2.003, 1.2.004, 1.2.006, 1.9.001, 1.9.002]', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/main\/all$/);
   await expect(page.getByRole('heading', { name: 'Known network' })).toBeVisible();
@@ -96,7 +101,10 @@ test('the bare address leads a visitor to the known network and a member home', 
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-test('the bare address leads where the operator wants', async ({ page, sandbox }) => {
+test('the bare address leads where the operator wants [1.2.003, 1.2.005, 2.2.002, 2.2.014]', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.settings({
     frontendConfiguration: { redirectRootNoLogin: '/main/public', redirectRootLogin: '/main/all' },
   });
@@ -109,7 +117,7 @@ test('the bare address leads where the operator wants', async ({ page, sandbox }
   await expect(page.getByRole('heading', { name: 'Known network' })).toBeVisible();
 });
 
-test('a visitor who opens home is sent to the start page', async ({ page, sandbox }) => {
+test('a visitor who opens home is sent to the start page [1.2.006, 2.2.003]', async ({ page, sandbox }) => {
   await page.goto('/main/friends');
   await expect(page).toHaveURL(/\/main\/all$/);
   await expect(cards(page).first()).toBeVisible();

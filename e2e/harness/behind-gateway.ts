@@ -1,7 +1,7 @@
 import { startGateway } from '../../tools/serve/gateway';
 import { startSandbox } from '../../tools/serve/sandbox-process';
-import type { ControlDoor } from './control-door';
-import { openControlDoor } from './open-control-door';
+import type { ControlDoor } from '../../tools/door/control-door';
+import { openControlDoor } from '../../tools/door/open-control-door';
 
 export interface BehindGateway {
   /** Where the client is. */

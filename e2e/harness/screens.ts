@@ -20,6 +20,18 @@ export const screens: readonly Screen[] = [
   { name: 'home', open: openHome },
   { name: 'a conversation', open: openConversation },
   { name: 'the login', open: openLogin },
+  { name: 'the settings', open: openSettings },
+  {
+    name: 'a setting with a wrong value, and one that was changed',
+    async open(page) {
+      await openSettings(page);
+      await page.getByRole('link', { name: 'Appearance' }).click();
+      await page.getByLabel('Text size', { exact: true }).fill('400');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.getByRole('switch', { name: 'Let headers scroll away' }).click();
+      await expect(page.getByRole('button', { name: /^Back to the default/ })).toBeVisible();
+    },
+  },
   {
     name: 'the form of a new post',
     async open(page) {
@@ -95,4 +107,10 @@ async function openConversation(page: Page): Promise<void> {
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('form', { name: 'Log in' })).toBeVisible();
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await signIn(page, 'alice');
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 }

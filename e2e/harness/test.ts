@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { startSandbox } from '../../tools/serve/sandbox-process';
 import type { SandboxProcess } from '../../tools/serve/sandbox-process';
-import type { ControlDoor } from './control-door';
-import { openControlDoor } from './open-control-door';
+import type { ControlDoor } from '../../tools/door/control-door';
+import { openControlDoor } from '../../tools/door/open-control-door';
 import { PageGuard } from './page-guard';
 
 interface WorkerFixtures {

@@ -2,6 +2,8 @@
 export interface ControlDoor {
   /** Back to the seed: rows, settings, clock, sockets, and everything that this door has arranged. */
   reset(): Promise<void>;
+  /** Plays another server from now on, from its seed; a reset keeps it. */
+  character(name: ServerCharacter): Promise<void>;
   /** The next calls that match get this answer instead of their own. */
   fail(failure: Failure): Promise<void>;
   /** Calls that match wait until everything is released. */
@@ -33,6 +35,9 @@ export interface ControlDoor {
   /** Tokens stop working: all, or those of one account. */
   expireTokens(account?: string): Promise<void>;
 }
+
+/** The servers that a sandbox can play. */
+export type ServerCharacter = 'pleroma' | 'akkoma' | 'mastodon' | 'hollo';
 
 /** `path` is a regular expression over path and query. */
 export interface CallPattern {
@@ -87,6 +92,8 @@ export interface BulkRequest {
   kind?: 'plain' | 'long' | 'media' | 'html' | 'thread';
   as?: string;
   everyMs?: number;
+  /** When the last one was posted, in milliseconds since 1970; now when it is not given. */
+  endAt?: number;
   inReplyTo?: string;
 }
 

@@ -1,4 +1,4 @@
-import { listOf, numberOf, objectOf, textOf } from '../../tools/report/json-value';
+import { listOf, numberOf, objectOf, textOf } from '../report/json-value';
 import type { ControlDoor, LoggedRequest } from './control-door';
 
 /** The control door of the sandbox at `url`. A refusal is an error with the server's own words. */
@@ -19,6 +19,7 @@ export function openControlDoor(url: string): ControlDoor {
     objectOf(await call(name, body))[key];
   return {
     reset: () => tell('reset'),
+    character: (name) => tell('character', { name }),
     fail: (failure) => tell('fail', failure),
     hold: (calls) => tell('hold', calls),
     release: async () => numberOf(await field('release', 'released')),

@@ -1,0 +1,44 @@
+import { BenchError } from './bench-error';
+import type { Measured, Speed } from './figure';
+import { median } from './median';
+import type { Result } from './results';
+import type { Scenario } from './scenario';
+import type { Stage } from './stage';
+
+interface Order {
+  scenarios: readonly Scenario[];
+  rounds: number;
+  /** Hears of each round when it is over. */
+  tell(line: string): void;
+}
+
+/** All figures of a scenario at one speed. A figure that no round gave as a number is an error. */
+export function resultsOf(scenario: Scenario, speed: Speed, rounds: readonly Measured[]): Result[] {
+  return scenario.figures.map(({ key, label }) => {
+    const values = rounds.map((round) => round[key] ?? Number.NaN);
+    const value = median(values);
+    if (values.length === 0 || !values.every(Number.isFinite)) {
+      throw new BenchError(`${scenario.name}: "${label}" at ${speed} speed was not measured.`);
+    }
+    return { scenario: scenario.name, figure: key, speed, value, rounds: values.length };
+  });
+}
+
+/** Every scenario at each of its speeds, round by round, so that a slow minute of the machine hits them all. */
+export async function measureAll(stage: Stage, { scenarios, rounds, tell }: Order): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const scenario of scenarios) {
+    const count = Math.min(rounds, scenario.mostRounds ?? rounds);
+    const found = new Map<Speed, Measured[]>(scenario.speeds.map((speed) => [speed, []]));
+    for (let round = 1; round <= count; round += 1) {
+      for (const [speed, measured] of found) {
+        const start = performance.now();
+        measured.push(await scenario.measure(stage, speed));
+        const seconds = ((performance.now() - start) / 1000).toFixed(1);
+        tell(`${scenario.name}, ${speed} speed, round ${round} of ${count}: ${seconds} s`);
+      }
+    }
+    for (const [speed, measured] of found) results.push(...resultsOf(scenario, speed, measured));
+  }
+  return results;
+}

@@ -1,0 +1,13 @@
+/** The middle of the values; of an even number the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+/** The value below which this share lies, interpolated; NaN when there is none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)] ?? Number.NaN;
+  const high = sorted[Math.ceil(place)] ?? Number.NaN;
+  return low + (high - low) * (place - Math.floor(place));
+}

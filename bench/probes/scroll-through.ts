@@ -1,0 +1,60 @@
+export interface ScrollNotes {
+  /** Milliseconds between frames. */
+  frames: number[];
+  /** Frames in which nothing of a status stood in the middle of the window, though there was more to scroll. */
+  blankFrames: number;
+  /** Frames at the very end, waiting for more. */
+  waitingFrames: number;
+  seen: number;
+  longestTask: number;
+  mostElements: number;
+}
+
+/** Runs in the page: scrolls down `step` pixels a frame until `wanted` statuses were drawn or none come any more. */
+export async function scrollThrough({
+  wanted,
+  step,
+}: {
+  wanted: number;
+  step: number;
+}): Promise<ScrollNotes> {
+  const patience = 600;
+  const notes: ScrollNotes = {
+    frames: [],
+    blankFrames: 0,
+    waitingFrames: 0,
+    seen: 0,
+    longestTask: 0,
+    mostElements: 0,
+  };
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notes.longestTask = Math.max(notes.longestTask, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  // By geometry: while a list scrolls, its rows may take no pointer, and no element is found by point.
+  const shows = (cards: DOMRect[]): boolean =>
+    cards.some(({ top, bottom }) => bottom > innerHeight * 0.3 && top < innerHeight * 0.7);
+  const seen = new Set<string>();
+  let last = performance.now();
+  let waited = 0;
+  while (seen.size < wanted && waited < patience) {
+    const before = scrollY;
+    scrollBy({ top: step, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = performance.now();
+    notes.frames.push(now - last);
+    last = now;
+    const cards = [...document.querySelectorAll('[data-status]')];
+    for (const card of cards) seen.add(card.getAttribute('data-status') ?? '');
+    const moved = scrollY - before;
+    waited = moved < 1 ? waited + 1 : 0;
+    if (moved < 1) notes.waitingFrames += 1;
+    else if (!shows(cards.map((card) => card.getBoundingClientRect()))) notes.blankFrames += 1;
+    if (notes.frames.length % 30 === 0) {
+      notes.mostElements = Math.max(notes.mostElements, document.getElementsByTagName('*').length);
+    }
+  }
+  observer.disconnect();
+  notes.seen = seen.size;
+  return notes;
+}

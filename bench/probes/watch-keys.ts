@@ -1,0 +1,48 @@
+export interface KeyNotes {
+  /** Milliseconds from each key to the end of the frame that answers it. */
+  keys: number[];
+  /** Milliseconds between frames. */
+  frames: number[];
+}
+
+declare global {
+  interface Window {
+    benchKeys?: { notes: KeyNotes; end(): void };
+  }
+}
+
+/** Runs in the page: notes how long each key waits for its paint, and how even the frames are, until `end`. */
+export function watchKeys(): void {
+  const notes: KeyNotes = { keys: [], frames: [] };
+  let running = true;
+  const afterPaint = (then: () => void): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        then();
+      };
+      port2.postMessage(null);
+    });
+  };
+  const onKey = ({ timeStamp }: KeyboardEvent): void => {
+    afterPaint(() => notes.keys.push(performance.now() - timeStamp));
+  };
+  addEventListener('keydown', onKey, { capture: true });
+  let last = performance.now();
+  const frame = (): void => {
+    if (!running) return;
+    const now = performance.now();
+    notes.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  window.benchKeys = {
+    notes,
+    end() {
+      running = false;
+      removeEventListener('keydown', onKey, { capture: true });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What the page kept of its own start; written by `watchLoad`, read when the page has settled. */
+export interface LoadNotes {
+  /** Milliseconds since the navigation; null until it happened. */
+  firstStatus: number | null;
+  longTasks: { start: number; duration: number }[];
+  layoutShift: number;
+}
+
+declare global {
+  interface Window {
+    benchNotes?: LoadNotes;
+  }
+}
+
+/**
+ * Runs in the page before anything of its own. The first status is there when 15 characters of a status's text are
+ * painted in view: seen in one frame, and that frame handed over.
+ */
+export function watchLoad(): void {
+  const enough = 15;
+  const notes: LoadNotes = { firstStatus: null, longTasks: [], layoutShift: 0 };
+  window.benchNotes = notes;
+
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      notes.longTasks.push({ start: startTime, duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+      notes.layoutShift += Number(Reflect.get(entry, 'value'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const isRead = (text: Element): boolean => {
+    if ((text.textContent ?? '').trim().length < enough) return false;
+    const { top, bottom, height } = text.getBoundingClientRect();
+    if (height === 0 || bottom <= 0 || top >= innerHeight) return false;
+    return text.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const look = (): void => {
+    const texts = document.querySelectorAll('[data-status] div[dir="auto"]');
+    if (![...texts].some(isRead)) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      notes.firstStatus = performance.now();
+      port1.close();
+    };
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+}

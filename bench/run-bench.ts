@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from '@playwright/test';
+import { buildAll } from '../tools/build/build-all';
+import { sandboxStep } from '../tools/build/sandbox-step';
+import { webStep } from '../tools/build/web-step';
+import { chromiumFlags } from '../tools/browser/chromium-flags';
+import { needChromium } from '../tools/browser/need-chromium';
+import { inRoot } from '../tools/run/root';
+import { startSandbox } from '../tools/serve/sandbox-process';
+import { measureAll } from './measure-all';
+import { overBudget, writeReport } from './report';
+import { readRun, type Result, type Run } from './results';
+import type { Scenario } from './scenario';
+import { scenarios } from './scenarios/scenarios';
+import { setTheStage } from './set-the-stage';
+
+/** The run before, to compare with; kept beside the report. */
+const lastFile = inRoot('bench', 'results.json');
+const reportFile = inRoot('bench', 'RESULTS.md');
+
+function readLast(): Run | null {
+  return existsSync(lastFile) ? readRun(JSON.parse(readFileSync(lastFile, 'utf8'))) : null;
+}
+
+function describeMachine(browserVersion: string): string {
+  const processors = cpus();
+  return `${processors.length} × ${processors[0]?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}, Chromium ${browserVersion}`;
+}
+
+function currentCommit(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot(), encoding: 'utf8' }).trim();
+}
+
+interface Order {
+  rounds: number;
+  chosen: readonly Scenario[];
+  /** Part of the scenarios, or few rounds: shown, and not kept. */
+  keep: boolean;
+}
+
+/** Builds, measures, and writes the results. Resolves to what is over its budget. */
+export async function runBench({ rounds, chosen, keep }: Order): Promise<string[]> {
+  const executablePath = needChromium();
+  await buildAll([webStep, sandboxStep]);
+  const sandbox = await startSandbox({
+    port: 0,
+    keep: 'memory',
+    control: true,
+    quietLife: true,
+    seed: 'empty',
+    frontend: inRoot('dist'),
+  });
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+  let results: Result[];
+  try {
+    const stage = await setTheStage(browser, sandbox.url);
+    results = await measureAll(stage, { scenarios: chosen, rounds, tell: (line) => console.log(line) });
+  } finally {
+    await browser.close();
+    await sandbox.stop();
+  }
+  const run: Run = {
+    date: new Date().toISOString(),
+    machine: describeMachine(browser.version()),
+    commit: currentCommit(),
+    results,
+  };
+  const report = writeReport({ run, last: readLast() }, scenarios);
+  console.log(report);
+  if (keep) {
+    writeFileSync(reportFile, report);
+    writeFileSync(lastFile, `${JSON.stringify(run, null, 1)}\n`);
+  }
+  return overBudget(run, scenarios);
+}

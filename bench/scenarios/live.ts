@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { BenchError } from '../bench-error';
+import type { Measured, Speed } from '../figure';
+import { percentile } from '../median';
+import type { Scenario } from '../scenario';
+import type { Stage } from '../stage';
+import { openHomeToWrite } from './open-home-to-write';
+import { typeWords } from './type-words';
+
+const POSTS = 500;
+const EVERY_MS = 20;
+/** Thirty keys a second, for as long as the posts come. */
+const KEYS = 300;
+const DROPPED_MS = 25;
+
+/** Fifty posts a second of somebody whom the reader follows. Resolves when the last one is answered. */
+async function post(stage: Stage): Promise<void> {
+  const sent: Promise<unknown>[] = [];
+  await new Promise<void>((resolve) => {
+    const clock = setInterval(() => {
+      sent.push(stage.door.post({ as: 'bob', text: `Number ${sent.length + 1}: a wren in the woodpile.` }));
+      if (sent.length < POSTS) return;
+      clearInterval(clock);
+      resolve();
+    }, EVERY_MS);
+  });
+  await Promise.all(sent);
+}
+
+interface Place {
+  id: string;
+  top: number;
+}
+
+/** The status in the middle of the window, and where it stands. */
+function readPlace(page: Page): Promise<Place> {
+  return page.evaluate(() => {
+    // By geometry: while a list scrolls, its rows may take no pointer, and no element is found by point.
+    const card = [...document.querySelectorAll('[data-status]')].find(
+      (shown) => shown.getBoundingClientRect().bottom > innerHeight / 2,
+    );
+    if (card === undefined) throw new Error('No status stands in the middle of the window');
+    return { id: card.getAttribute('data-status') ?? '', top: card.getBoundingClientRect().top };
+  });
+}
+
+function topOf(page: Page, id: string): Promise<number | undefined> {
+  return page.evaluate(
+    (wanted) => document.querySelector(`[data-status="${wanted}"]`)?.getBoundingClientRect().top,
+    id,
+  );
+}
+
+/** The button that shows what has come meanwhile stands over the timeline. */
+async function expectArrived(page: Page): Promise<void> {
+  const button = page.getByRole('main').getByRole('status').getByRole('button').first();
+  if (!(await button.isVisible())) throw new BenchError('None of the posts arrived.');
+}
+
+async function measure(stage: Stage, speed: Speed): Promise<Measured> {
+  const { page, context } = await openHomeToWrite(stage, speed);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.waitForFunction(() => scrollY > 1000);
+  await page.waitForLoadState('networkidle');
+  const before = await readPlace(page);
+  const [notes] = await Promise.all([typeWords(page, KEYS), post(stage)]);
+  const after = await topOf(page, before.id);
+  if (after === undefined) throw new BenchError('The status that was being read is gone.');
+  await expectArrived(page);
+  await context.close();
+  return {
+    key: percentile(notes.keys, 0.95),
+    dropped: notes.frames.filter((duration) => duration > DROPPED_MS).length / notes.frames.length,
+    moved: Math.abs(after - before.top),
+  };
+}
+
+export const live: Scenario = {
+  name: 'Fifty posts a second',
+  about: 'For ten seconds, while somebody reads down home and writes in the sidebar.',
+  figures: [
+    { key: 'key', label: 'key to paint, p95', unit: 'ms', budget: { quarter: 20 } },
+    { key: 'dropped', label: 'dropped frames', unit: 'share' },
+    { key: 'moved', label: 'how far the read post moved', unit: 'px', budget: { full: 1, quarter: 1 } },
+  ],
+  mostRounds: 2,
+  speeds: ['full', 'quarter'],
+  measure,
+};

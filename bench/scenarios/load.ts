@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { BenchError } from '../bench-error';
+import type { Figure, Measured, Speed } from '../figure';
+import { heapAfterCollection } from '../heap';
+import { watchLoad } from '../probes/watch-load';
+import type { Scenario } from '../scenario';
+import { openPage, throttle, type Reader, type Stage } from '../stage';
+import { readResources } from './read-resources';
+
+interface Visit {
+  reader: Reader;
+  path: string;
+  /** First status, cold and with a warm HTTP cache, in milliseconds at a quarter speed. */
+  limits: { scripts: number; cold: number; warm: number };
+}
+
+const KB = 1000;
+const BOTH: readonly Speed[] = ['full', 'quarter'];
+/** A task is long from here on; what is beyond blocks. */
+const LONG_MS = 50;
+
+function figuresFor({ limits }: Visit): Figure[] {
+  const everywhere = (most: number) => ({ full: most, quarter: most });
+  return [
+    { key: 'first', label: 'first status, cold', unit: 'ms', budget: { quarter: limits.cold } },
+    {
+      key: 'firstWarm',
+      label: 'first status, warm HTTP cache',
+      unit: 'ms',
+      budget: { quarter: limits.warm },
+    },
+    { key: 'scripts', label: 'scripts before it', unit: 'bytes', budget: everywhere(limits.scripts) },
+    { key: 'styles', label: 'styles', unit: 'bytes', budget: everywhere(20 * KB) },
+    { key: 'fonts', label: 'web fonts', unit: 'bytes', budget: everywhere(0) },
+    { key: 'words', label: 'words', unit: 'bytes' },
+    { key: 'answers', label: 'answers of the API, when all is there', unit: 'bytes' },
+    { key: 'pictures', label: 'pictures, when all is there', unit: 'bytes' },
+    { key: 'staticFirst', label: 'static requests before it', unit: 'count', budget: everywhere(6) },
+    { key: 'apiFirst', label: 'API requests before it', unit: 'count', budget: everywhere(6) },
+    { key: 'requests', label: 'requests, when all is there', unit: 'count' },
+    { key: 'longest', label: 'longest task until then', unit: 'ms' },
+    { key: 'blocking', label: 'total blocking time until then', unit: 'ms' },
+    { key: 'heap', label: 'heap over an empty page', unit: 'MiB', budget: everywhere(6) },
+    { key: 'elements', label: 'elements', unit: 'count', budget: everywhere(1000) },
+    { key: 'shift', label: 'layout shift', unit: 'share', budget: everywhere(0.02) },
+  ];
+}
+
+/** Goes to the address and waits until nothing more is asked for. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => typeof window.benchNotes?.firstStatus === 'number', undefined, {
+    timeout: 60_000,
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function notesOf(page: Page) {
+  const notes = await page.evaluate(() => window.benchNotes);
+  if (notes === undefined || notes.firstStatus === null) throw new BenchError('No status was ever painted.');
+  return { ...notes, firstStatus: notes.firstStatus };
+}
+
+async function measureVisit({ reader, path }: Visit, stage: Stage, speed: Speed): Promise<Measured> {
+  const { page, cdp, context } = await openPage(stage, reader, speed);
+  await page.goto('about:blank');
+  const empty = await heapAfterCollection(cdp);
+  await page.addInitScript(watchLoad);
+  await visit(page, stage.url + path);
+  const cold = await notesOf(page);
+  const resources = await readResources(page, cold.firstStatus);
+  const heap = (await heapAfterCollection(cdp)) - empty;
+  const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+  await page.close();
+
+  const again = await context.newPage();
+  await throttle(again, speed);
+  await again.addInitScript(watchLoad);
+  await visit(again, stage.url + path);
+  const warm = await notesOf(again);
+  await context.close();
+
+  const tasks = cold.longTasks
+    .filter(({ start }) => start < cold.firstStatus)
+    .map(({ duration }) => duration);
+  return {
+    first: cold.firstStatus,
+    firstWarm: warm.firstStatus,
+    ...resources,
+    longest: Math.max(0, ...tasks),
+    blocking: tasks.reduce((sum, duration) => sum + duration - LONG_MS, 0),
+    heap,
+    elements,
+    shift: cold.layoutShift,
+  };
+}
+
+function loading(name: string, about: string, visited: Visit): Scenario {
+  return {
+    name,
+    about,
+    figures: figuresFor(visited),
+    speeds: BOTH,
+    measure: (stage, speed) => measureVisit(visited, stage, speed),
+  };
+}
+
+export const signedOutLoad = loading('Start, signed out', 'A visitor opens the known network.', {
+  reader: 'visitor',
+  path: '/main/all',
+  limits: { scripts: 115 * KB, cold: 1100, warm: 750 },
+});
+
+export const homeLoad = loading('Start, home', 'Somebody who is signed in opens home.', {
+  reader: 'alice',
+  path: '/main/friends',
+  limits: { scripts: 130 * KB, cold: 1400, warm: 1000 },
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import type { Measured } from '../figure';
+
+interface Fetched {
+  path: string;
+  start: number;
+  bytes: number;
+}
+
+const ENDINGS: readonly [figure: string, path: RegExp][] = [
+  ['styles', /\.css$/],
+  ['fonts', /\.(woff2?|ttf|otf)$/],
+  ['words', /^\/assets\/locale-.*\.json$/],
+  ['answers', /^\/(api|oauth|nodeinfo|\.well-known)\//],
+  ['pictures', /\.(png|jpe?g|gif|webp|avif|svg|ico)$/],
+];
+
+const isApi = ({ path }: Fetched): boolean => /^\/(api|oauth|nodeinfo)\//.test(path);
+const isPicture = ({ path }: Fetched): boolean => /\.(png|jpe?g|gif|webp|avif)$/.test(path);
+const sum = (files: Fetched[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
+
+/** Requests and bytes as they came over the wire, by kind; the page's own HTML is one of the static requests. */
+export async function readResources(page: Page, firstStatus: number): Promise<Measured> {
+  const fetched: Fetched[] = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => ({
+        path: new URL(entry.name).pathname,
+        start: entry.startTime,
+        bytes: Number(Reflect.get(entry, 'encodedBodySize')),
+      }),
+    ),
+  );
+  const before = fetched.filter(({ start }) => start < firstStatus);
+  const byKind = ENDINGS.map(([figure, path]) => [
+    figure,
+    sum(fetched.filter((file) => path.test(file.path))),
+  ]);
+  return {
+    ...Object.fromEntries(byKind),
+    scripts: sum(before.filter(({ path }) => path.endsWith('.js'))),
+    staticFirst: before.filter((file) => !isApi(file) && !isPicture(file)).length,
+    apiFirst: before.filter(isApi).length,
+    requests: fetched.length,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Scenario } from '../scenario';
+import { live } from './live';
+import { homeLoad, signedOutLoad } from './load';
+import { scrollFiveThousand, scrollThousand } from './scroll';
+import { threads } from './thread';
+import { typing } from './typing';
+
+/** All that is measured, in the order of the results. */
+export const scenarios: readonly Scenario[] = [
+  signedOutLoad,
+  homeLoad,
+  scrollThousand,
+  scrollFiveThousand,
+  threads,
+  typing,
+  live,
+];

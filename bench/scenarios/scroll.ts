@@ -1,0 +1,60 @@
+import { BenchError } from '../bench-error';
+import type { Figure, Measured, Speed } from '../figure';
+import { heapAfterCollection } from '../heap';
+import { percentile } from '../median';
+import { scrollThrough } from '../probes/scroll-through';
+import type { Scenario } from '../scenario';
+import { openPage, type Stage } from '../stage';
+
+/** At sixty frames a second one lasts 16.7 ms; from here on at least one is missing. */
+const DROPPED_MS = 25;
+
+interface Stretch {
+  wanted: number;
+  /** Pixels a frame. */
+  step: number;
+}
+
+const figures: readonly Figure[] = [
+  { key: 'longest', label: 'longest task', unit: 'ms', budget: { full: 50 } },
+  { key: 'frame', label: 'frame, p95', unit: 'ms', budget: { full: 20 } },
+  { key: 'dropped', label: 'dropped frames', unit: 'share' },
+  { key: 'blank', label: 'blank frames', unit: 'count', budget: { full: 0 } },
+  { key: 'waiting', label: 'frames waiting for more', unit: 'count' },
+  { key: 'elements', label: 'elements at most', unit: 'count', budget: { full: 4000, quarter: 4000 } },
+  { key: 'heap', label: 'heap afterwards', unit: 'MiB', budget: { full: 25, quarter: 25 } },
+];
+
+async function measureStretch({ wanted, step }: Stretch, stage: Stage, speed: Speed): Promise<Measured> {
+  const { page, cdp, context } = await openPage(stage, 'visitor', speed);
+  await page.goto(`${stage.url}/main/all`);
+  await page.locator('[data-status]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const notes = await page.evaluate(scrollThrough, { wanted, step });
+  if (notes.seen < wanted) throw new BenchError(`Only ${notes.seen} of ${wanted} statuses were seen.`);
+  const heap = await heapAfterCollection(cdp);
+  await context.close();
+  return {
+    longest: notes.longestTask,
+    frame: percentile(notes.frames, 0.95),
+    dropped: notes.frames.filter((duration) => duration > DROPPED_MS).length / notes.frames.length,
+    blank: notes.blankFrames,
+    waiting: notes.waitingFrames,
+    elements: notes.mostElements,
+    heap,
+  };
+}
+
+function scrolling(stretch: Stretch, speeds: readonly Speed[]): Scenario {
+  return {
+    name: `Scrolling through ${stretch.wanted.toLocaleString('en')}`,
+    about: `A visitor scrolls the known network, ${stretch.step} pixels a frame.`,
+    figures,
+    mostRounds: 1,
+    speeds,
+    measure: (stage, speed) => measureStretch(stretch, stage, speed),
+  };
+}
+
+export const scrollThousand = scrolling({ wanted: 1000, step: 60 }, ['full', 'quarter']);
+export const scrollFiveThousand = scrolling({ wanted: 5000, step: 180 }, ['full', 'quarter']);

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { BenchError } from '../bench-error';
+import { watchKeys, type KeyNotes } from '../probes/watch-keys';
+
+/** The composer's field in the sidebar, with the cursor in it. */
+export async function focusComposer(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'New post' });
+  await form.getByRole('textbox', { name: 'What is on your mind?' }).click();
+}
+
+/** Types as a quick person does, about thirty keys a second, for so many keys. */
+export async function typeWords(page: Page, count: number): Promise<KeyNotes> {
+  await page.evaluate(watchKeys);
+  const words = 'the heron stood in the shallows until the light was gone and nobody minded ';
+  await page.keyboard.type(words.repeat(Math.ceil(count / words.length)).slice(0, count), { delay: 33 });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const notes = await page.evaluate(() => {
+    window.benchKeys?.end();
+    return window.benchKeys?.notes;
+  });
+  if (notes === undefined || notes.keys.length < count) {
+    throw new BenchError(`Only ${notes?.keys.length ?? 0} of ${count} keys were seen by the page.`);
+  }
+  return notes;
+}

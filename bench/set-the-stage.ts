@@ -1,0 +1,35 @@
+import type { Browser } from '@playwright/test';
+import { openControlDoor } from '../tools/door/open-control-door';
+import type { Stage } from './stage';
+
+/** How many of each kind, oldest first: what a timeline of real people is like. */
+const FILL = [
+  { kind: 'long', count: 250 },
+  { kind: 'html', count: 500 },
+  { kind: 'media', count: 750 },
+  { kind: 'plain', count: 3500 },
+] as const;
+
+/** Between two statuses: the timeline reaches a few days back. */
+const EVERY_MS = 60_000;
+
+/** Fills an empty server with 5,000 public statuses and three conversations that stand on top of alice's home. */
+export async function setTheStage(browser: Browser, url: string): Promise<Stage> {
+  const door = openControlDoor(url);
+  await door.reset();
+  await door.act({ as: 'alice', action: 'follow', target: 'bob' });
+  await door.act({ as: 'alice', action: 'follow', target: 'carol' });
+  let left = FILL.reduce((sum, { count }) => sum + count, 0);
+  for (const { kind, count } of FILL) {
+    left -= count;
+    await door.bulk({ kind, count, everyMs: EVERY_MS, endAt: Date.now() - (left + 1) * EVERY_MS });
+  }
+  const thread = async (replies: number): Promise<string> => {
+    const { id } = await door.post({ as: 'carol', text: `A question that ${replies} people have answered.` });
+    await door.bulk({ kind: 'plain', count: replies, everyMs: 0, inReplyTo: id });
+    return id;
+  };
+  const threads = { ten: await thread(10), twoHundred: await thread(200), thousand: await thread(1000) };
+  for (const id of Object.values(threads)) await door.act({ as: 'bob', action: 'reblog', status: id });
+  return { browser, url, door, threads };
+}

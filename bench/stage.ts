@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { ControlDoor } from '../tools/door/control-door';
+import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session';
+import { speeds, type Speed } from './figure';
+
+/** What every scenario measures on: one server that is filled once, one browser. */
+export interface Stage {
+  browser: Browser;
+  url: string;
+  door: ControlDoor;
+  threads: Threads;
+}
+
+/** The first status of conversations, by how many replies they have. */
+export interface Threads {
+  ten: string;
+  twoHundred: string;
+  thousand: string;
+}
+
+export type Reader = 'visitor' | 'alice';
+
+export interface OpenedPage {
+  page: Page;
+  cdp: CDPSession;
+  context: BrowserContext;
+}
+
+/** A page of a person at a speed. Nothing of an earlier page is known to it. */
+export async function openPage(stage: Stage, reader: Reader, speed: Speed): Promise<OpenedPage> {
+  const context = await stage.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  // The loader of these scripts wraps named functions in a call that no page knows.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  const page = await context.newPage();
+  if (reader !== 'visitor') {
+    await storeDemoSession(page, stage.url, await makeDemoSession(stage.url, reader));
+  }
+  const cdp = await throttle(page, speed);
+  return { page, cdp, context };
+}
+
+/** Slows this page down, and gives the session that measures it. */
+export async function throttle(page: Page, speed: Speed): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: speeds[speed] });
+  return cdp;
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { storeDemoSession } from '../tools/browser/demo-session';
+import { cards } from './harness/cards';
+import { makeCodeSession } from './harness/code-session';
+import type { ControlDoor, ServerCharacter } from '../tools/door/control-door';
+import { FirstWalk } from './harness/first-walk';
+import { scrollUntil } from './harness/scroll-until';
+import { shownIds } from './harness/shown-ids';
+import { expect, test } from './harness/test';
+
+interface Plan {
+  name: ServerCharacter;
+  /** Visitors may read what is public. */
+  open: boolean;
+  /** Name and password go into a form of the client. */
+  password: boolean;
+  /** Refusals that the browser writes down by itself. */
+  refusals: readonly RegExp[];
+}
+
+/** What the operator of another server did not put beside the client. */
+const NO_FILES = /status of 404/;
+
+const PLANS: readonly Plan[] = [
+  { name: 'pleroma', open: true, password: true, refusals: [] },
+  { name: 'akkoma', open: true, password: true, refusals: [] },
+  { name: 'mastodon', open: true, password: false, refusals: [NO_FILES] },
+  { name: 'hollo', open: false, password: false, refusals: [NO_FILES, /status of 401/] },
+];
+
+async function readsAsVisitor(page: Page, plan: Plan, walk: FirstWalk): Promise<void> {
+  if (plan.open) {
+    await walk.readsAsVisitor();
+    return;
+  }
+  await page.goto('/main/all');
+  await expect(page.getByRole('main')).toContainText('This timeline is for members');
+}
+
+async function signsIn(page: Page, plan: Plan, walk: FirstWalk): Promise<void> {
+  if (plan.password) {
+    await walk.signsIn('alice');
+    return;
+  }
+  const { origin } = new URL(page.url());
+  await storeDemoSession(page, origin, await makeCodeSession(origin, 'alice'));
+  await page.goto('/main/friends');
+  await expect(cards(page).first()).toBeVisible();
+}
+
+async function leaves(page: Page, plan: Plan, walk: FirstWalk): Promise<void> {
+  if (plan.open) {
+    await walk.signsOut('alice');
+    return;
+  }
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await expect(page.getByRole('main')).toContainText('This timeline is for members');
+}
+
+/** Goes down through several pages and sees every post once; no page is asked for twice. */
+async function pagesDown(page: Page, sandbox: ControlDoor): Promise<void> {
+  const seen: string[] = [];
+  await scrollUntil(page, async () => {
+    for (const id of await shownIds(page)) if (!seen.includes(id)) seen.push(id);
+    return seen.length >= 70;
+  });
+  const older = (await sandbox.log()).filter(
+    ({ path, query }) => path === '/api/v1/timelines/home' && query.includes('max_id='),
+  );
+  const asked = older.map(({ query }) => new URLSearchParams(query).get('max_id'));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(new Set(asked).size).toBe(asked.length);
+}
+
+for (const plan of PLANS) {
+  test(`on ${plan.name} somebody reads, signs in, posts, replies, favourites, reads on and leaves`, async ({
+    page,
+    sandbox,
+    allowConsole,
+  }) => {
+    await sandbox.character(plan.name);
+    for (const refusal of plan.refusals) allowConsole(refusal);
+    const walk = new FirstWalk(page, sandbox);
+    await readsAsVisitor(page, plan, walk);
+    await signsIn(page, plan, walk);
+    await walk.posts('The first frost, and the kettle is on.');
+    await walk.repliesTo('The first frost', 'It boils.');
+    await page.goto('/main/friends');
+    await expect(cards(page).first()).toBeVisible();
+    await walk.favourites('The first frost');
+    await pagesDown(page, sandbox);
+    await leaves(page, plan, walk);
+  });
+}
+
+test.afterAll(async ({ sandboxProcess }) => {
+  // The next specification of this worker expects the server that it began with.
+  const body = JSON.stringify({ name: 'pleroma' });
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
+});

@@ -1,0 +1,51 @@
+import { objectOf, textOf } from '../../tools/report/json-value';
+
+export interface CodeSession {
+  token: string;
+  accountId: string;
+  username: string;
+}
+
+async function json(answer: Promise<Response>): Promise<Record<string, unknown>> {
+  const got = await answer;
+  if (!got.ok) throw new Error(`${got.url} answered ${got.status}: ${await got.text()}`);
+  return objectOf(await got.json());
+}
+
+/** A session got on the server's own page: for servers that take no password from a client. The password is the name. */
+export async function makeCodeSession(url: string, username: string): Promise<CodeSession> {
+  const redirect = `${url}/oauth-callback`;
+  const scopes = ['read', 'write', 'follow', 'push'];
+  const post = (path: string, body: URLSearchParams) =>
+    fetch(url + path, { method: 'POST', body, redirect: 'manual' });
+  const app = await json(
+    post(
+      '/api/v1/apps',
+      new URLSearchParams({ client_name: 'Linnet', redirect_uris: redirect, scopes: scopes.join(' ') }),
+    ),
+  );
+  const consent = new URLSearchParams({
+    'authorization[client_id]': textOf(app['client_id']),
+    'authorization[redirect_uri]': redirect,
+    'authorization[name]': username,
+    'authorization[password]': username,
+  });
+  for (const scope of scopes) consent.append('authorization[scope][]', scope);
+  const sentBack = (await post('/oauth/authorize', consent)).headers.get('location') ?? url;
+  const granted = await json(
+    post(
+      '/oauth/token',
+      new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: textOf(app['client_id']),
+        client_secret: textOf(app['client_secret']),
+        redirect_uri: redirect,
+        code: new URL(sentBack).searchParams.get('code') ?? '',
+      }),
+    ),
+  );
+  const token = textOf(granted['access_token']);
+  const headers = { authorization: `Bearer ${token}` };
+  const own = await json(fetch(`${url}/api/v1/accounts/verify_credentials`, { headers }));
+  return { token, accountId: textOf(own['id']), username };
+}
