@@ -1,3 +1,4 @@
+import { coveragePart } from '../coverage/coverage-part';
 import { layersPart } from '../layers/layers-part';
 import type { Part } from './part';
 import { toolPart } from './tool-part';
@@ -9,6 +10,7 @@ export const checkParts: readonly Part[] = [
   toolPart('types', 'node_modules/typescript-native/bin/tsc', ['-b']),
   toolPart('lint', 'node_modules/oxlint/bin/oxlint', []),
   layersPart,
+  coveragePart,
   toolPart('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
   toolPart('format', 'node_modules/oxfmt/bin/oxfmt', ['--check']),
 ];

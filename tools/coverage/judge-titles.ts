@@ -1,0 +1,21 @@
+import { testReference } from './test-title';
+import type { TestTitle } from './test-title';
+
+/** So many clauses a test can show and still be read as a test of something. */
+const MOST_IDS = 5;
+
+/** What is wrong with titles that name clauses, whatever the table says. */
+export function judgeTitles(titles: readonly TestTitle[], ids: ReadonlySet<string>): string[] {
+  const complaints: string[] = [];
+  const seen = new Set<string>();
+  for (const title of titles.filter((one) => one.ids.length > 0)) {
+    const name = testReference(title);
+    if (title.skipped) complaints.push(`${name}: names clauses, but is not run.`);
+    if (title.ids.length > MOST_IDS) complaints.push(`${name}: names more than ${MOST_IDS} clauses.`);
+    if (new Set(title.ids).size < title.ids.length) complaints.push(`${name}: names a clause twice.`);
+    for (const id of title.ids) if (!ids.has(id)) complaints.push(`${name}: there is no clause ${id}.`);
+    if (seen.has(name)) complaints.push(`${name}: two tests that name clauses have this title.`);
+    seen.add(name);
+  }
+  return complaints;
+}

@@ -1,0 +1,62 @@
+import { shownCell } from './coverage-table';
+import type { CoverageRow, CoverageTable } from './coverage-table';
+import { judgeIds } from './judge-ids';
+import { judgeTitles } from './judge-titles';
+import { testReference } from './test-title';
+import type { TestTitle } from './test-title';
+
+export interface Coverage {
+  /** Every clause of the specification, in its order. */
+  ids: readonly string[];
+  table: CoverageTable;
+  /** The tests of the client, as their sources name them. */
+  titles: readonly TestTitle[];
+}
+
+/** What is wrong between the clauses, the table and the tests: nothing, when each agrees with the others. */
+export function judgeCoverage({ ids, table, titles }: Coverage): string[] {
+  return [
+    ...table.complaints,
+    ...judgeIds(
+      table.rows.map(({ id }) => id),
+      { place: 'the table', wanted: ids },
+    ),
+    ...judgeTitles(titles, new Set(ids)),
+    ...table.rows.flatMap((row) => judgeRow(row, { titles, decisions: table.decisions })),
+  ];
+}
+
+interface Ground {
+  titles: readonly TestTitle[];
+  decisions: number;
+}
+
+function judgeRow({ id, standing }: CoverageRow, { titles, decisions }: Ground): string[] {
+  const complaints: string[] = [];
+  if (standing.kind === 'decision' && (standing.number < 1 || standing.number > decisions)) {
+    complaints.push(`${id}: there is no decision ${standing.number}; the last is ${decisions}.`);
+  }
+  const listed = standing.kind === 'shown' ? standing.references : [];
+  for (const reference of listed) complaints.push(...judgeReference(reference, { id, titles }));
+  if (new Set(listed).size < listed.length) complaints.push(`${id}: lists a test twice.`);
+  const carrying = titles.filter(({ ids }) => ids.includes(id)).map(testReference);
+  if (carrying.some((reference) => !listed.includes(reference))) {
+    complaints.push(
+      `${id}: not all tests that name it are in its row, which should say: ${shownCell(carrying)}`,
+    );
+  }
+  return complaints;
+}
+
+/** Whether what a row refers to is there: its file, in it the title, in that the id. */
+function judgeReference(
+  reference: string,
+  { id, titles }: { id: string; titles: readonly TestTitle[] },
+): string[] {
+  const [file] = reference.split(' › ');
+  const inFile = titles.filter((title) => title.file === file);
+  if (inFile.length === 0) return [`${id}: ${file} is no file with tests of the client.`];
+  const named = inFile.filter((title) => testReference(title) === reference);
+  if (named.length === 0) return [`${id}: there is no test ${reference}`];
+  return named.some(({ ids }) => ids.includes(id)) ? [] : [`${id}: is not in the title of ${reference}`];
+}

@@ -1,0 +1,74 @@
+import ts from 'typescript';
+import { countBrackets, splitIds } from './split-ids';
+import type { TestTitle } from './test-title';
+
+const TESTS = new Set(['test', 'it']);
+const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
+const GROUPS = new Set(['describe', 'suite']);
+
+export interface TitlesOfFile {
+  titles: TestTitle[];
+  /** How many brackets with ids stand elsewhere than at the end of a title. */
+  stray: number;
+}
+
+/** In what a call stands: the titles of the groups around it, and whether one of them is not run. */
+interface Surroundings {
+  groups: readonly string[];
+  skipped: boolean;
+}
+
+/** The titles of the tests in a source, those of `test.each(…)(…)` and of templates among them. */
+export function readTitles(file: string, source: string): TitlesOfFile {
+  const titles: TestTitle[] = [];
+  const visit = (node: ts.Node, around: Surroundings): void => {
+    const inside = ts.isCallExpression(node) ? readCall(node, around) : around;
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  /** Notes the title of a test; for a group, tells in what its tests stand. */
+  const readCall = (call: ts.CallExpression, around: Surroundings): Surroundings => {
+    const called = calledBy(call);
+    const text = call.arguments[0] && constantText(call.arguments[0]);
+    if (text === undefined) return around;
+    const skipped = around.skipped || called.some((name) => NOT_RUN.has(name));
+    if (called.some((name) => GROUPS.has(name))) return { groups: [...around.groups, text], skipped };
+    if (!TESTS.has(called[0] ?? '') || called.includes('step')) return around;
+    const { title, ids } = splitIds(text);
+    titles.push({ file, title: [...around.groups, title].join(' › '), ids, skipped });
+    return around;
+  };
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, scriptKind(file));
+  visit(tree, { groups: [], skipped: false });
+  const withIds = titles.filter(({ ids }) => ids.length > 0).length;
+  return { titles, stray: countBrackets(source) - withIds };
+}
+
+function scriptKind(file: string): ts.ScriptKind {
+  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+}
+
+/** The names of what is called: `test.describe.skip(…)` gives test, describe, skip; `test.each(…)(…)` test, each. */
+function calledBy(call: ts.CallExpression): string[] {
+  const names: string[] = [];
+  let from: ts.Expression = call.expression;
+  for (;;) {
+    if (ts.isIdentifier(from)) return [from.text, ...names];
+    if (ts.isPropertyAccessExpression(from)) {
+      names.unshift(from.name.text);
+      from = from.expression;
+    } else if (ts.isCallExpression(from)) from = from.expression;
+    else if (ts.isTaggedTemplateExpression(from)) from = from.tag;
+    else return [];
+  }
+}
+
+/** What is written of a title, with `…` for what is put in; nothing when it is no text at all. */
+function constantText(node: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+  }
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+  const [left, right] = [constantText(node.left), constantText(node.right)];
+  return left === undefined && right === undefined ? undefined : `${left ?? '…'}${right ?? '…'}`;
+}
