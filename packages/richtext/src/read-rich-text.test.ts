@@ -167,7 +167,7 @@ describe('hashtags', () => {
       name: 'Straßenbahn',
       text: '#Straßenbahn',
     },
-  ])('$form', ({ html, name, text }) => {
+  ])('$form [2.2.016]', ({ html, name, text }) => {
     expect(read(html).nodes).toMatchObject([{ kind: 'hashtag', name, text }]);
   });
 
@@ -205,7 +205,7 @@ test.each([
   'applet',
   'map',
   'datalist',
-])('a %s goes with all that it holds', (name) => {
+])('a %s goes with all that it holds [2.2.066]', (name) => {
   expect(outline(read(`a<${name}>hidden</${name}>b`).nodes)).toBe("'ab'");
 });
 
@@ -264,7 +264,7 @@ describe('green and cyan lines', () => {
     ['broken inside an element', '<i>&gt;one<br>two</i>', "em(green('>one') break 'two')"],
     ['but not in the middle', 'a &gt; b', "'a > b'"],
     ['but not in code', '<pre>&gt;one</pre><code>&gt;two</code>', "pre('>one') code('>two')"],
-  ])('%s', (_, html, expected) => {
+  ])('%s [2.2.067]', (_, html, expected) => {
     expect(outline(read(html, { greentext }).nodes)).toBe(expected);
   });
 
@@ -273,7 +273,7 @@ describe('green and cyan lines', () => {
     expect(outline(read(html, { greentext, mentions: [ALICE] }).nodes)).toBe("green(mention<A1> ' >one')");
   });
 
-  test('are ordinary lines when the reader does not want them', () => {
+  test('are ordinary lines when the reader does not want them [2.2.067]', () => {
     expect(outline(read('&gt;one').nodes)).toBe("'>one'");
   });
 });

@@ -66,7 +66,7 @@ test('soft fills follow a colour that was moved', () => {
   expect(soft?.colour.green).toBeCloseTo((green?.colour.green ?? 0) * 0.11 + 0x16 * 0.89, -0.5);
 });
 
-test('text that cannot be read on its panel is moved away from it', () => {
+test('text that cannot be read on its panel is moved away from it [3.5.017, 3.9.015]', () => {
   const onDark = compileTheme({ ...linnetDark, text: '#222222' });
   const onLight = compileTheme({ ...linnetLight, text: '#dddddd' });
   const text = { foreground: 'text', background: 'bg', minimum: 4.5 } as const;
