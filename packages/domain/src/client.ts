@@ -11,7 +11,7 @@ import { createInstanceInformation, type InstanceInformation } from './instance/
 import { createLazy, type Lazy } from './lazy';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
 import { createNews } from './news';
-import { createNotices, type NewNotice, type NoticeKey, type Notices } from './notices/notices';
+import { createNotices, type Notices } from './notices/notices';
 import { createSend, type Send } from './send';
 import { createSession, type Session } from './session/session';
 import { createSessionRecords } from './session/stored-session';
@@ -46,16 +46,16 @@ export function createClient(environment: Environment): Client {
   const arrivals = createArrivals(graph);
   const transport = createTransport({ baseUrl, fetch: environment.fetch, token: () => session.token() });
   const plainSend = transport.send;
-  const tell = (key: NoticeKey, more: Partial<NewNotice> = {}): number =>
-    notices.add({ level: 'error', key, ...more });
-  const storageRefused = (): void => void tell('errors.storage_unavailable');
+  const storageRefused = (): void => {
+    notices.add({ level: 'error', key: 'errors.storage_unavailable' });
+  };
   const session = createSession({
     records: createSessionRecords(storage),
     send: plainSend,
     graph,
     origin: environment.origin,
     log,
-    onExpired: () => tell('session.expired'),
+    onExpired: () => notices.add({ level: 'error', key: 'session.expired' }),
     onSignOut: (account) => {
       drafts.loaded.get()?.forget();
       storage.remove(draftsRecord(account));
@@ -72,7 +72,7 @@ export function createClient(environment: Environment): Client {
     graph,
     send,
     log,
-    onFailure: (reason) => tell('timeline.error', { reason, lasts: 5000 }),
+    onFailure: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, lasts: 5000 }),
   });
   const statusViews = createStatusViews(graph, settings, environment);
   const news = createNews({ graph, feeds, arrivals });
@@ -81,7 +81,13 @@ export function createClient(environment: Environment): Client {
     send,
     onSuccess: () => notices.dismiss('status.action_failed'),
     onFailure: ({ name, on, reason, retry }) =>
-      tell('status.action_failed', { values: { name, on: String(on) }, reason, retry }),
+      notices.add({
+        level: 'error',
+        key: 'status.action_failed',
+        values: { name, on: String(on) },
+        reason,
+        retry,
+      }),
   });
   const drafts = createLazy(async () => {
     const { createDrafts } = await import('./drafts/drafts');
