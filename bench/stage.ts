@@ -35,13 +35,7 @@ export async function openPage(stage: Stage, reader: Reader, speed: Speed): Prom
   if (reader !== 'visitor') {
     await storeDemoSession(page, stage.url, await makeDemoSession(stage.url, reader));
   }
-  const cdp = await throttle(page, speed);
-  return { page, cdp, context };
-}
-
-/** Slows this page down, and gives the session that measures it. */
-export async function throttle(page: Page, speed: Speed): Promise<CDPSession> {
-  const cdp = await page.context().newCDPSession(page);
+  const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: speeds[speed] });
-  return cdp;
+  return { page, cdp, context };
 }

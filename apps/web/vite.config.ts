@@ -42,7 +42,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A few per cent smaller than the default, which the first load is worth.
     minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3, reduce_funcs: false } },
     // One stylesheet: lazy parts then bring code alone, and nothing has to wait for their styles.
     cssCodeSplit: false,
     modulePreload: false,

@@ -4,7 +4,7 @@ import type { Figure, Measured, Speed } from '../figure';
 import { heapAfterCollection } from '../heap';
 import { watchLoad } from '../probes/watch-load';
 import type { Scenario } from '../scenario';
-import { openPage, throttle, type Reader, type Stage } from '../stage';
+import { openPage, type Reader, type Stage } from '../stage';
 import { readResources } from './read-resources';
 
 interface Visit {
@@ -25,7 +25,7 @@ function figuresFor({ limits }: Visit): Figure[] {
     { key: 'first', label: 'first status, cold', unit: 'ms', budget: { quarter: limits.cold } },
     {
       key: 'firstWarm',
-      label: 'first status, warm HTTP cache',
+      label: 'the same again in the same tab, HTTP cache warm',
       unit: 'ms',
       budget: { quarter: limits.warm },
     },
@@ -71,13 +71,10 @@ async function measureVisit({ reader, path }: Visit, stage: Stage, speed: Speed)
   const resources = await readResources(page, cold.firstStatus);
   const heap = (await heapAfterCollection(cdp)) - empty;
   const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
-  await page.close();
 
-  const again = await context.newPage();
-  await throttle(again, speed);
-  await again.addInitScript(watchLoad);
-  await visit(again, stage.url + path);
-  const warm = await notesOf(again);
+  await page.goto('about:blank');
+  await visit(page, stage.url + path);
+  const warm = await notesOf(page);
   await context.close();
 
   const tasks = cold.longTasks

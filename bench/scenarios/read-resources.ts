@@ -16,7 +16,7 @@ const ENDINGS: readonly [figure: string, path: RegExp][] = [
 ];
 
 const isApi = ({ path }: Fetched): boolean => /^\/(api|oauth|nodeinfo)\//.test(path);
-const isPicture = ({ path }: Fetched): boolean => /\.(png|jpe?g|gif|webp|avif)$/.test(path);
+const isPicture = ({ path }: Fetched): boolean => /\.(png|jpe?g|gif|webp|avif|svg|ico)$/.test(path);
 const sum = (files: Fetched[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Requests and bytes as they came over the wire, by kind; the page's own HTML is one of the static requests. */

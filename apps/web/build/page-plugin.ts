@@ -44,7 +44,7 @@ export function pagePlugin(src: string): Plugin {
         const page = server || !made ? await makePage(src) : made;
         made = page;
         if (!html.includes(emptyStyle)) throw new Error(`index.html has no ${emptyStyle}`);
-        return stylesheetsLast(html.replace(emptyStyle, () => headOf(page)));
+        return stylesheetsLast(askedEarly(html).replace(emptyStyle, () => headOf(page)));
       },
     },
   };
@@ -58,6 +58,21 @@ async function makePage(src: string): Promise<Made> {
 
 function headOf({ style, boot }: Made): string {
   return `<style id="linnet-page">${style}</style>\n    <script src="${boot.address}"></script>`;
+}
+
+/**
+ * Has the main script and the styles asked for before the start script is waited for: a page that names its own
+ * security policy is not looked through ahead.
+ */
+function askedEarly(html: string): string {
+  const script = /<script type="module" crossorigin src="([^"]+)">/.exec(html)?.[1];
+  const style = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(html)?.[1];
+  if (script === undefined || style === undefined) return html;
+  const links = [
+    `<link rel="modulepreload" crossorigin href="${script}">`,
+    `<link rel="preload" as="style" crossorigin href="${style}">`,
+  ];
+  return html.replace(emptyStyle, () => [...links, emptyStyle].join('\n    '));
 }
 
 /**

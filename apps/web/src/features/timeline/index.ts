@@ -1,3 +1,1 @@
-export { HomeScreen } from './home-screen';
-export { KnownNetworkScreen } from './known-network-screen';
-export { LocalScreen } from './local-screen';
+export { screenOf } from './screen-of';

@@ -1,5 +1,0 @@
-import { TimelineScreen } from './timeline-screen';
-
-export function HomeScreen() {
-  return <TimelineScreen source={{ kind: 'home' }} />;
-}

@@ -1,5 +1,0 @@
-import { TimelineScreen } from './timeline-screen';
-
-export function KnownNetworkScreen() {
-  return <TimelineScreen source={{ kind: 'public' }} />;
-}

@@ -1,5 +1,0 @@
-import { TimelineScreen } from './timeline-screen';
-
-export function LocalScreen() {
-  return <TimelineScreen source={{ kind: 'local' }} />;
-}
