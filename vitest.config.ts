@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** One run over the whole repository; only what draws on a page gets a page. */
 export default defineConfig({
   test: {
+    // By default one processor is left free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -93,7 +93,8 @@ test('the page itself says when the program did not come, and loading it again h
   allowConsole,
 }) => {
   allowConsole(BROWSER_SAYS);
-  await sandbox.fail({ path: MAIN_SCRIPT, ...FAILED });
+  // It is asked for ahead, and once more when it is needed.
+  await sandbox.fail({ path: MAIN_SCRIPT, ...FAILED, times: 2 });
   await page.goto('/main/all');
   await expect(page.getByRole('alert')).toContainText('Linnet could not start.');
   await page.getByRole('alert').getByRole('link', { name: 'Load the page again' }).click();

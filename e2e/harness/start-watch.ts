@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { cards } from './cards';
 
+/** Of the tab: the server's, or ours. */
+const ICONS = ['/favicon.png', '/static/logo.svg'];
+
 /** The page's own mark for the moment when its first status stood. */
 const FIRST_STATUS = 'first status';
 
@@ -61,6 +64,6 @@ export class StartWatch {
 function kindOf(request: Request): SentRequest['kind'] {
   const { pathname } = new URL(request.url());
   // The browser asks for the page's icon by itself and says nothing of its kind.
-  if (request.resourceType() === 'image' || pathname === '/favicon.png') return 'picture';
+  if (request.resourceType() === 'image' || ICONS.includes(pathname)) return 'picture';
   return /^\/(api|oauth|nodeinfo)\//.test(pathname) ? 'api' : 'static';
 }

@@ -57,6 +57,12 @@ export const IMAGINED_PAGES: Readonly<Record<string, ImaginedPage>> = {
     siteName: 'القراءة',
     image: scene('hills', 52),
   },
+  'https://hedgerow.example/minutes/annual-meeting': {
+    title: 'Minutes of the annual meeting of hedge keepers',
+    description: 'Present: eleven, and a dog. The treasurer reported, the dog did not.',
+    siteName: 'Hedgerow',
+    image: null,
+  },
   'https://plainpage.example/': {
     title: 'plainpage',
     description: '',

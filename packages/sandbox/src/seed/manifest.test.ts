@@ -1,3 +1,4 @@
+import type { WireOriginalStatus } from '@linnet/api/wire';
 import { beforeAll, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 import { walkWorld, type Walk } from '../testing/walk-world';
@@ -54,13 +55,18 @@ test.each(KINDS.map((kind): [string, Kind] => [kind.what, kind]))('enough of: %s
   expect(await count(kind)).toBeGreaterThanOrEqual(kind.atLeast);
 });
 
-/** What is counted one by one, or in an answer of alice’s, is looked at where it is counted. */
-function isExample({ counted }: Kind, id: string): boolean {
-  const { sight } = walk;
+/**
+ * What is counted one by one, or in an answer of alice’s, is looked at where it is counted. What a filter keeps out
+ * of alice’s timelines was seen by somebody else, and has marks of hers only when she asks for it by itself.
+ */
+async function isExample({ counted }: Kind, id: string): Promise<boolean> {
+  const { sight, ask } = walk;
   switch (counted.among) {
     case 'statuses': {
       const status = sight.statuses.get(id);
-      return status !== undefined && counted.is(status, sight);
+      if (status === undefined) return false;
+      if (counted.is(status, sight)) return true;
+      return counted.is((await ask(`/api/v1/statuses/${id}`)) as WireOriginalStatus, sight);
     }
     case 'repeats':
       return sight.repeats.some((repeat) => repeat.id === id && counted.is(repeat));
@@ -71,10 +77,13 @@ function isExample({ counted }: Kind, id: string): boolean {
   }
 }
 
-test('what the control door names as an example is one', () => {
-  const wrong = (KINDS as readonly Kind[]).flatMap((kind) =>
-    (named.get(kind.key)?.ids ?? []).filter((id) => !isExample(kind, id)).map((id) => `${kind.key} ${id}`),
-  );
+test('what the control door names as an example is one', async () => {
+  const wrong: string[] = [];
+  for (const kind of KINDS as readonly Kind[]) {
+    for (const id of named.get(kind.key)?.ids ?? []) {
+      if (!(await isExample(kind, id))) wrong.push(`${kind.key} ${id}`);
+    }
+  }
   expect(wrong).toEqual([]);
 });
 

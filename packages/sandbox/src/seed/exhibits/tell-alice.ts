@@ -119,6 +119,9 @@ const CHATS: readonly [other: string, daysAgo: number, lines: readonly [own: boo
       [false, 'And the plate. You know which plate.'],
     ],
   ],
+  ['maureen', 0.4, [[false, 'Slug season is open. Bring the torch and the bad language.']]],
+  ['orla', 0.7, [[false, 'Certificate renewed. Nobody noticed, which is how it should be.']]],
+  ['kumo@kumo.example', 1.6, [[false, '写真を三枚送ります。明日、見てください。']]],
 ];
 
 function plan(world: World, hoursAgo: number, act: () => void): void {

@@ -38,6 +38,9 @@ const LETTERS: readonly { days: number; lines: readonly Line[] }[] = [
   },
   { days: 4, lines: [['hana', '@alice 本を一冊、玄関に置きました。']] },
   { days: 1, lines: [['wren@hedgerow.example', '@alice they fledged. All five. I told nobody else.']] },
+  { days: 0.8, lines: [['edda', '@alice the review is done. I was kind, and I was right.']] },
+  { days: 0.5, lines: [['ines', '@alice can you keep the cat from Thursday? She has asked for you.']] },
+  { days: 0.3, lines: [['tomasz@signalbox.example', '@alice platform two, the bench by the clock, six.']] },
   { days: 0.1, lines: [['orla', '@alice the backup of the backup says hello.']] },
 ];
 

@@ -86,7 +86,7 @@ export const PRIVATE_KINDS = [
   {
     key: 'conversation-unread',
     what: 'direct conversation that was not read so far',
-    atLeast: 2,
+    atLeast: 5,
     counted: answer('/api/v1/conversations?limit=40', (item) => item['unread'] === true),
   },
   { key: 'scheduled', what: 'post for later', atLeast: 5, counted: answer('/api/v1/scheduled_statuses') },
@@ -103,7 +103,7 @@ export const PRIVATE_KINDS = [
   {
     key: 'chat-unread',
     what: 'chat with something new in it',
-    atLeast: 2,
+    atLeast: 5,
     counted: answer('/api/v2/pleroma/chats?limit=40', (item) => Number(item['unread']) > 0),
   },
   {

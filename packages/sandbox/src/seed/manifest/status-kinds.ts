@@ -118,7 +118,7 @@ export const STATUS_KINDS = [
   {
     key: 'card-bare',
     what: 'with a link card without a picture',
-    atLeast: 2,
+    atLeast: 5,
     counted: statuses((s) => s.card?.image === null),
   },
   {
