@@ -108,6 +108,8 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
   if (!repeater || !source || !original) return null;
   const shared = sharedParts(writing, source);
   const { id, acct, username, url } = original.account;
+  // Whoever repeats has pinned nothing of others.
+  const isPinned = shared.pinned && row.account_id === source.account_id;
   return {
     ...shared,
     id: row.id,
@@ -128,9 +130,10 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
     emojis: [],
     application: row.app_name === null ? null : { name: row.app_name, website: row.app_website },
     muted: false,
+    pinned: isPinned,
     pleroma: {
       local: row.local === 1,
-      pinned_at: original.pleroma.pinned_at,
+      pinned_at: isPinned ? original.pleroma.pinned_at : null,
       bookmark_folder: original.pleroma.bookmark_folder,
     },
   };
