@@ -44,3 +44,24 @@ test('what has been gathered can be asked for, and is not told twice', () => {
   vi.advanceTimersByTime(1000);
   expect(heard).toEqual([1, 2]);
 });
+
+test('what was gathered for somebody who is gone is told to nobody', () => {
+  const { heard, gathering } = listen();
+  gathering.add(1);
+  gathering.add(2);
+  gathering.drop();
+  vi.advanceTimersByTime(1000);
+  expect(heard).toEqual([1]);
+});
+
+test('one that cannot be heard does not take those after it along', () => {
+  const heard: number[] = [];
+  const gathering = createGathering<number>((thing) => {
+    if (thing === 2) throw new Error('unheard of');
+    heard.push(thing);
+  });
+  for (const thing of [1, 2, 3]) gathering.add(thing);
+  expect(() => vi.advanceTimersByTime(500)).toThrow('unheard of');
+  vi.advanceTimersByTime(500);
+  expect(heard).toEqual([1, 3]);
+});

@@ -6,6 +6,8 @@ export interface Gathering<T> {
   add(thing: T): void;
   /** Hands on what has been gathered. */
   tell(): void;
+  /** Forgets what has been gathered: it was for somebody who is gone. */
+  drop(): void;
 }
 
 /**
@@ -13,29 +15,29 @@ export interface Gathering<T> {
  * draw it twice, and a single one waits for nothing. Their order stays.
  */
 export function createGathering<T>(hear: (thing: T) => void): Gathering<T> {
-  let gathered: T[] = [];
+  const gathered: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function tell(): void {
-    const things = gathered;
-    gathered = [];
-    for (const thing of things) hear(thing);
+    // One that cannot be heard does not take those after it along.
+    while (gathered.length > 0) for (const thing of gathered.splice(0, 1)) hear(thing);
   }
 
   function pace(): void {
     timer = undefined;
     if (gathered.length === 0) return;
-    tell();
     timer = setTimeout(pace, PACE);
+    tell();
   }
 
   return {
     add(thing) {
       gathered.push(thing);
       if (timer !== undefined) return;
-      tell();
       timer = setTimeout(pace, PACE);
+      tell();
     },
     tell,
+    drop: () => void gathered.splice(0),
   };
 }

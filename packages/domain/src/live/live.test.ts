@@ -255,3 +255,25 @@ test('where the server has no socket, none is tried and what is on screen is ask
   expect(calls).toHaveLength(3);
   expect(shown()).toEqual([]);
 });
+
+test('what came for a reader who left is brought to nobody', () => {
+  const { live, latest, join, feeds, events } = begin();
+  feeds.show({ kind: 'home' });
+  live.start();
+  join();
+  for (const payload of ['1', '2']) latest().receiveFrame({ event: 'delete', payload });
+  expect(events).toHaveLength(1);
+  live.stop();
+  vi.advanceTimersByTime(1000);
+  expect(events).toHaveLength(1);
+});
+
+test('what came just before the connection broke is not lost', () => {
+  const { live, latest, join, feeds, events } = begin();
+  feeds.show({ kind: 'home' });
+  live.start();
+  join();
+  for (const payload of ['1', '2']) latest().receiveFrame({ event: 'delete', payload });
+  latest().end(1006);
+  expect(events).toHaveLength(2);
+});

@@ -183,6 +183,8 @@ export function createLive(options: LiveOptions): Live {
       connect();
     },
     stop() {
+      // The next reader must not be brought what this one was told.
+      events.drop();
       disconnect();
       clearInterval(pollTimer);
       pollTimer = undefined;
