@@ -105,14 +105,7 @@ export function createLive(options: LiveOptions): Live {
     }
     state.set('error');
     // One trouble is told once, however often joining is tried again.
-    if (!broken && session.token() !== null) {
-      notices.add({
-        level: 'error',
-        key: 'timeline.socket_broke',
-        values: { code: String(code) },
-        lasts: NOTICE_LASTS,
-      });
-    }
+    if (!broken && session.token() !== null) tellOfBreak(notices, code);
     broken = true;
     retryLater();
   }
@@ -191,4 +184,13 @@ export function createLive(options: LiveOptions): Live {
       state.set('disabled');
     },
   };
+}
+
+function tellOfBreak(notices: Notices, code: number): void {
+  notices.add({
+    level: 'error',
+    key: 'timeline.socket_broke',
+    values: { code: String(code) },
+    lasts: NOTICE_LASTS,
+  });
 }
