@@ -6,16 +6,17 @@ import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
-import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { AttachmentTile } from './attachment-tile';
 import styles from './attachment-grid.module.css';
 import { gridRatio } from './grid-ratio';
+import { laterPart } from './later-part';
 
 /** Most statuses have none. */
-const OtherFile = lazyScreen(() => import('./other-file').then((part) => part.OtherFile), {
-  placeholder: () => <div className={styles.other} />,
-});
+const OtherFile = laterPart(
+  (parts) => parts.OtherFile,
+  () => <div className={styles.other} />,
+);
 
 interface AttachmentGridProps {
   status: StatusRow;

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+
+type CardParts = typeof import('./card-parts');
+
+/**
+ * A part of a card whose code is not needed for the first status: `laterPart((parts) => parts.Poll, PollSpace)`.
+ * The placeholder keeps the space that the part will take, so that nothing moves when it comes.
+ */
+export function laterPart<Props extends object>(
+  pick: (parts: CardParts) => ComponentType<Props>,
+  placeholder: ComponentType = Nothing,
+): ComponentType<Props> & { preload(): void } {
+  return lazyScreen(() => import('./card-parts').then(pick), { placeholder, later: true });
+}
+
+function Nothing() {
+  return null;
+}

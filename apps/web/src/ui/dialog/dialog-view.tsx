@@ -1,0 +1,31 @@
+import { Dialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import { useText } from '../../platform/i18n/use-text';
+import floating from '../floating/floating.module.css';
+import { IconButton } from '../icon-button/icon-button';
+import { join } from '../styles/join';
+import type { DialogProps } from './dialog-props';
+import styles from './dialog.module.css';
+
+export function DialogView({ open, onClose, title, closable = true, wide = false, children }: DialogProps) {
+  const text = useText();
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={floating.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup className={join(floating.surface, styles.dialog, wide && styles.wide)}>
+            <Dialog.Title className={join(styles.title, closable && styles.besideClose)}>
+              {title}
+            </Dialog.Title>
+            {children}
+            {/* Last in order, so that the first focus falls on what the dialog is for. */}
+            {closable && (
+              <IconButton className={styles.close} icon={X} name={text('general.close')} onClick={onClose} />
+            )}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

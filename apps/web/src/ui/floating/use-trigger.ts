@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+
+/** What a plain button needs to be the trigger of something floating; spread it onto the button. */
+export interface TriggerProps {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly 'aria-haspopup': 'menu' | 'dialog';
+  readonly 'aria-expanded': boolean;
+  readonly onClick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface Trigger {
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+  readonly triggerProps: TriggerProps;
+}
+
+/** State of something that a button opens and closes. */
+export function useTrigger(kind: TriggerProps['aria-haspopup']): Trigger {
+  const ref = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function handleClick() {
+    setOpen(!open);
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (kind !== 'menu' || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return {
+    open,
+    setOpen,
+    triggerProps: {
+      ref,
+      'aria-haspopup': kind,
+      'aria-expanded': open,
+      onClick: handleClick,
+      onKeyDown: handleKeyDown,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { Menu } from '@base-ui/react/menu';
+import type { ReactNode, RefObject } from 'react';
+import { Link } from '../../platform/navigation/link';
+import floating from '../floating/floating.module.css';
+import { pressesTrigger } from '../floating/presses-trigger';
+import { returnFocus } from '../floating/return-focus';
+import { Icon } from '../icon/icon';
+import { join } from '../styles/join';
+import type { MenuItem } from './menu-item';
+import styles from './menu.module.css';
+
+interface MenuViewProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+export function MenuView({ label, items, anchor, open, onOpenChange }: MenuViewProps) {
+  function handleOpenChange(next: boolean, { event, cancel }: Menu.Root.ChangeEventDetails) {
+    if (!next && pressesTrigger(event, anchor)) return cancel();
+    onOpenChange(next);
+  }
+
+  return (
+    <Menu.Root open={open} onOpenChange={handleOpenChange} modal={false}>
+      <Menu.Portal>
+        <Menu.Positioner
+          className={floating.positioner}
+          anchor={anchor}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+        >
+          <Menu.Popup
+            className={join(floating.surface, styles.menu)}
+            aria-label={label}
+            finalFocus={returnFocus(anchor)}
+          >
+            {items.map((item) => (
+              <Entry key={item.id} item={item} />
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Entry({ item }: { readonly item: MenuItem }): ReactNode {
+  if (item.kind === 'separator') return <Menu.Separator className={styles.separator} />;
+  const content = (
+    <>
+      {item.icon && <Icon of={item.icon} />}
+      <span className={styles.label}>{item.label}</span>
+      {item.hotkey !== undefined && <kbd>{item.hotkey}</kbd>}
+    </>
+  );
+  if (item.kind === 'link') {
+    return (
+      <Menu.LinkItem className={styles.entry} render={<Link to={item.to} />} closeOnClick>
+        {content}
+      </Menu.LinkItem>
+    );
+  }
+  return (
+    <Menu.Item
+      className={join(styles.entry, item.danger && styles.danger)}
+      disabled={item.disabled ?? false}
+      onClick={item.onSelect}
+    >
+      {content}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import type { ReactNode } from 'react';
+import { Floating } from '../floating/floating';
+import { type TriggerProps, useTrigger } from '../floating/use-trigger';
+import { IconButton } from '../icon-button/icon-button';
+import type { MenuItem } from './menu-item';
+
+interface MenuProps {
+  /** What the menu is for; also the name of its button. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** The icon of the button, three dots if left out. */
+  readonly icon?: LucideIcon;
+  /** Another button in its place; spread the props onto it. */
+  readonly trigger?: (props: TriggerProps) => ReactNode;
+}
+
+/** A button that opens a list of things to do. */
+export function Menu({ label, items, icon = Ellipsis, trigger }: MenuProps) {
+  const { open, setOpen, triggerProps } = useTrigger('menu');
+  return (
+    <>
+      {trigger ? trigger(triggerProps) : <IconButton {...triggerProps} name={label} icon={icon} />}
+      <Floating open={open} onClose={() => setOpen(false)}>
+        {({ MenuView }) => (
+          <MenuView
+            label={label}
+            items={items}
+            anchor={triggerProps.ref}
+            open={open}
+            onOpenChange={setOpen}
+          />
+        )}
+      </Floating>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Floating } from '../floating/floating';
+import { type TriggerProps, useTrigger } from '../floating/use-trigger';
+
+interface PopoverProps {
+  /** What it shows. */
+  readonly label: string;
+  readonly trigger: (props: TriggerProps) => ReactNode;
+  /** The content; called only while it is shown. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** Something to read or use that hangs on its button. */
+export function Popover({ label, trigger, children }: PopoverProps) {
+  const { open, setOpen, triggerProps } = useTrigger('dialog');
+  return (
+    <>
+      {trigger(triggerProps)}
+      <Floating open={open} onClose={() => setOpen(false)}>
+        {({ PopoverView }) => (
+          <PopoverView label={label} anchor={triggerProps.ref} open={open} onOpenChange={setOpen}>
+            {open && children(() => setOpen(false))}
+          </PopoverView>
+        )}
+      </Floating>
+    </>
+  );
+}
