@@ -1,9 +1,10 @@
 import type { DraftContent } from '@linnet/domain/drafts';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
 import styles from './composer-field.module.css';
 import { useOwnHeight } from './use-own-height';
+import { useTypedText } from './use-typed-text';
 
 interface ComposerFieldProps {
   readonly content: DraftContent;
@@ -21,6 +22,9 @@ interface ComposerFieldProps {
 export function ComposerField({ content, placeholder, textRef, onChange, ...props }: ComposerFieldProps) {
   const { showsSubject, small, readOnly } = props;
   const text = useText();
+  const subjectRef = useRef<HTMLInputElement>(null);
+  useTypedText(subjectRef, content.subject);
+  useTypedText(textRef, content.text);
   useOwnHeight(textRef, content.text);
 
   function handleSubjectKey(event: KeyboardEvent) {
@@ -33,9 +37,9 @@ export function ComposerField({ content, placeholder, textRef, onChange, ...prop
     <div className={join(styles.field, small && styles.small)}>
       {showsSubject && (
         <input
+          ref={subjectRef}
           className={styles.subject}
           dir="auto"
-          value={content.subject}
           readOnly={readOnly}
           autoComplete="off"
           enterKeyHint="next"
@@ -50,7 +54,6 @@ export function ComposerField({ content, placeholder, textRef, onChange, ...prop
         className={styles.text}
         dir="auto"
         rows={1}
-        value={content.text}
         readOnly={readOnly}
         placeholder={placeholder}
         aria-label={placeholder}

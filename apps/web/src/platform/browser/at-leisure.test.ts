@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { atLeisure } from './at-leisure';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+function begin() {
+  const task = vi.fn<() => void>();
+  return { task, ...atLeisure(task, { quiet: 90, latest: 1000 }) };
+}
+
+test('runs once, in the pause after several calls', () => {
+  const { task, ask } = begin();
+  for (let calls = 0; calls < 5; calls++) {
+    ask();
+    vi.advanceTimersByTime(30);
+  }
+  expect(task).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('runs at the latest after a second, though there is no pause', () => {
+  const { task, ask } = begin();
+  for (let calls = 0; calls < 40; calls++) {
+    ask();
+    vi.advanceTimersByTime(30);
+  }
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('does not run once it was ended, and again when it is asked anew', () => {
+  const { task, ask, end } = begin();
+  ask();
+  end();
+  vi.advanceTimersByTime(2000);
+  expect(task).not.toHaveBeenCalled();
+  ask();
+  vi.advanceTimersByTime(90);
+  expect(task).toHaveBeenCalledTimes(1);
+});
