@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Milliseconds. Tests wait for what happens; on a busy machine it takes its time. */
+const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
+
 /** One run over the whole repository; only what draws on a page gets a page. */
 export default defineConfig({
   test: {
@@ -11,6 +14,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           isolate: false,
+          ...patience,
           include: ['packages/*/src/**/*.test.ts'],
         },
       },
@@ -20,7 +24,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['tools/layers/planted/**'],
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
@@ -29,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          ...patience,
           include: ['src/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { newPosts } from './harness/new-posts';
@@ -34,8 +34,7 @@ test('everything about a status can be done without a mouse', async ({ page, san
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(card).toBeFocused();
+  await tabTo(page, card);
 
   await page.keyboard.press('f');
   await expect(card.getByRole('button', { pressed: true })).toHaveAccessibleName(/favourite back/);
@@ -82,6 +81,15 @@ test('keys that act on a status are letters while somebody writes', async ({ pag
     'false',
   );
 });
+
+/** What a timeline's header offers comes before its posts, and is few. */
+async function tabTo(page: Page, card: Locator): Promise<void> {
+  for (let stops = 0; stops < 6; stops++) {
+    await page.keyboard.press('Tab');
+    if (await card.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(card).toBeFocused();
+}
 
 /** What still arrives or moves may break a rule for a moment; what stays broken fails. */
 async function expectNothingBroken(page: Page, theme: string): Promise<void> {

@@ -11,6 +11,8 @@ const wideOnly = [
   'harness',
   'other-server',
   'live',
+  'conversation-live',
+  'long-thread',
   'hostile',
   'hostile-instance',
   'narrowest',

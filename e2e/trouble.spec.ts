@@ -73,7 +73,7 @@ test('one malformed status does not hide the others of its page', async ({ page,
   expect((await shownIds(page)).slice(0, 4)).toEqual([ids[0], ids[1], ids[3], ids[4]]);
 });
 
-test('a favourite that does not get through is put back, and the notice tries again', async ({
+test('a favourite that does not get through is put back, and the card offers to try again [2.8.006]', async ({
   page,
   sandbox,
   allowConsole,
@@ -81,21 +81,23 @@ test('a favourite that does not get through is put back, and the notice tries ag
   allowConsole(UNREACHABLE);
   await sandbox.post({ as: 'carol', text: 'Worth a star.' });
   await signIn(page, 'alice');
-  const star = cardWith(page, 'Worth a star.').getByRole('button', { name: /avourite/ });
+  const card = cardWith(page, 'Worth a star.');
+  const star = card.getByRole('button', { name: /avourite/ });
   const end = await makeUnreachable(page, /\/favourite$/);
   await star.click();
-  await expect(notices(page)).toContainText('The favourite did not get through');
-  await expect(notices(page)).toContainText('The server could not be reached.');
+  await expect(card.getByRole('alert')).toContainText('The favourite did not get through');
+  await expect(card.getByRole('alert')).toContainText('The server could not be reached.');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(star).toHaveText('');
   await end();
-  await notices(page).getByRole('button', { name: 'Try again' }).click();
+  await card.getByRole('button', { name: 'Try again' }).click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expect(star).toHaveText('1');
+  await expect(card.getByRole('alert')).toHaveCount(0);
   await expect(notices(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('a favourite that the server refuses is put back and says why', async ({
+test('a favourite that the server refuses is put back and the card says why [2.8.006]', async ({
   page,
   sandbox,
   allowConsole,
@@ -104,9 +106,10 @@ test('a favourite that the server refuses is put back and says why', async ({
   await sandbox.post({ as: 'carol', text: 'Worth a star.' });
   await sandbox.fail({ method: 'POST', path: '/favourite$', status: 500, body: { error: 'Stars are out' } });
   await signIn(page, 'alice');
-  const star = cardWith(page, 'Worth a star.').getByRole('button', { name: /avourite/ });
+  const card = cardWith(page, 'Worth a star.');
+  const star = card.getByRole('button', { name: /avourite/ });
   await star.click();
-  await expect(notices(page)).toContainText('Stars are out');
+  await expect(card.getByRole('alert')).toContainText('Stars are out');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy';
+import { flashPlayerPlugin } from './build/flash-player-plugin';
 import { layerCssPlugin } from './build/layer-css-plugin';
 import { pagePlugin } from './build/page-plugin';
 import { plainImportsPlugin } from './build/plain-imports-plugin';
 import { precompressPlugin } from './build/precompress-plugin';
+import { slimIconsPlugin } from './build/slim-icons-plugin';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -28,6 +30,8 @@ export default defineConfig({
     layerCssPlugin(),
     pagePlugin(`${root}src`),
     plainImportsPlugin(),
+    flashPlayerPlugin(),
+    slimIconsPlugin(),
     precompressPlugin(),
   ],
   resolve: {
@@ -42,13 +46,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A few per cent smaller than the default, which the first load is worth.
     minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3, reduce_funcs: false } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, reduce_funcs: false } },
     // One stylesheet: lazy parts then bring code alone, and nothing has to wait for their styles.
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      // All that the first screen needs is one file, however many lazy parts share pieces of it.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that the first screen needs is one file, however many lazy parts share pieces of it.
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            // The library that everything floating stands on, apart from what we make of it.
+            { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
+          ],
+        },
+      },
       treeshake: { moduleSideEffects: [{ test: ourPackages, sideEffects: false }] },
     },
   },

@@ -54,6 +54,36 @@ export const hostileFields: readonly JsonObject[] = payloads.map((payload) => ({
   in_reply_to_id: payload,
   in_reply_to_account_id: payload,
   application: { name: payload, website: payload },
+  poll: {
+    id: payload,
+    expires_at: payload,
+    expired: false,
+    multiple: payload,
+    votes_count: payload,
+    voters_count: payload,
+    options: [
+      { title: payload, votes_count: payload },
+      { title: payload, votes_count: 3 },
+    ],
+    emojis: [{ shortcode: 'cat', url: payload, static_url: payload }],
+  },
+  emoji_reactions: [{ name: payload, count: 3, me: false, url: payload, static_url: payload }],
+  pleroma: {
+    emoji_reactions: [{ name: payload, count: 3, me: false, url: payload, account_ids: [payload] }],
+    in_reply_to_account_acct: payload,
+    conversation_id: payload,
+    quote_id: payload,
+    quote_url: payload,
+    content: { 'text/plain': payload },
+    spoiler_text: { 'text/plain': payload },
+  },
+  quote: { state: 'accepted', quoted_status_id: payload, quoted_status: { id: payload, url: payload } },
+  filtered: [
+    {
+      filter: { id: payload, title: payload, context: ['public', 'thread'], filter_action: 'blur' },
+      keyword_matches: [payload],
+    },
+  ],
   card: { type: 'link', url: payload, title: payload, description: payload, image: payload, html: payload },
   media_attachments: ['image', 'video', 'audio', 'unknown', payload].map((type) => ({
     id: `${type} 1`,

@@ -20,7 +20,8 @@ export async function watchHarm(context: BrowserContext, page: Page): Promise<Ha
   context.on('page', (opened) => void harm.push(`another page: ${opened.url()}`));
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) harm.push(`a frame: ${frame.url()}`);
-    else if (!new URL(frame.url()).pathname.startsWith('/main/')) harm.push(`a navigation: ${frame.url()}`);
+    else if (!/^\/(main|notice|api)\//.test(new URL(frame.url()).pathname))
+      harm.push(`a navigation: ${frame.url()}`);
   });
   page.on('download', (download) => void harm.push(`a download: ${download.url()}`));
   context.on('request', (request) => {

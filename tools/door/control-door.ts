@@ -79,12 +79,24 @@ export interface NewPost {
   spoilerText?: string;
   sensitive?: boolean;
   inReplyTo?: string;
+  /** Id of the status it quotes. */
+  quote?: string;
+  poll?: NewPoll;
   /** Milliseconds since 1970. */
   at?: number;
 }
 
+export interface NewPoll {
+  options: readonly string[];
+  /** Seconds. */
+  expires_in: number;
+  multiple?: boolean;
+}
+
 export type Act =
   | { as: string; action: 'favourite' | 'reblog' | 'delete'; status: string }
+  | { as: string; action: 'vote'; status: string; choices: readonly number[] }
+  | { as: string; action: 'react' | 'unreact'; status: string; emoji: string; pictureUrl?: string }
   | { as: string; action: 'follow'; target: string };
 
 export interface BulkRequest {

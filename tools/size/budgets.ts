@@ -38,5 +38,12 @@ export const budgets: readonly Budget[] = [
     limit: 75 * KB,
     optional: true,
   },
+  // Nothing of ours, and loaded by nobody who does not play a Flash film.
+  {
+    kind: 'each',
+    name: 'player of Flash films',
+    files: /^assets\/ruffle-[^/]+\/[^/]+\.js$/,
+    limit: 250 * KB,
+  },
   { kind: 'lazy', name: 'lazy screen', limit: 40 * KB },
 ];

@@ -3,13 +3,14 @@ import { gzipSync } from 'node:zlib';
 import type { BuiltLocale } from '../src/boot/early-start';
 import { locales } from '../src/locales';
 import { firstScreens } from '../src/locales/first-screens';
+import { buildEmoji } from './build-emoji';
 import { type BuiltAsset, builtAsset } from './built-asset';
 import { compileLocale } from './compile-locale';
 
 /** Bytes, compressed, of the part that is loaded before the first status. */
 const firstPartLimit = 10_000;
 
-/** Both parts of every locale, and the table of their addresses for the start script. */
+/** Both parts of every locale and its names of emoji, and the table of their addresses for the start script. */
 export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[]; table: BuiltLocale[] }> {
   const assets: BuiltAsset[] = [];
   const table: BuiltLocale[] = [];
@@ -19,8 +20,9 @@ export async function buildLocales(src: string): Promise<{ assets: BuiltAsset[];
     const first = builtAsset(`locale-${code}-first`, 'application/json', JSON.stringify(compiled.first));
     const rest = builtAsset(`locale-${code}-rest`, 'application/json', JSON.stringify(compiled.rest));
     assertSmall(first);
-    assets.push(first, rest);
-    table.push({ code, direction, first: first.address, rest: rest.address });
+    const emoji = await buildEmoji(code);
+    assets.push(first, rest, emoji);
+    table.push({ code, direction, first: first.address, rest: rest.address, emoji: emoji.address });
   }
   return { assets, table };
 }

@@ -32,6 +32,8 @@ export interface Call<T> {
   /** How the body of the answer is understood; `text` for HTML fragments, `none` for empty answers. */
   answer?: 'json' | 'text' | 'none';
   timeoutMs?: number;
+  /** Goes on when the page is left meanwhile; for small things that are told at the end. */
+  keepalive?: true;
   /** What this call belongs to. When the answer says that there is no such route, it is off for the session. */
   feature?: FeatureKey;
   /**

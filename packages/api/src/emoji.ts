@@ -1,19 +1,31 @@
 import type { Call } from './call';
 import type { EmojiPack, EmojiPacks, PickerEmoji, StickerPack } from './model/emoji-pack';
 import type { Page } from './model/page';
-import {
-  readEmojiPack,
-  readEmojiPacks,
-  readPickerEmoji,
-  readStickerFolders,
-  readStickerPack,
-} from './schema/emoji-pack';
+import { maxPickerEmoji, readEmojiMap, readPickerEmoji } from './schema/picker-emoji';
+import { readEmojiPack, readEmojiPacks, readStickerFolders, readStickerPack } from './schema/emoji-pack';
 import { readPage } from './schema/page';
 import { required } from './schema/required';
 
-/** GET /api/v1/custom_emojis: all that the picker offers. */
+/** GET /api/v1/custom_emojis: all that the picker offers, on any server. */
 export function customEmojis(): Call<Page<PickerEmoji>> {
-  return { method: 'GET', path: '/api/v1/custom_emojis', auth: 'none', read: readPage(readPickerEmoji) };
+  return {
+    method: 'GET',
+    path: '/api/v1/custom_emojis',
+    auth: 'none',
+    read: readPage(readPickerEmoji, maxPickerEmoji),
+  };
+}
+
+/** GET /api/v1/pleroma/emoji: the same with addresses that may be paths on the server, and in fewer bytes. */
+export function emojiMap(): Call<readonly PickerEmoji[]> {
+  return {
+    method: 'GET',
+    path: '/api/v1/pleroma/emoji',
+    auth: 'none',
+    feature: 'emojiOfPleroma',
+    notFound: 'route',
+    read: required(readEmojiMap, 'emoji'),
+  };
 }
 
 /** GET /api/v1/pleroma/emoji/packs; pages from 1, 50 packs each. */

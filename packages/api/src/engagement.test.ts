@@ -15,6 +15,7 @@ import {
   readStatus,
   removeBookmarkFolder,
   repeatedBy,
+  scrobblesOf,
   setBookmark,
   setConversationMute,
   setPin,
@@ -64,6 +65,11 @@ const described: [string, Call<unknown>, string][] = [
   ['one reaction', getReactions(id, 'owl'), 'GET /api/v1/pleroma/statuses/a%2Fb/reactions/owl'],
   ['who favourited', favouritedBy(id), 'GET /api/v1/statuses/a%2Fb/favourited_by'],
   ['who repeated', repeatedBy(id), 'GET /api/v1/statuses/a%2Fb/reblogged_by'],
+  [
+    'what they listen to',
+    scrobblesOf(accountId),
+    'GET /api/v1/pleroma/accounts/Ac000000000000nils/scrobbles',
+  ],
   ['quotes', quotesOf(id, { route: 'pleroma' }), 'GET /api/v1/pleroma/statuses/a%2Fb/quotes'],
   ['quotes elsewhere', quotesOf(id, { route: 'mastodon' }), 'GET /api/v1/statuses/a%2Fb/quotes'],
   ['favourites', favourites(), 'GET /api/v1/favourites'],
@@ -126,6 +132,15 @@ test('reads a poll of Hollo, whose voters are not known and which has no part of
     nonAnonymous: false,
     options: [{ title: 'Ferry', votesCount: 3 }],
   });
+});
+
+test('an emoji that the other route cannot take says nothing of those that it can', () => {
+  const wish = (emoji: string) => setReaction(id, { emoji, on: true, route: 'fedibird' });
+  expect(wish('❤️')).toMatchObject({
+    path: '/api/v1/statuses/a%2Fb/emoji_reactions/%E2%9D%A4',
+    feature: 'reactionsOfFedibird',
+  });
+  expect(wish('👩‍🚀')).not.toHaveProperty('feature');
 });
 
 test('reads reactions with their people, and leaves out what has no name [2.3.002]', () => {

@@ -10,6 +10,7 @@ import {
   changePassword,
   createAnnouncement,
   customEmojis,
+  emojiMap,
   emojiPack,
   endSession,
   instancePanel,
@@ -257,7 +258,7 @@ test('reads push subscriptions and per-application settings', () => {
   expect(refusal(appSettings('x'), [])).toMatchObject({ reason: { kind: 'malformed' } });
 });
 
-test('reads emoji for the picker and packs, and no file outside its folder', () => {
+test('reads emoji for the picker and packs, and no file outside its folder [2.7.032]', () => {
   const emoji = {
     shortcode: 'a',
     url: 'https://h.example/a.png',
@@ -274,6 +275,20 @@ test('reads emoji for the picker and packs, and no file outside its folder', () 
       tags: ['pack:cats'],
     },
   ]);
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...emoji, shortcode: `a${index}` }));
+  expect(customEmojis().read(many, facts).items).toHaveLength(10_000);
+  const map = {
+    a: { image_url: '/emoji/cats/a b.png', tags: ['Fun', 'pack:cats'] },
+    b: { image_url: '/emoji/b.png', tags: ['Fun'] },
+    c: { image_url: 'javascript:alert(1)', tags: [] },
+    d: 'odd',
+  };
+  expect(emojiMap()).toMatchObject({ path: '/api/v1/pleroma/emoji', auth: 'none' });
+  expect(emojiMap().read(map, facts)).toMatchObject([
+    { shortcode: 'a', url: '/emoji/cats/a b.png', category: 'cats' },
+    { shortcode: 'b', category: '', tags: ['Fun'] },
+  ]);
+  expect(refusal(emojiMap(), [])).toMatchObject({ reason: { kind: 'malformed' } });
   const files = { a: 'a.png', up: '../a.png', far: 'https://h.example/a.png' };
   expect(
     readEmojiPacks({ packs: { cats: { files, files_count: 3, pack: {} }, odd: 3 }, count: 2 }),

@@ -1,7 +1,6 @@
 import type { Call } from './call';
-import type { FrontendConfiguration, Instance, InstanceRule, Nodeinfo } from './model/instance';
+import type { Instance, InstanceRule, Nodeinfo } from './model/instance';
 import type { Page } from './model/page';
-import { readFrontendConfiguration, readFrontendConfigurations } from './schema/frontend-configuration';
 import { readInstance } from './schema/instance';
 import { readNodeinfo } from './schema/nodeinfo';
 import { readPage } from './schema/page';
@@ -27,26 +26,6 @@ export function nodeinfo(version: '2.0' | '2.1'): Call<Nodeinfo> {
     path: `/nodeinfo/${version}.json`,
     auth: 'none',
     read: required(readNodeinfo, 'nodeinfo'),
-  };
-}
-
-/** GET /api/pleroma/frontend_configurations: sections by the name of the front end. */
-export function frontendConfigurations(): Call<Readonly<Record<string, FrontendConfiguration>>> {
-  return {
-    method: 'GET',
-    path: '/api/pleroma/frontend_configurations',
-    auth: 'none',
-    read: required(readFrontendConfigurations, 'front-end configurations'),
-  };
-}
-
-/** GET /static/config.json. Where the file is missing servers answer 200 with their page: malformed. */
-export function staticConfig(): Call<FrontendConfiguration> {
-  return {
-    method: 'GET',
-    path: '/static/config.json',
-    auth: 'none',
-    read: required(readFrontendConfiguration, 'static configuration'),
   };
 }
 

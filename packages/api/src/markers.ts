@@ -28,6 +28,7 @@ export function moveMarkers(lastRead: Partial<Record<keyof Markers, string>>): C
     method: 'POST',
     path,
     body: { kind: 'json', value },
+    keepalive: true,
     feature,
     notFound: 'route',
     read: readRequired,

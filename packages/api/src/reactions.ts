@@ -18,6 +18,9 @@ export interface ReactionWish {
   route: ReactionRoute;
 }
 
+/** Asks for the coloured form of a character. Pleroma adds it where it belongs, Hollo knows no emoji with it. */
+const emojiStyle = '\uFE0F';
+
 function pleromaPath(id: StatusId): string {
   return `/api/v1/pleroma/statuses/${encodeURIComponent(id)}/reactions`;
 }
@@ -27,14 +30,17 @@ function pleromaPath(id: StatusId): string {
  * PUT /api/v1/statuses/:id/emoji_reactions/:emoji and DELETE. Pleroma answers every refusal with 400.
  */
 export function setReaction(id: StatusId, { emoji, on, route }: ReactionWish): Call<Status> {
-  const isPleroma = route === 'pleroma';
-  const base = isPleroma ? pleromaPath(id) : statusPath(id, '/emoji_reactions');
-  return {
-    method: on ? 'PUT' : 'DELETE',
-    path: `${base}/${encodeURIComponent(emoji)}`,
-    feature: isPleroma ? 'reactionsOfPleroma' : 'reactionsOfFedibird',
-    read: required(readStatus, 'status'),
-  };
+  const method = on ? 'PUT' : 'DELETE';
+  const read = required(readStatus, 'status');
+  if (route === 'pleroma') {
+    const path = `${pleromaPath(id)}/${encodeURIComponent(emoji)}`;
+    return { method, path, feature: 'reactionsOfPleroma', read };
+  }
+  const bare = emoji.replaceAll(emojiStyle, '');
+  const path = `${statusPath(id, '/emoji_reactions')}/${encodeURIComponent(bare)}`;
+  // Hollo finds no route for an emoji of several characters: that says nothing about the others.
+  const isOne = Array.from(bare).length === 1;
+  return { method, path, ...(isOne ? { feature: 'reactionsOfFedibird' as const } : {}), read };
 }
 
 /**

@@ -36,7 +36,11 @@ export function setPin(id: StatusId, on: boolean): Call<Status> {
   return setMark(id, on ? 'pin' : 'unpin');
 }
 
-/** POST /api/v1/statuses/:id/mute and its opposite, for its whole thread. 400 when it is muted already. */
-export function setConversationMute(id: StatusId, on: boolean): Call<Status> {
-  return { ...setMark(id, on ? 'mute' : 'unmute'), feature: 'threadMute' };
+/**
+ * POST /api/v1/statuses/:id/mute and its opposite, for its whole thread. 400 when it is muted already. `expiresIn`
+ * in seconds, 0 for good, where the server has `threadMuteExpiry`.
+ */
+export function setConversationMute(id: StatusId, on: boolean, expiresIn = 0): Call<Status> {
+  const call: Call<Status> = { ...setMark(id, on ? 'mute' : 'unmute'), feature: 'threadMute' };
+  return on && expiresIn > 0 ? { ...call, body: { kind: 'json', value: { expires_in: expiresIn } } } : call;
 }

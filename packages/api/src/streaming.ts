@@ -22,6 +22,8 @@ export interface StreamOptions {
    * is told as a problem and then as 1000, not deliberate, just as when the server closes for it.
    */
   onClosed: (closed: { code: number; deliberate: boolean }) => void;
+  /** The server does not give this stream, or did not answer. Told where it answers at all. */
+  onRefused?: ((stream: StreamName) => void) | undefined;
   /** For the log: what was ignored or refused. Never contains the token. */
   onProblem: (what: string) => void;
 }
@@ -78,7 +80,9 @@ export function connectStream(options: StreamOptions): StreamConnection {
       return;
     }
     const onAnswer = (error: string | null): void => {
-      if (error !== null) onProblem(`${type} ${stream.stream}: ${error}`);
+      if (error === null) return;
+      onProblem(`${type} ${stream.stream}: ${error}`);
+      if (type === 'subscribe') options.onRefused?.(stream);
     };
     requests.add({ message: { type, ...stream }, onAnswer });
   }

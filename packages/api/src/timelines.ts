@@ -18,6 +18,8 @@ export interface TimelineOptions {
   limit?: number | undefined;
   /** Include muted authors and threads. */
   withMuted?: boolean | undefined;
+  /** Mastodon obeys it on public and tag timelines only. */
+  onlyMedia?: boolean | undefined;
   /** Absent is all. No other word may be sent: Pleroma answers it with 500. */
   replyVisibility?: 'following' | 'self' | undefined;
 }
@@ -36,6 +38,7 @@ function timelineQuery(options: TimelineOptions): Parameters {
     since_id: options.sinceId,
     max_id: options.maxId,
     with_muted: whenOn(options.withMuted),
+    only_media: whenOn(options.onlyMedia),
     reply_visibility: options.replyVisibility,
     ...options.cursor,
   };
@@ -57,6 +60,18 @@ export function publicTimeline(options: TimelineOptions & { local: boolean }): C
     method: 'GET',
     path: '/api/v1/timelines/public',
     query: { local: whenOn(options.local), ...timelineQuery(options) },
+    read: readPage(readStatus),
+  };
+}
+
+/** GET /api/v1/timelines/bubble: of the servers that the operator chose. */
+export function bubbleTimeline(options: TimelineOptions = {}): Call<Page<Status>> {
+  return {
+    method: 'GET',
+    path: '/api/v1/timelines/bubble',
+    query: timelineQuery(options),
+    feature: 'bubbleTimeline',
+    notFound: 'route',
     read: readPage(readStatus),
   };
 }

@@ -1,18 +1,20 @@
-import { createTransport } from '@linnet/api';
-import { createToggleRunner, type ToggleRunner } from './actions/toggle-runner';
+import { createTransport, type AccountId } from '@linnet/api';
 import { createArrivals, type Arrivals } from './arrivals';
+import { createCell } from './cell';
 import type { Drafts } from './drafts/drafts';
 import { draftsRecord } from './drafts/drafts-record';
-import type { Environment } from './environment';
+import { emojiRecord } from './emoji/emoji-record';
+import type { Environment, Log } from './environment';
 import type { Features } from './features/features';
 import { createFeeds, type Feeds } from './feeds/feeds';
+import type { FilterMatcher } from './filters/filter-matcher';
 import { createGraph, type Graph } from './graph/graph';
 import { createInstanceInformation, type InstanceInformation } from './instance/instance-facts';
 import { createLazy, type Lazy } from './lazy';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
-import { createNews } from './news';
 import { createNotices, type Notices } from './notices/notices';
 import { createSend, type Send } from './send';
+import { answerSession } from './session/answer-session';
 import { createSession, type Session } from './session/session';
 import { createSessionRecords } from './session/stored-session';
 import { createSettings, type Settings } from './settings/settings';
@@ -25,7 +27,6 @@ export interface Client {
   send: Send;
   arrivals: Arrivals;
   statusViews: StatusViews;
-  toggles: ToggleRunner;
   drafts: Lazy<Drafts>;
   session: Session;
   settings: Settings;
@@ -34,6 +35,7 @@ export interface Client {
   /** Loaded once the server's documents were read. */
   features: Lazy<Features>;
   live: LazyLive;
+  log: Log;
   /** Asks for what the start needs and begins to listen; `later` holds the listening back until there is time for it. */
   start(later?: (task: () => void) => void): void;
 }
@@ -59,38 +61,47 @@ export function createClient(environment: Environment): Client {
     onSignOut: (account) => {
       drafts.loaded.get()?.forget();
       storage.remove(draftsRecord(account));
+      storage.remove(emojiRecord(account));
     },
     onStorageRefused: storageRefused,
   });
   const instance = createInstanceInformation({ send: plainSend, settings, log });
   const features = createLazy(async () => {
-    const { learnFeatures } = await import('./features/learn-features');
+    const [{ learnFeatures }] = await Promise.all([import('./features/learn-features'), instance.load()]);
     return learnFeatures({ send: plainSend, facts: instance.facts, log });
   });
   const send = createSend(transport, session, features.loaded);
+  const reader = (): AccountId | null => {
+    const now = session.state.get();
+    return now.state === 'visitor' ? null : now.accountId;
+  };
   const feeds = createFeeds({
     graph,
     send,
     log,
+    features,
+    reader,
+    replies: () => settings.get('replyVisibility'),
+    withMuted: () =>
+      reader() !== null &&
+      !settings.get('hideMutedPosts') &&
+      features.loaded.get()?.has('mutedInTimelines') === true,
     onFailure: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, lasts: 5000 }),
   });
-  const statusViews = createStatusViews(graph, settings, environment);
-  const news = createNews({ graph, feeds, arrivals });
-  const toggles = createToggleRunner({
+  settings.subscribe(feeds.review);
+  const matcher = createCell<FilterMatcher | null>(null);
+  const statusViews = createStatusViews({
     graph,
-    send,
-    onSuccess: () => notices.dismiss('status.action_failed'),
-    onFailure: ({ name, on, reason, retry }) =>
-      notices.add({
-        level: 'error',
-        key: 'status.action_failed',
-        values: { name, on: String(on) },
-        reason,
-        retry,
-      }),
+    settings,
+    environment,
+    reader,
+    matcher,
   });
   const drafts = createLazy(async () => {
-    const { createDrafts } = await import('./drafts/drafts');
+    const [{ createDrafts }, { bringOwnPost }] = await Promise.all([
+      import('./drafts/drafts'),
+      import('./own-post'),
+    ]);
     return createDrafts({
       environment,
       graph,
@@ -98,7 +109,7 @@ export function createClient(environment: Environment): Client {
       settings,
       send,
       facts: instance.facts,
-      onPosted: news.posted,
+      onPosted: (status) => bringOwnPost({ feeds, arrivals }, status),
       onStorageRefused: storageRefused,
     });
   });
@@ -112,7 +123,11 @@ export function createClient(environment: Environment): Client {
       settings,
       feeds,
       notices,
-      onEvent: news.hear,
+      graph,
+      arrivals,
+      send,
+      features,
+      matcher,
     },
     log,
   );
@@ -126,27 +141,7 @@ export function createClient(environment: Environment): Client {
     },
   };
 
-  session.onChange(() => {
-    // Nothing one person was shown stays for the next.
-    feeds.clear();
-    toggles.clear();
-    statusViews.clear();
-    graph.clear();
-    notices.clear();
-    live.stop();
-    queueMicrotask(live.start);
-  });
-
-  let reader = session.state.get();
-  session.state.subscribe(() => {
-    const before = reader;
-    reader = session.state.get();
-    if (before.state !== 'expired' || reader.state !== 'member') return;
-    // Signed in again in the middle of work: go on where it stopped.
-    notices.dismiss('session.expired');
-    live.start();
-    for (const { feed } of feeds.shown()) void (feed.state.get().opened ? feed.catchUp() : feed.reload());
-  });
+  answerSession({ session, feeds, statusViews, graph, notices, live });
 
   return {
     graph,
@@ -154,7 +149,6 @@ export function createClient(environment: Environment): Client {
     send,
     arrivals,
     statusViews,
-    toggles,
     drafts,
     session,
     settings,
@@ -162,6 +156,7 @@ export function createClient(environment: Environment): Client {
     instance,
     features,
     live,
+    log,
     start(later = (task) => task()) {
       if (!storage.available) storageRefused();
       void session.verify();

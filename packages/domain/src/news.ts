@@ -1,46 +1,59 @@
-import type { Status, StatusId, StreamEvent } from '@linnet/api';
+import type { Conversation, StatusId, StreamEvent } from '@linnet/api';
 import type { Arrivals } from './arrivals';
-import type { FeedKind } from './feeds/feed-kinds';
 import type { Feeds } from './feeds/feeds';
+import { streamOf } from './feeds/stream-of';
 import type { Graph } from './graph/graph';
+import { streamKey } from './live/stream-key';
 
 /** What happens while the page is open, brought to where it shows. */
 export interface News {
   /** What a stream tells. */
   hear(event: StreamEvent): void;
-  /** What the person has just posted. */
-  posted(status: Status): void;
 }
 
-interface NewsOptions {
+export interface NewsOptions {
   graph: Graph;
   feeds: Feeds;
   arrivals: Arrivals;
+  /** The person's filters are others from now on. */
+  onFiltersChanged: () => void;
 }
 
-/** The kind of feed that a stream feeds. */
-const fedBy: Readonly<Record<string, FeedKind>> = { user: 'home', public: 'public', 'public:local': 'local' };
+/** `['hashtag', 'Cats']` → the key of the stream. Servers write tags in whatever way. */
+function keyOfHeard([stream = 'user', argument = '']: readonly string[]): string {
+  return [stream, stream === 'hashtag' ? argument.toLowerCase() : argument].join(' ');
+}
 
-export function createNews({ graph, feeds, arrivals }: NewsOptions): News {
+export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOptions): News {
   function placeArrival(id: StatusId, stream: readonly string[] | null): void {
     // Servers that do not name the stream carry the member's own one only.
-    const kind = fedBy[stream?.[0] ?? 'user'];
-    for (const { source, feed } of feeds.all()) if (source.kind === kind) feed.receive(id);
+    const key = keyOfHeard(stream ?? []);
+    for (const { source, feed } of feeds.all()) {
+      const name = streamOf(source);
+      if (name !== null && streamKey(name) === key) feed.receive(id);
+    }
+  }
+
+  /** No stream carries the mentions as such: what tells of one is a reason to ask. */
+  function lookForMentions(): void {
+    for (const { source, feed } of feeds.shown()) if (source.kind === 'mentions') void feed.catchUp();
+  }
+
+  function placeConversation({ lastStatus }: Conversation): void {
+    if (lastStatus !== null) placeArrival(arrivals.bring(lastStatus), ['direct']);
   }
 
   return {
     hear(event) {
       if (event.kind === 'update') placeArrival(arrivals.bring(event.status), event.stream);
       if (event.kind === 'status.update') arrivals.bring(event.status);
+      if (event.kind === 'notification' && event.notification.type === 'mention') lookForMentions();
+      if (event.kind === 'conversation') placeConversation(event.conversation);
+      if (event.kind === 'filters_changed') onFiltersChanged();
       if (event.kind === 'delete') {
         graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));
         for (const { feed } of feeds.all()) feed.withdraw(event.id);
       }
-    },
-    posted(status) {
-      const id = arrivals.bring(status);
-      const kinds = status.scope === 'public' ? ['home', 'local', 'public'] : ['home'];
-      for (const { source, feed } of feeds.all()) if (kinds.includes(source.kind)) feed.receiveOwn(id);
     },
   };
 }

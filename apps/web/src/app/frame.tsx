@@ -12,7 +12,6 @@ import { visitorOf } from './visitor';
 const Theme = lazyScreen(() => import('./theme/theme').then((part) => part.Theme), {
   placeholder: () => null,
   later: true,
-  floats: true,
 });
 
 /** Theme, shell and the present screen, for whoever is reading. */

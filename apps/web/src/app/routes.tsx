@@ -1,5 +1,6 @@
-import type { FeedSource } from '@linnet/domain';
-import { screenOf } from '../features/timeline';
+import type { StartKind } from '@linnet/domain';
+import type { ComponentType } from 'react';
+import { otherScreenOf, screenOf } from '../features/timeline';
 import type { RouteName } from '../platform/navigation/route-addresses';
 import type { RouteDefinition, RouteGuard, ScreenProps } from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
@@ -17,20 +18,64 @@ const ConversationScreen = lazyScreen<ScreenProps>(
   { placeholder: FeedPlaceholder },
 );
 
+const ProfileScreen = lazyScreen<ScreenProps>(
+  () => import('../features/profile').then((part) => part.ProfileScreen),
+  { placeholder: FeedPlaceholder },
+);
+const BookmarksScreen = otherScreenOf((screens) => screens.BookmarksScreen);
+
 /** Screens that are likely to be opened next: their code comes in a quiet moment. */
 export const likelyNext = [ConversationScreen];
 
 /** Every screen that there is. An address without a line here gets the not-found screen. */
 export const routes: readonly RouteDefinition[] = [
-  { kind: 'screen', name: 'root', guard: 'everyone', scroll: 'top', screen: RootScreen },
+  screen('root', 'everyone', RootScreen),
   timeline('friends', 'members', 'home'),
   timeline('public-timeline', 'everyone', 'local'),
   timeline('public-external-timeline', 'everyone', 'public'),
-  { kind: 'screen', name: 'conversation', guard: 'everyone', scroll: 'top', screen: ConversationScreen },
-  { kind: 'screen', name: 'login', guard: 'everyone', scroll: 'top', screen: LoginScreen },
-  { kind: 'screen', name: 'settings', guard: 'everyone', scroll: 'top', screen: SettingsScreen },
+  screen(
+    'bubble-timeline',
+    'everyone',
+    otherScreenOf((screens) => screens.BubbleScreen),
+  ),
+  screen(
+    'tag-timeline',
+    'everyone',
+    otherScreenOf((screens) => screens.TagScreen),
+  ),
+  screen(
+    'lists-timeline',
+    'everyone',
+    otherScreenOf((screens) => screens.ListScreen),
+  ),
+  screen('bookmarks', 'everyone', BookmarksScreen),
+  screen('bookmark-folder', 'everyone', BookmarksScreen),
+  screen(
+    'dms',
+    'members',
+    otherScreenOf((screens) => screens.DirectScreen),
+  ),
+  screen(
+    'interactions',
+    'members',
+    otherScreenOf((screens) => screens.MentionsScreen),
+  ),
+  screen(
+    'quotes',
+    'everyone',
+    otherScreenOf((screens) => screens.QuotesScreen),
+  ),
+  screen('external-user-profile', 'everyone', ProfileScreen),
+  screen('user-profile', 'everyone', ProfileScreen),
+  screen('conversation', 'everyone', ConversationScreen),
+  screen('login', 'everyone', LoginScreen),
+  screen('settings', 'everyone', SettingsScreen),
 ];
 
-function timeline(name: RouteName, guard: RouteGuard, kind: FeedSource['kind']): RouteDefinition {
-  return { kind: 'screen', name, guard, scroll: 'top', screen: screenOf({ kind }) };
+function screen(name: RouteName, guard: RouteGuard, component: ComponentType<ScreenProps>): RouteDefinition {
+  return { kind: 'screen', name, guard, scroll: 'top', screen: component };
+}
+
+function timeline(name: RouteName, guard: RouteGuard, kind: StartKind): RouteDefinition {
+  return screen(name, guard, screenOf({ kind }));
 }

@@ -9,6 +9,7 @@ const composer = () => import('../features/composer');
 const ComposerPanel = lazyScreen(() => composer().then((part) => part.ComposerPanel), {
   placeholder: ComposerPlaceholder,
   later: true,
+  trouble: 'here',
 });
 
 /** What features put into the places of blocks. */
@@ -23,6 +24,5 @@ export const shellSlots: ShellSlots = {
   ComposerSheet: lazyScreen(() => composer().then((part) => part.ComposerSheet), {
     placeholder: () => null,
     later: true,
-    floats: true,
   }),
 };

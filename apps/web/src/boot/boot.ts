@@ -3,6 +3,7 @@ import { chooseLocale } from './choose-locale';
 import type { BuiltLocale } from './early-start';
 import { planRequests } from './plan-requests';
 import { readEmbedded } from './read-embedded';
+import { readReplies } from './read-replies';
 import { readSession } from './read-session';
 import { startRequests } from './start-requests';
 import { storageKeys } from './storage-keys';
@@ -45,7 +46,13 @@ function boot(): void {
   const embedded = readEmbedded(document.getElementById('initial-results')?.textContent ?? null);
   const locale = applyLanguage();
   applyTheme();
-  const plan = planRequests({ address: location.pathname, session, embedded, messages: locale.first });
+  const plan = planRequests({
+    address: location.pathname,
+    session,
+    replies: readReplies(stored(storageKeys.settings)),
+    embedded,
+    messages: locale.first,
+  });
   const requests = startRequests(plan, (path, init) => fetch(path, init));
   window.linnetEarly = {
     session,

@@ -3,7 +3,7 @@ import { chooseLocale } from './choose-locale';
 import type { BuiltLocale } from './early-start';
 
 function locale(code: string): BuiltLocale {
-  return { code, direction: 'ltr', first: '', rest: '' };
+  return { code, direction: 'ltr', first: '', rest: '', emoji: '' };
 }
 const locales = [locale('en'), locale('de'), locale('pt-BR')] as const;
 

@@ -27,6 +27,8 @@ export interface BuiltLocale {
   readonly first: string;
   /** Address of all other messages. */
   readonly rest: string;
+  /** Address of the Unicode emoji with their names. */
+  readonly emoji: string;
 }
 
 /** What the start script hands over to the main script. */

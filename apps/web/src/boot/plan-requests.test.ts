@@ -5,9 +5,14 @@ const messages = '/assets/locale-en-first-x.json';
 const session = { token: 'secret' };
 
 function paths(options: Partial<Parameters<typeof planRequests>[0]>): string[] {
-  return planRequests({ address: '/about', session: null, embedded: {}, messages, ...options }).map(
-    ({ path }) => path,
-  );
+  return planRequests({
+    address: '/about',
+    session: null,
+    replies: null,
+    embedded: {},
+    messages,
+    ...options,
+  }).map(({ path }) => path);
 }
 
 test('a visitor on the known network gets its first page with the first requests', () => {
@@ -22,7 +27,7 @@ test('a visitor on the known network gets its first page with the first requests
 });
 
 test('somebody signed in who opens the root gets home, with the token on that and the check of the session only', () => {
-  const plan = planRequests({ address: '/', session, embedded: {}, messages });
+  const plan = planRequests({ address: '/', session, replies: null, embedded: {}, messages });
   const withToken = plan.filter(({ token }) => token !== null).map(({ path }) => path);
   expect(withToken).toEqual(['/api/v1/timelines/home?limit=20', '/api/v1/accounts/verify_credentials']);
   expect(plan.filter(({ token }) => token !== null).every(({ token }) => token === 'secret')).toBe(true);

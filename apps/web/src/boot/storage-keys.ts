@@ -2,6 +2,8 @@
 export const storageKeys = {
   /** JSON, an object with at least `token`. */
   session: 'linnet-session',
+  /** JSON, an object: the person's own settings by their names. */
+  settings: 'linnet-settings',
   /** JSON: see CachedTheme. */
   theme: 'linnet-theme',
   /** Code of the chosen locale, as plain text. */

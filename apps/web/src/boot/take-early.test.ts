@@ -4,7 +4,7 @@ import { startRequests } from './start-requests';
 import { takeEarly } from './take-early';
 
 function early(requests: StartedRequest[]): EarlyStart {
-  const locale = { code: 'en', direction: 'ltr', first: '', rest: '' } as const;
+  const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '' } as const;
   const nothing = () => undefined;
   return { session: null, locale, locales: [], embedded: {}, requests, appeared: nothing, failed: nothing };
 }

@@ -15,6 +15,5 @@ export const firstScreens = [
   'session.',
   'chunks.',
   'errors.',
-  'file_type.',
   'not_found.',
 ] as const;

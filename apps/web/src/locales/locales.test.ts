@@ -29,7 +29,8 @@ test('a message that does not parse is named', () => {
 });
 
 test('every locale gives two hashed files that the page can read, the first part small', async () => {
-  const { assets, table } = await buildLocales(src);
+  const { assets: all, table } = await buildLocales(src);
+  const assets = all.filter(({ address }) => table.every(({ emoji }) => emoji !== address));
   expect(assets).toHaveLength(table.length * 2);
   for (const { address, source } of assets) {
     expect(address).toMatch(/^\/assets\/locale-[\w-]+-(?:first|rest)-[\w-]{8}\.json$/);

@@ -24,7 +24,7 @@ test.each([
   [
     'Pleroma',
     pleromaDocuments(),
-    `bookmarks bookmarkFolders reactions reactionsOfPleroma customEmojiReactions quoteListOfPleroma threadMute
+    `bookmarks bookmarkFolders reactions reactionsOfPleroma customEmojiReactions quoteListOfPleroma threadMute threadMuteExpiry
     statusesByIds directTimeline conversations replyVisibility mutedInTimelines instanceTimeline filters lists
     search searchInAccount contentTypes statusPreview statusExpiry explicitAddressing localScope listScope polls
     scheduledStatuses editing editHistory quotes quotesByQuoteId mediaDescriptionLimit accountByName
@@ -39,7 +39,7 @@ test.each([
   [
     'Akkoma',
     akkomaDocuments,
-    `bookmarks reactions reactionsOfPleroma customEmojiReactions threadMute translationOfAkkoma statusesByIds
+    `bookmarks reactions reactionsOfPleroma customEmojiReactions threadMute threadMuteExpiry translationOfAkkoma statusesByIds
     conversations bubbleTimeline replyVisibility mutedInTimelines instanceTimeline filters lists followedTags
     search contentTypes statusPreview statusExpiry explicitAddressing localScope polls scheduledStatuses editing
     editHistory quotes quotesByQuoteId accountByName accountLookup accountNotes notify muteDuration

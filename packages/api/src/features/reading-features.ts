@@ -35,6 +35,8 @@ export const readingFeatures = {
   quoteListOfPleroma: both(families('pleroma'), flagged('quote_posting')),
   /** A conversation can be muted. `POST /api/v1/statuses/:id/mute and unmute`. */
   threadMute: notFamilies('hollo'),
+  /** The mute of a conversation can end by itself. `POST /api/v1/statuses/:id/mute: expires_in`. */
+  threadMuteExpiry: pleromaLike,
   /** A post can be read in another language. `POST /api/v1/statuses/:id/translate`. */
   translation: ({ details }) => details?.translates === true,
   /**

@@ -13,6 +13,7 @@ export type * from './status';
 export type * from './stream-event';
 export type * from './list';
 export type * from './report';
+export type * from './scrobble';
 export type * from './search';
 export type * from './writing';
 export type * from './announcement';

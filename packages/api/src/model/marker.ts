@@ -1,7 +1,9 @@
+import type { NotificationId, StatusId } from './ids';
+
 /** How far a person has read, shared by all their devices. */
-export interface Marker {
+export interface Marker<Id extends string> {
   /** Null: nothing so far. */
-  lastReadId: string | null;
+  lastReadId: Id | null;
   /** Counts the changes; always 0 on Pleroma. */
   version: number;
   updatedAt: string;
@@ -11,6 +13,6 @@ export interface Marker {
 
 /** Only the lists that were asked for and have one. */
 export interface Markers {
-  home: Marker | null;
-  notifications: Marker | null;
+  home: Marker<StatusId> | null;
+  notifications: Marker<NotificationId> | null;
 }

@@ -41,6 +41,8 @@ export interface Card {
   providerName: string;
   image: string | null;
   imageDescription: string;
+  /** Pixels; null when the server does not say. */
+  imageSize: { width: number; height: number } | null;
 }
 
 export interface Mention {
@@ -140,7 +142,16 @@ export interface Status {
   filterMatches: readonly FilterMatch[];
 }
 
+/** A status of a long answer, of which only the place was read so far. */
+export interface LateStatus {
+  id: StatusId;
+  inReplyToId: StatusId | null;
+  /** Reads the rest. Undefined when that is not possible. */
+  read(): Status | undefined;
+}
+
+/** What stands before and after a status in its thread. It may be thousands, and few are looked at first. */
 export interface Context {
-  ancestors: readonly Status[];
-  descendants: readonly Status[];
+  ancestors: readonly LateStatus[];
+  descendants: readonly LateStatus[];
 }

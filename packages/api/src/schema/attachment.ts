@@ -1,5 +1,6 @@
 import type { Attachment, AttachmentKind } from '../model/status';
-import { type JsonObject, isObject, readId, readObject, readText, readTextOrNull } from './read';
+import { isObject, readId, readObject, readText, readTextOrNull } from './read';
+import { readSize } from './size';
 import { readWebAddress } from './web-address';
 
 const kindsByMimeType: readonly (readonly [prefix: string, kind: AttachmentKind])[] = [
@@ -26,13 +27,6 @@ function kindOf(mimeType: string, type: unknown): AttachmentKind {
   return kindsByType.get(type) ?? 'unknown';
 }
 
-function readSize(attachment: JsonObject): Attachment['size'] {
-  const { width, height } = readObject(readObject(attachment, 'meta'), 'original');
-  if (typeof width !== 'number' || typeof height !== 'number') return null;
-  const drawable = Number.isFinite(width) && Number.isFinite(height) && width > 0 && height > 0;
-  return drawable ? { width, height } : null;
-}
-
 /** Unreadable without an id. `url` is empty where the server gave no web address (a file in processing). */
 export function readAttachment(json: unknown): Attachment | undefined {
   if (!isObject(json)) return undefined;
@@ -50,6 +44,6 @@ export function readAttachment(json: unknown): Attachment | undefined {
     remoteUrl,
     description: readText(json, 'description'),
     blurhash: readTextOrNull(json, 'blurhash') || null,
-    size: readSize(json),
+    size: readSize(readObject(readObject(json, 'meta'), 'original')),
   };
 }

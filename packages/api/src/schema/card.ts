@@ -1,5 +1,6 @@
 import type { Card } from '../model/status';
 import { isObject, readText } from './read';
+import { readSize } from './size';
 import { readWebAddress } from './web-address';
 
 /** Unreadable without a web address. Markup that some servers send for embedding is left where it is. */
@@ -14,5 +15,6 @@ export function readCard(json: unknown): Card | undefined {
     providerName: readText(json, 'provider_name'),
     image: readWebAddress(json, 'image'),
     imageDescription: readText(json, 'image_description'),
+    imageSize: readSize(json),
   };
 }

@@ -1,8 +1,17 @@
-import type { Context } from '../model/status';
-import { isObject, readRows } from './read';
+import type { AccountId, StatusId } from '../model/ids';
+import type { Context, LateStatus } from '../model/status';
+import { isObject, readId, readObject, readRows } from './read';
 import { readStatus } from './status';
 
-const statusRows = { limit: 10_000, row: readStatus };
+/** Unreadable without an id or an account, as a status is. */
+function readLateStatus(json: unknown): LateStatus | undefined {
+  if (!isObject(json)) return undefined;
+  const id = readId<StatusId>(json, 'id');
+  if (id === null || readId<AccountId>(readObject(json, 'account'), 'id') === null) return undefined;
+  return { id, inReplyToId: readId<StatusId>(json, 'in_reply_to_id'), read: () => readStatus(json) };
+}
+
+const statusRows = { limit: 10_000, row: readLateStatus };
 
 /** Statuses that cannot be read are left out; an answer with neither list is unreadable. */
 export function readContext(json: unknown): Context | undefined {

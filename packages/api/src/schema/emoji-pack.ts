@@ -1,5 +1,4 @@
-import type { EmojiPack, EmojiPacks, PickerEmoji, StickerPack } from '../model/emoji-pack';
-import { readEmoji } from './emoji';
+import type { EmojiPack, EmojiPacks, StickerPack } from '../model/emoji-pack';
 import {
   type JsonObject,
   isObject,
@@ -16,17 +15,6 @@ import { readWebAddress } from './web-address';
 const fileName = /^(?!.*(?:^|[/\\])\.\.(?:[/\\]|$))[^/\\:?#][^\\:?#]*$/;
 const folder = /^\/(?![/\\]).*\/$/;
 const maxEntries = 10_000;
-
-/** Pleroma writes `pack:` before the name of a pack, others only the name. */
-export function readPickerEmoji(json: unknown): PickerEmoji | undefined {
-  const emoji = readEmoji(json);
-  if (emoji === undefined || !isObject(json) || json['visible_in_picker'] === false) return undefined;
-  return {
-    ...emoji,
-    category: readText(json, 'category').replace(/^pack:/, ''),
-    tags: readTexts(json, 'tags'),
-  };
-}
 
 function textsByKey(json: JsonObject, allowed: RegExp): Readonly<Record<string, string>> {
   const entries = Object.entries(json)

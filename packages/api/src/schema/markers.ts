@@ -6,10 +6,10 @@ function inUtc(time: string): string {
   return /T[\d:.]+$/.test(time) ? `${time}Z` : time;
 }
 
-function readMarker(json: unknown): Marker | null {
+function readMarker<Id extends string>(json: unknown): Marker<Id> | null {
   if (!isObject(json)) return null;
   return {
-    lastReadId: readId<string>(json, 'last_read_id'),
+    lastReadId: readId<Id>(json, 'last_read_id'),
     version: readCount(json, 'version'),
     updatedAt: inUtc(readTimeOrEpoch(json, 'updated_at')),
     unreadCount: readCountOrNull(readObject(json, 'pleroma'), 'unread_count'),

@@ -199,10 +199,10 @@ test('a status without a readable time is given one that dates can be made of', 
   expect(read?.editedAt).toBeNull();
 });
 
-test('a context leaves out what it cannot read', () => {
-  expect(readContext({ ancestors: [wireStatus(), {}], descendants: null })).toMatchObject({
-    ancestors: [{ id: 'St0000000000000001' }],
-    descendants: [],
-  });
+test('a context leaves out what it cannot read, and reads the others when they are asked for', () => {
+  const broken = [{}, { ...wireStatus(), account: {} }, { ...wireStatus(), id: null }];
+  const context = readContext({ ancestors: [wireStatus(), ...broken], descendants: null });
+  expect(context).toMatchObject({ ancestors: [{ id: 'St0000000000000001' }], descendants: [] });
+  expect(context?.ancestors[0]?.read()).toEqual(readStatus(wireStatus()));
   expect(readContext({ error: 'no' })).toBeUndefined();
 });

@@ -18,5 +18,6 @@ export function outgoing(
     url: addressOf(baseUrl, call),
     headers: { ...headers, ...call.headers },
     body: encoded?.content ?? null,
+    ...(call.keepalive && { keepalive: true }),
   };
 }

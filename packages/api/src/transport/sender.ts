@@ -4,6 +4,7 @@ export interface OutgoingRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | FormData | null;
+  keepalive?: boolean;
   signal: AbortSignal;
 }
 

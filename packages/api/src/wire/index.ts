@@ -21,4 +21,5 @@ export type * from './streaming';
 export type * from './writing';
 export type * from './list';
 export type * from './report';
+export type * from './scrobble';
 export type * from './search';

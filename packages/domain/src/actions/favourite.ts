@@ -1,4 +1,5 @@
 import { setFavourite } from '@linnet/api';
+import { canAct } from './can-act';
 import { stepCount } from './step-count';
 import type { ToggleAction } from './toggle-action';
 
@@ -6,7 +7,7 @@ export const favourite: ToggleAction = {
   name: 'favourite',
   hotkey: 'f',
   isOn: (row) => row.favourited,
-  can: (row) => !row.deleted,
+  can: canAct,
   show: (row, on) => ({
     ...row,
     favourited: on,

@@ -1,5 +1,6 @@
 import { setRepeat } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
+import { canAct } from './can-act';
 import { stepCount } from './step-count';
 import type { ToggleAction } from './toggle-action';
 
@@ -11,8 +12,9 @@ export function isRepeatable(row: StatusRow): boolean {
 export const repeat: ToggleAction = {
   name: 'repeat',
   hotkey: 't',
+  asks: 'modalOnRepeat',
   isOn: (row) => row.repeated,
-  can: (row) => !row.deleted && isRepeatable(row),
+  can: (scene) => canAct(scene) && isRepeatable(scene.row),
   show: (row, on) => ({ ...row, repeated: on, repeatsCount: stepCount(row.repeatsCount, row.repeated, on) }),
   call: setRepeat,
 };

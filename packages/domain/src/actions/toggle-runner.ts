@@ -1,10 +1,10 @@
 import { ApiError, type Call, type FailureReason, type StatusId } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
-import type { ToggleName } from './toggle-action';
-import { toggleActions } from './toggle-actions';
+import type { ToggleAction, ToggleName } from './toggle-action';
 
 export interface ToggleFailure {
+  id: StatusId;
   name: ToggleName;
   on: boolean;
   reason: FailureReason;
@@ -13,7 +13,7 @@ export interface ToggleFailure {
 
 /** Runs toggles: shown at once, one request under way for each (action, status), the last wish wins. */
 export interface ToggleRunner {
-  toggle(name: ToggleName, id: StatusId, on: boolean): void;
+  toggle(action: ToggleAction, id: StatusId, on: boolean): void;
   /** Forgets the wishes of whoever was reading. */
   clear(): void;
 }
@@ -22,36 +22,47 @@ interface RunnerOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   onFailure: (failure: ToggleFailure) => void;
-  onSuccess: () => void;
+  onSuccess: (id: StatusId) => void;
 }
 
 interface Wish {
+  action: ToggleAction;
   on: boolean;
+  /** The other statuses that change with it. */
+  also: StatusId[];
   lift: () => void;
 }
 
 export function createToggleRunner({ graph, send, ...options }: RunnerOptions): ToggleRunner {
   let wishes = new Map<string, Wish>();
 
+  async function tell(id: StatusId, { action, on, also }: Wish): Promise<void> {
+    importStatus(graph, await send(action.call(id, on)));
+    for (const other of also) graph.statuses.change(other, (row) => action.show(row, on));
+    options.onSuccess(id);
+  }
+
   /** Sends until what the server was told is what the person wants. */
-  async function run(key: string, name: ToggleName, id: StatusId): Promise<void> {
+  async function run(key: string, id: StatusId): Promise<void> {
     const own = wishes;
-    let told: boolean | undefined;
-    for (let wish = own.get(key); wish !== undefined && wish.on !== told; wish = own.get(key)) {
-      told = wish.on;
+    let told: Pick<Wish, 'on' | 'action'> | undefined;
+    const isTold = (wish: Wish): boolean => wish.on === told?.on && wish.action === told.action;
+    for (let wish = own.get(key); wish !== undefined && !isTold(wish); wish = own.get(key)) {
+      const { action, on } = wish;
+      told = wish;
       try {
-        importStatus(graph, await send(toggleActions[name].call(id, told)));
-        options.onSuccess();
+        await tell(id, wish);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.reason.kind === 'aborted') break;
-        if (own.get(key)?.on !== told) {
+        const now = own.get(key);
+        if (now !== undefined && !isTold(now)) {
           const fact = graph.statuses.fact(id);
-          told = fact === undefined ? told : toggleActions[name].isOn(fact);
+          told = fact === undefined ? told : { action, on: action.isOn(fact) };
           continue;
         }
-        const on = told;
-        options.onFailure({ name, on, reason: error.reason, retry: () => toggle(name, id, on) });
+        const retry = () => toggle(action, id, on);
+        options.onFailure({ id, name: action.name, on, reason: error.reason, retry });
         break;
       }
     }
@@ -59,14 +70,15 @@ export function createToggleRunner({ graph, send, ...options }: RunnerOptions): 
     own.delete(key);
   }
 
-  function toggle(name: ToggleName, id: StatusId, on: boolean): void {
-    const action = toggleActions[name];
-    const key = `${name} ${id}`;
+  function toggle(action: ToggleAction, id: StatusId, on: boolean): void {
+    const key = `${action.key ?? action.name} ${id}`;
     const earlier = wishes.get(key);
-    const lift = graph.statuses.overlay(id, (row) => action.show(row, on));
-    wishes.set(key, { on, lift });
+    const row = graph.statuses.get(id);
+    const also = row === undefined ? [] : (action.also?.(graph, row) ?? []);
+    const lifts = [id, ...also].map((one) => graph.statuses.overlay(one, (shown) => action.show(shown, on)));
+    wishes.set(key, { action, on, also, lift: () => lifts.forEach((lift) => lift()) });
     earlier?.lift();
-    if (earlier === undefined) void run(key, name, id);
+    if (earlier === undefined) void run(key, id);
   }
 
   return {

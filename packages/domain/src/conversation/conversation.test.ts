@@ -1,6 +1,7 @@
-import type { StatusId } from '@linnet/api';
-import { conversationsOf } from './conversations-of';
+import { getStatus, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import type { Conversation } from './conversation';
+import { conversationsOf } from './conversations-of';
 import { startServer } from '../testing/start-server';
 
 interface Posted {
@@ -17,11 +18,14 @@ async function thread() {
   return { ...server, post, first, second, third };
 }
 
+const shown = (conversation: Conversation): readonly StatusId[] => conversation.state.get().thread.order;
+
 test('shows a status with everything before and after it, oldest first', async () => {
   const { visit, first, second, third } = await thread();
   const conversation = conversationsOf(visit()).get(second);
   await conversation.load();
-  expect(conversation.state.get()).toEqual({ state: 'ready', ids: [first, second, third] });
+  expect(conversation.state.get().state).toBe('ready');
+  expect(shown(conversation)).toEqual([first, second, third]);
 });
 
 test('a reply that somebody writes meanwhile comes to its end by itself; others do not', async () => {
@@ -38,10 +42,10 @@ test('a reply that somebody writes meanwhile comes to its end by itself; others 
   });
   await post('dave', 'something else');
   const reply = await post('bob', 'it is back', { inReplyTo: third });
-  await vi.waitFor(() => expect(conversation.state.get().ids).toEqual([first, second, third, reply]));
+  await vi.waitFor(() => expect(shown(conversation)).toEqual([first, second, third, reply]));
   end();
   await post('bob', 'and gone', { inReplyTo: third });
-  expect(conversation.state.get().ids).toHaveLength(4);
+  expect(shown(conversation)).toHaveLength(4);
 });
 
 test('what is known already is shown while the rest is on its way, and stays when it does not come', async () => {
@@ -50,11 +54,72 @@ test('what is known already is shown while the rest is on its way, and stays whe
   await client.feeds.get({ kind: 'public' }).open();
   await door('fail', { path: '/context', status: 500 });
   const conversation = conversationsOf(client).get(second);
-  expect(conversation.state.get()).toEqual({ state: 'loading', ids: [second] });
+  expect(conversation.state.get().state).toBe('loading');
+  expect(shown(conversation)).toEqual([second]);
   await conversation.load();
   expect(conversation.state.get()).toMatchObject({
     state: 'failed',
-    ids: [second],
     reason: { kind: 'http', status: 500 },
   });
+  expect(shown(conversation)).toEqual([second]);
+});
+
+test('a reply stands below what it answers, wherever it arrives', async () => {
+  const { visitAs, post, first, second, third } = await thread();
+  const other = await post('dave', 'which heron?', { inReplyTo: first });
+  const client = await visitAs('alice');
+  const conversation = conversationsOf(client).get(first);
+  await conversation.load();
+  const end = conversation.follow();
+  const late = await client.send(getStatus(await post('bob', 'the grey one', { inReplyTo: third })));
+  client.arrivals.bring(late);
+  await vi.waitFor(() => expect(shown(conversation)).toContain(late.id));
+  const { places } = conversation.state.get().thread;
+  expect(places.get(third)?.replies).toEqual([late.id]);
+  expect(places.get(first)?.replies).toEqual([second, other]);
+  expect(places.get(first)?.below).toBe(4);
+  end();
+});
+
+test('a deleted post keeps its place and its replies, also when the thread is loaded again', async () => {
+  const { visit, door, first, second, third } = await thread();
+  const client = visit();
+  const conversation = conversationsOf(client).get(first);
+  await conversation.load();
+  await door('act', { as: 'bob', action: 'delete', status: second });
+  await conversation.load();
+  expect(shown(conversation)).toEqual([first, second, third]);
+  expect(conversation.state.get().thread.places.get(second)?.replies).toEqual([third]);
+});
+
+test('of a long thread what is around the focus is read at once, and in the end all of it', async () => {
+  const { visit, door, first } = await thread();
+  await door('bulk', { kind: 'plain', count: 300, everyMs: 0, inReplyTo: first });
+  const client = visit();
+  const conversation = conversationsOf(client).get(first);
+  let readAtFirst = -1;
+  conversation.state.subscribe(() => {
+    if (conversation.state.get().state === 'ready' && readAtFirst < 0)
+      readAtFirst = client.graph.statuses.size;
+  });
+  await conversation.load();
+  expect(readAtFirst).toBeGreaterThan(20);
+  expect(readAtFirst).toBeLessThan(60);
+  expect(shown(conversation)).toHaveLength(303);
+  for (const id of shown(conversation)) expect(client.graph.statuses.get(id)).toBeDefined();
+});
+
+test('nothing of a thread is read any more once somebody else is at the screen', async () => {
+  const { visitAs, door, first } = await thread();
+  await door('bulk', { kind: 'plain', count: 200, everyMs: 0, inReplyTo: first });
+  const client = await visitAs('alice');
+  const conversation = conversationsOf(client).get(first);
+  const over = new Promise<void>((resolve) => {
+    conversation.state.subscribe(() => {
+      if (conversation.state.get().state === 'ready') resolve(client.session.signOut());
+    });
+  });
+  await conversation.load();
+  await over;
+  expect(client.graph.statuses.size).toBe(0);
 });

@@ -1,20 +1,44 @@
-import { ApiError, getContext, getStatus, type Call, type FailureReason, type StatusId } from '@linnet/api';
+import {
+  ApiError,
+  getContext,
+  getStatus,
+  type Call,
+  type Context,
+  type FailureReason,
+  type Status,
+  type StatusId,
+} from '@linnet/api';
 import type { Arrivals } from '../arrivals';
 import { createCell, type Cell } from '../cell';
 import type { Graph } from '../graph/graph';
-import { importStatus, importStatuses } from '../graph/import';
+import { importStatus } from '../graph/import';
+import { inSlices } from '../in-slices';
+import { readFirst } from './read-first';
+import type { Thread } from './thread';
+import { createThreadPosts } from './thread-posts';
+import { toggled, toggledBelow, type Toggles } from './toggles';
 
 export type ConversationState =
-  | { state: 'loading'; ids: readonly StatusId[] }
-  | { state: 'ready'; ids: readonly StatusId[] }
-  | { state: 'failed'; ids: readonly StatusId[]; reason: FailureReason };
+  | { state: 'loading'; thread: Thread }
+  | { state: 'ready'; thread: Thread }
+  | { state: 'failed'; thread: Thread; reason: FailureReason };
 
-/** A status with its thread, oldest first. */
+/**
+ * A status with its thread. The places of all posts are known as soon as it is ready; what is not seen at first is
+ * read a little later, so that a long thread opens like a short one.
+ */
 export interface Conversation {
-  state: Cell<ConversationState>;
+  state: Pick<Cell<ConversationState>, 'get' | 'subscribe'>;
   load(): Promise<void>;
   /** Follows replies as they arrive until the returned function is called. */
   follow(): () => void;
+  /** What somebody showed or hid; it stays for as long as the conversation is kept. */
+  toggles: Pick<Cell<Toggles>, 'get' | 'subscribe'>;
+  toggle(id: StatusId, shown: boolean): void;
+  /** Shows or hides all that is below a post. */
+  toggleBelow(id: StatusId, shown: boolean): void;
+  /** What is not read so far stays unread: the person has changed. */
+  end(): void;
 }
 
 interface ConversationOptions {
@@ -25,47 +49,96 @@ interface ConversationOptions {
 }
 
 export function createConversation({ focus, graph, send, arrivals }: ConversationOptions): Conversation {
+  const posts = createThreadPosts(graph);
+  const toggles = createCell<Toggles>(new Map());
+  let loads = 0;
+  let isRebuilding = false;
+
   // What the graph knows already is shown while the rest is on its way.
-  const known = graph.statuses.get(focus) === undefined ? [] : [focus];
-  const state = createCell<ConversationState>({ state: 'loading', ids: known });
+  const known = graph.statuses.get(focus);
+  if (known !== undefined) posts.place({ id: focus, inReplyToId: known.inReplyToId });
+  const state = createCell<ConversationState>({ state: 'loading', thread: posts.thread() });
+
+  function rebuild(): void {
+    state.update((now) => ({ ...now, thread: posts.thread() }));
+  }
+
+  /** However many posts arrive together, the tree is made once. */
+  function rebuildSoon(): void {
+    if (isRebuilding) return;
+    isRebuilding = true;
+    queueMicrotask(() => {
+      isRebuilding = false;
+      rebuild();
+    });
+  }
+
+  async function take(status: Status, { ancestors, descendants }: Context): Promise<void> {
+    loads += 1;
+    const load = loads;
+    for (const late of [...ancestors, ...descendants]) posts.placeUnread(late);
+    posts.place(status);
+    posts.passOver(focus);
+    importStatus(graph, status);
+    const thread = posts.thread();
+    for (const id of readFirst(thread, focus)) posts.read(id);
+    const readable = posts.size;
+    state.set({
+      state: 'ready',
+      thread: readable === thread.order.length ? thread : posts.thread(),
+    });
+    await inSlices(thread.order, posts.read, () => load !== loads);
+    if (posts.size < readable) rebuild();
+    graph.trim();
+  }
 
   /** Whether a status that has just arrived answers something of this thread. */
   function belongs(id: StatusId): boolean {
-    const { ids } = state.get();
     const row = graph.statuses.get(id);
-    if (row === undefined || row.repeatOfId !== null || ids.includes(id)) return false;
+    if (row === undefined || row.repeatOfId !== null || posts.has(id)) return false;
     const thread = graph.statuses.get(focus)?.conversationId ?? null;
     if (thread !== null && row.conversationId === thread) return true;
-    return row.inReplyToId !== null && ids.includes(row.inReplyToId);
+    return row.inReplyToId !== null && posts.has(row.inReplyToId);
+  }
+
+  function arrive(id: StatusId): void {
+    // What has just come is newer than what waits to be read.
+    posts.passOver(id);
+    if (!belongs(id)) return;
+    posts.place({ id, inReplyToId: graph.statuses.get(id)?.inReplyToId ?? null });
+    rebuildSoon();
   }
 
   return {
     state,
+    toggles,
     async load() {
-      state.update((now) => ({ state: 'loading', ids: now.ids }));
+      state.update(({ thread }) => ({ state: 'loading', thread }));
       try {
         const [status, context] = await Promise.all([send(getStatus(focus)), send(getContext(focus))]);
-        const ancestors = importStatuses(graph, context.ancestors);
-        const self = importStatus(graph, status);
-        const descendants = importStatuses(graph, context.descendants);
-        const arrived = state.get().ids.filter((id) => id !== focus && !descendants.includes(id));
-        const ids = [...new Set([...ancestors, self, ...descendants, ...arrived])];
-        state.set({ state: 'ready', ids });
+        await take(status, context);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const { reason } = error;
-        state.update((now) => ({ state: 'failed', ids: now.ids, reason }));
+        state.update(({ thread }) => ({ state: 'failed', thread, reason }));
       }
     },
     follow() {
-      const endHold = graph.hold(() => state.get().ids);
-      const endNews = arrivals.subscribe((id) => {
-        if (belongs(id)) state.update((now) => ({ ...now, ids: [...now.ids, id] }));
-      });
+      const endHold = graph.hold(posts.ids);
+      const endNews = arrivals.subscribe(arrive);
       return () => {
         endHold();
         endNews();
       };
+    },
+    end() {
+      loads += 1;
+      posts.passOver();
+    },
+    toggle: (id, shown) => toggles.update((now) => toggled(now, id, shown)),
+    toggleBelow(id, shown) {
+      const { thread } = state.get();
+      toggles.update((now) => toggledBelow(now, { thread, id, shown }));
     },
   };
 }

@@ -27,6 +27,9 @@ export function createConversations(options: ConversationsOptions): Conversation
       for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
       return conversation;
     },
-    clear: () => kept.clear(),
+    clear() {
+      for (const conversation of kept.values()) conversation.end();
+      kept.clear();
+    },
   };
 }

@@ -1,2 +1,7 @@
 export type { Conversation, ConversationState } from './conversation';
+export { conversationSettings } from '../settings/list/conversation-settings';
 export { conversationsOf } from './conversations-of';
+export type { Thread } from './thread';
+export { threadRows } from './thread-rows';
+export type { ThreadSight } from './thread-sight';
+export type { HiddenRow, OthersRow, PostRow, Rail, ThreadRow, WholeRow } from './thread-row';

@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { conversationsOf } from '../conversation/conversations-of';
 import { startServer } from '../testing/start-server';
 import type { DraftContext } from './draft';
@@ -14,10 +14,12 @@ test('a post stands on top of home and of the public timeline at once', async ()
   for (const feed of feeds) await feed.open();
   (await client.drafts.load()).change(fresh, { text: 'first frost', subject: 'weather' });
   expect(await (await client.drafts.load()).send(fresh)).toBe(true);
-  for (const feed of feeds) {
-    const [[id] = []] = feed.state.get().segments;
-    expect(id && client.statusViews.get(id)?.status).toMatchObject({ subject: 'weather', scope: 'public' });
-  }
+  await vi.waitFor(() => {
+    for (const feed of feeds) {
+      const [[id] = []] = feed.state.get().segments;
+      expect(id && client.statusViews.get(id)?.status).toMatchObject({ subject: 'weather', scope: 'public' });
+    }
+  });
 });
 
 test('a post that is not for everybody stands in home alone', async () => {
@@ -28,7 +30,7 @@ test('a post that is not for everybody stands in home alone', async () => {
   await open.open();
   (await client.drafts.load()).change(fresh, { text: 'first frost', scope: 'private' });
   await (await client.drafts.load()).send(fresh);
-  expect(home.state.get().segments.flat()).toHaveLength(1);
+  await vi.waitFor(() => expect(home.state.get().segments.flat()).toHaveLength(1));
   expect(open.state.get().segments.flat()).toHaveLength(0);
 });
 
@@ -81,5 +83,5 @@ test('a reply begins with whom it names, and goes into the conversation', async 
   expect(await (await client.drafts.load()).send(reply)).toBe(true);
   const conversation = conversationsOf(client).get(id);
   await conversation.load();
-  expect(conversation.state.get().ids).toHaveLength(2);
+  expect(conversation.state.get().thread.order).toHaveLength(2);
 });

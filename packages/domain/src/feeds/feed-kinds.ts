@@ -1,40 +1,33 @@
-import {
-  homeTimeline,
-  publicTimeline,
-  type Call,
-  type Page,
-  type Status,
-  type StreamName,
-  type TimelineOptions,
-} from '@linnet/api';
+import { homeTimeline, publicTimeline } from '@linnet/api';
+import type { FeedKindTable } from './feed-kind-facts';
+import { timelineWish } from './timeline-wish';
 
-/** What a timeline shows. The key is what distinguishes two of them. */
-export type FeedSource = { kind: 'home' } | { kind: 'public' } | { kind: 'local' };
-export type FeedKind = FeedSource['kind'];
+/** The kinds that a start may show. The others are in `more-feed-kinds.ts`, whose code comes with their first screen. */
+export type StartKind = 'home' | 'public' | 'local';
 
-/** Everything that differs between kinds of feeds. A new kind is one more entry. */
-interface FeedKindFacts {
-  /** The page a request for this feed asks for. */
-  page: (options: TimelineOptions) => Call<Page<Status>>;
-  /** The stream that carries what is new in it; null when there is none. */
-  stream: StreamName | null;
-  needsAccount: boolean;
-}
-
-export const feedKinds: Record<FeedKind, FeedKindFacts> = {
-  home: { page: homeTimeline, stream: { stream: 'user' }, needsAccount: true },
+export const startKinds: FeedKindTable<StartKind> = {
+  home: {
+    page: (_, wish) => homeTimeline(timelineWish(wish)),
+    order: 'id',
+    stream: { stream: 'user' },
+    needsAccount: true,
+    filters: ['replies', 'onlyMedia', 'withoutRepeats'],
+    sent: ['replies', 'onlyMedia'],
+  },
   public: {
-    page: (options) => publicTimeline({ ...options, local: false }),
+    page: (_, wish) => publicTimeline({ ...timelineWish(wish), local: false }),
+    order: 'id',
     stream: { stream: 'public' },
     needsAccount: false,
+    filters: ['replies', 'onlyMedia'],
+    sent: ['replies', 'onlyMedia'],
   },
   local: {
-    page: (options) => publicTimeline({ ...options, local: true }),
+    page: (_, wish) => publicTimeline({ ...timelineWish(wish), local: true }),
+    order: 'id',
     stream: { stream: 'public:local' },
     needsAccount: false,
+    filters: ['replies', 'onlyMedia'],
+    sent: ['replies', 'onlyMedia'],
   },
 };
-
-export function feedKey(source: FeedSource): string {
-  return source.kind;
-}

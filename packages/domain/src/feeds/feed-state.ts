@@ -1,4 +1,5 @@
 import type { Cursor, FailureReason, StatusId } from '@linnet/api';
+import { wholeView, type FeedView } from './feed-view';
 
 /** A run of ids without a hole, newest first. Between two neighbouring segments lies a gap. */
 export type Segment = readonly StatusId[];
@@ -21,6 +22,8 @@ export interface FeedState {
   opened: boolean;
   loading: FeedPart | null;
   failure: { part: FeedPart; reason: FailureReason } | null;
+  /** What of it is to be shown. */
+  view: FeedView;
 }
 
 export const emptyFeed: FeedState = {
@@ -32,6 +35,7 @@ export const emptyFeed: FeedState = {
   opened: false,
   loading: null,
   failure: null,
+  view: wholeView,
 };
 
 /** What a list view draws: a status, or a hole that fills on demand. */

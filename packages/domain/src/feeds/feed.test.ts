@@ -1,10 +1,14 @@
-import { ApiError, homeTimeline, type Page, type Status, type StatusId } from '@linnet/api';
+import { ApiError, type Page, type Status, type StatusId } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGraph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { composedStatus } from '../testing/composed-status';
 import { holdAnswers } from '../testing/held-answers';
 import { createFeed } from './feed';
+import { startKinds } from './feed-kinds';
+import { createFeedMotion } from './feed-motion';
+import { planOf } from './feed-plan';
+import { wholeView } from './feed-view';
 import { rowsOf, waiting } from './place';
 
 beforeEach(() => vi.useFakeTimers());
@@ -27,11 +31,24 @@ function refusal(status: number, retryAfter: number | null): ApiError {
 /** Lets everything go on that waits for nothing but its turn. */
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-function begin() {
+async function begin() {
   const graph = createGraph();
   const server = holdAnswers();
   const onFailure = vi.fn<() => void>();
-  const feed = createFeed({ page: homeTimeline, graph, send: server.send, log: () => {}, onFailure });
+  const feed = createFeed({
+    source: { kind: 'home' },
+    plan: planOf(startKinds.home, { kind: 'home' }, { has: () => false }),
+    view: wholeView,
+    withMuted: () => false,
+    motion: () => Promise.resolve(createFeedMotion),
+    reader: () => null,
+    graph,
+    send: server.send,
+    log: () => {},
+    onFailure,
+  });
+  // Nothing is open yet: this only brings the code.
+  await feed.catchUp();
   const answer = async (numbers: readonly number[]) => {
     const { call, answer: give } = server.next();
     give(pageOf(numbers));
@@ -46,7 +63,7 @@ function begin() {
 }
 
 async function opened(numbers: readonly number[]) {
-  const scene = begin();
+  const scene = await begin();
   void scene.feed.open();
   await scene.answer(numbers);
   return scene;
@@ -94,7 +111,7 @@ test('tells once that what is new cannot be asked for, and again after it could 
 });
 
 test('what arrives while the first page is on its way waits on top of it', async () => {
-  const { feed, server, answer, arrive, shown, count } = begin();
+  const { feed, server, answer, arrive, shown, count } = await begin();
   void feed.open();
   arrive(4);
   arrive(2);
@@ -120,7 +137,7 @@ test('what arrives while the list is loaded anew stays, whether the page comes o
 });
 
 test('a catch-up asked for while the first page is on its way asks above that page', async () => {
-  const { feed, answer, arrive, count } = begin();
+  const { feed, answer, arrive, count } = await begin();
   void feed.open();
   void feed.catchUp();
   arrive(9);
@@ -130,7 +147,7 @@ test('a catch-up asked for while the first page is on its way asks above that pa
 });
 
 test('a first page that does not come is not asked for again and again', async () => {
-  const { feed, server } = begin();
+  const { feed, server } = await begin();
   void feed.open();
   void feed.catchUp();
   server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));

@@ -1,39 +1,24 @@
-import {
-  ApiError,
-  type Call,
-  type FailureReason,
-  type Page,
-  type Status,
-  type StatusId,
-  type TimelineOptions,
-} from '@linnet/api';
+import { ApiError, type FailureReason, type StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
-import type { Log } from '../environment';
-import type { Graph } from '../graph/graph';
 import { importStatuses } from '../graph/import';
-import { emptyFeed, type FeedPart, type FeedState } from './feed-state';
+import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
+import type { FeedPlan } from './feed-plan';
+import type { FeedSource } from './feed-source';
+import { emptyFeed, type FeedState } from './feed-state';
+import { isWhole, type FeedView } from './feed-view';
 import { isClosed } from './is-closed';
-import { createMissed } from './missed';
-import {
-  fillGap,
-  newest,
-  placeFirst,
-  placeLive,
-  placeNewer,
-  placeOlder,
-  placeOwn,
-  reveal,
-  withdraw,
-} from './place';
+import { placeFirst, placeOlder } from './place';
 
 /** Statuses asked for at a time. */
 const PAGE_SIZE = 20;
-/** Catching up asks for more, so that a page the server thinned out is not taken for a complete one. */
-const CATCH_UP_SIZE = 40;
 
-/** One list of statuses, kept up to date. All its state is in `state`. */
+/** One list of statuses, kept up to date. */
 export interface Feed {
-  state: Cell<FeedState>;
+  source: FeedSource;
+  /** What is shown of it. */
+  state: Pick<Cell<FeedState>, 'get' | 'subscribe'>;
+  /** All that it knows, also what its view leaves out. */
+  ids(): Iterable<StatusId>;
   /** Loads the first page unless it is here or on its way. */
   open(): Promise<void>;
   /** Forgets what is there and loads the first page again. */
@@ -43,63 +28,98 @@ export interface Feed {
   catchUp(): Promise<void>;
   /** Resolves to whether a page came. */
   fillGap(above: StatusId): Promise<boolean>;
+  /** Shows more or less of it. What the server left out before is asked for. Resolves to whether it came. */
+  setView(view: FeedView): Promise<boolean>;
   reveal(): void;
   /** A status that a stream brought and the graph knows already. */
   receive(id: StatusId): void;
   /** A status that the person has just posted. */
   receiveOwn(id: StatusId): void;
+  /** A status that is gone everywhere: it waits no longer; where it is shown, its tombstone stands. */
   withdraw(gone: StatusId): void;
+  /** Takes statuses out of the list, shown or not. */
+  withdrawAll(isGone: (id: StatusId) => boolean): void;
   /** Ends what is on its way. */
   stop(): void;
 }
 
-export interface FeedOptions {
-  page: (options: TimelineOptions) => Call<Page<Status>>;
-  graph: Graph;
-  send: <T>(call: Call<T>, options?: { signal?: AbortSignal }) => Promise<T>;
-  log: Log;
+export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | 'reader'> {
+  source: FeedSource;
+  /** At once, or when the code and the facts that it depends on are there. */
+  plan: FeedPlan | (() => Promise<FeedPlan>);
+  /** What is shown at first. */
+  view: FeedView;
+  /** Whether the next page is to bring what is muted too. */
+  withMuted: () => boolean;
+  /** Brings the code of what no first page needs. */
+  motion: () => Promise<(core: FeedCore) => FeedMotion>;
   /** Told why a page did not come, unless its screen offers the login; of one trouble while catching up once. */
-  onFailure?: (reason: FailureReason) => void;
+  onFailure?: ((reason: FailureReason) => void) | undefined;
 }
 
-interface Request {
-  part: FeedPart;
-  options?: TimelineOptions;
-  place: (now: FeedState, ids: StatusId[], answer: Page<Status>) => FeedState;
-}
-
-export function createFeed({ page, graph, send, log, onFailure }: FeedOptions): Feed {
-  const state = createCell<FeedState>(emptyFeed);
-  const missed = createMissed(() => newest(state.get()));
+export function createFeed(options: FeedOptions): Feed {
+  const { source, graph, log } = options;
+  const whole = createCell<FeedState>({ ...emptyFeed, view: options.view });
+  const state = createCell<FeedState>(whole.get());
+  let plan = typeof options.plan === 'function' ? null : options.plan;
+  let motion: FeedMotion | null = null;
   let running = new AbortController();
-  /** What came while the first page was on its way: it is placed on top of that page. */
-  let early: ((now: FeedState) => FeedState)[] = [];
+  let asked = new Set<FeedView>();
 
-  /** One request at a time; its page goes through `place` into the list as it is by then. */
-  async function load(request: Request): Promise<void> {
-    if (state.get().loading !== null) return;
+  const show = (): void => state.set(motion?.sift(whole.get()) ?? whole.get());
+  whole.subscribe(show);
+
+  async function bring(): Promise<FeedMotion> {
+    const create = await options.motion();
+    motion ??= create(core);
+    return motion;
+  }
+
+  /** Does what the later part can, once its code is there; gives `otherwise` when that does not come. */
+  async function move<T>(step: (moving: FeedMotion) => T | Promise<T>, otherwise: T): Promise<T> {
+    if (motion !== null) return step(motion);
+    try {
+      return await step(await bring());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'the code of timelines that move did not come', error);
+      return otherwise;
+    }
+  }
+
+  async function load(request: FeedRequest): Promise<void> {
+    const { failure: before, loading } = whole.get();
+    if (loading !== null) return;
     const { part } = request;
     const { signal } = running;
-    const wasMissing = part === 'newer' && state.get().failure?.part === part;
-    state.update((now) => ({ ...now, loading: part, failure: null }));
+    whole.update((now) => ({ ...now, loading: part, failure: null }));
     const failure = await ask(signal, request);
     if (signal.aborted) return;
     if (failure !== null) {
-      state.update((now) => ({ ...placeEarly(now), loading: null, failure: { part, reason: failure } }));
-      missed.failed(part, failure, catchUp);
-      if (!wasMissing && !isClosed(failure)) onFailure?.(failure);
+      whole.update((now) => ({ ...placeEarly(now), loading: null, failure: { part, reason: failure } }));
+      const isKnown = part === 'newer' && before?.part === part;
+      if (!isKnown && !isClosed(failure)) options.onFailure?.(failure);
     }
-    if (missed.isWanted() && state.get().opened) await catchUp();
+    await motion?.settled(part, failure);
   }
 
   /** Resolves to why no page came; null when it is placed. */
-  async function ask(signal: AbortSignal, { options, place }: Request): Promise<FailureReason | null> {
+  async function ask(signal: AbortSignal, request: FeedRequest): Promise<FailureReason | null> {
+    const { part, wish, place, gather = (page) => page(wish ?? {}), view = whole.get().view } = request;
+    const withMuted = options.withMuted();
     try {
-      const answer = await send(page({ limit: PAGE_SIZE, ...options }), { signal });
+      const { page } = (plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan);
+      const [answer, narrows] = await Promise.all([
+        gather((more) => options.send(page({ limit: PAGE_SIZE, ...more, view, withMuted }), { signal })),
+        isWhole(view) ? null : bring(),
+      ]);
+      await narrows?.learn(answer.items, view);
       if (signal.aborted) return null;
       if (answer.dropped > 0) log('warn', 'statuses that could not be read were left out', answer.dropped);
+      if (part === 'first') asked = new Set();
+      asked.add(view);
       const ids = importStatuses(graph, answer.items);
-      state.update((now) => ({ ...placeEarly(place(now, ids, answer)), loading: null }));
+      whole.update((now) => ({ ...placeEarly(place(now, ids, answer)), loading: null }));
       graph.trim();
       return null;
     } catch (error) {
@@ -108,101 +128,77 @@ export function createFeed({ page, graph, send, log, onFailure }: FeedOptions): 
     }
   }
 
-  function placeEarly(now: FeedState): FeedState {
-    const changes = early;
-    early = [];
-    return now.opened ? changes.reduce((list, change) => change(list), now) : now;
-  }
-
-  /** Places what came by itself: at once, on the first page that is on its way, or on none. */
-  function place(change: (now: FeedState) => FeedState): void {
-    const { opened, loading } = state.get();
-    if (loading === 'first') early.push(change);
-    else if (opened) state.update(change);
-  }
+  const placeEarly = (now: FeedState): FeedState => motion?.placeEarly(now) ?? now;
 
   function stop(): void {
     running.abort();
     running = new AbortController();
-    early = [];
-    missed.forget();
-    state.update((now) => (now.loading === null ? now : { ...now, loading: null }));
+    motion?.stop();
+    whole.update((now) => (now.loading === null ? now : { ...now, loading: null }));
   }
 
   function first(): Promise<void> {
     return load({
       part: 'first',
-      place: (now, ids, answer) => {
+      place(now, ids, answer) {
         const placed = placeFirst(now, ids, answer.older);
-        missed.begin(newest(placed));
+        motion?.begin(placed);
         return placed;
       },
     });
   }
 
-  /** Resolves at the next change of the state. */
-  function changed(): Promise<void> {
-    return new Promise((resolve) => {
-      const end = state.subscribe(() => {
-        end();
-        resolve();
-      });
-    });
+  async function reload(): Promise<void> {
+    stop();
+    await first();
   }
 
-  async function catchUp(): Promise<void> {
-    const { opened, loading } = state.get();
-    if (!opened && loading === null) return;
-    if (loading !== null || missed.isPaused()) return missed.want(loading);
-    const since = missed.take();
-    if (since === undefined) return first();
-    await load({
-      part: 'newer',
-      options: { sinceId: since, limit: CATCH_UP_SIZE },
-      place: (now, ids) => placeNewer(now, ids, since),
-    });
-  }
+  const core: FeedCore = {
+    ...options,
+    whole,
+    load,
+    first,
+    reload,
+    show,
+    isOrdered: () => plan?.order === 'id',
+    asked: () => asked,
+    sent: () => plan?.sent ?? [],
+  };
 
   return {
+    source,
     state,
     stop,
-    catchUp,
-    async open() {
-      if (!state.get().opened) await first();
+    reload,
+    *ids() {
+      const { segments, pending } = whole.get();
+      for (const segment of [...segments, ...pending]) yield* segment;
     },
-    async reload() {
-      stop();
-      await first();
+    async open() {
+      if (!whole.get().opened) await first();
     },
     async loadOlder() {
-      const { older, ended, opened } = state.get();
+      const { older, ended, opened } = whole.get();
       if (!opened) return first();
       if (ended || older === null) return;
       await load({
         part: 'older',
-        options: { cursor: older },
+        wish: { cursor: older },
         place: (now, ids, answer) => placeOlder(now, ids, answer.older),
       });
     },
-    async fillGap(above) {
-      // Scrolling towards a gap may have asked for older ones; what the person asked for is done after that.
-      while (state.get().loading !== null) await changed();
-      await load({
-        part: 'gap',
-        options: { maxId: above },
-        place: (now, ids) => fillGap(now, above, ids),
-      });
-      return state.get().failure?.part !== 'gap';
+    catchUp: () => move((moving) => moving.catchUp(), undefined),
+    fillGap: (above) => move((moving) => moving.fillGap(above), false),
+    async setView(view) {
+      const { opened, loading } = whole.get();
+      if (opened || loading !== null) return move((moving) => moving.setView(view), false);
+      whole.update((now) => ({ ...now, view }));
+      return true;
     },
-    reveal: () => state.update(reveal),
-    receive(id) {
-      missed.heard();
-      place((now) => placeLive(now, id));
-    },
-    receiveOwn(id) {
-      missed.posted();
-      place((now) => placeOwn(now, id));
-    },
-    withdraw: (gone) => state.update((now) => withdraw(now, gone)),
+    reveal: () => void move((moving) => moving.reveal(), undefined),
+    receive: (id) => void move((moving) => moving.receive(id), undefined),
+    receiveOwn: (id) => void move((moving) => moving.receiveOwn(id), undefined),
+    withdraw: (gone) => void move((moving) => moving.withdraw(gone), undefined),
+    withdrawAll: (isGone) => void move((moving) => moving.withdrawAll(isGone), undefined),
   };
 }

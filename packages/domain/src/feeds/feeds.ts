@@ -1,49 +1,96 @@
-import type { StatusId } from '@linnet/api';
+import type { AccountId, StatusId } from '@linnet/api';
+import type { Features } from '../features/features';
+import type { Lazy } from '../lazy';
+import { loadPart } from '../load-part';
 import { createFeed, type Feed, type FeedOptions } from './feed';
-import { feedKey, feedKinds, type FeedSource } from './feed-kinds';
+import { startKinds, type StartKind } from './feed-kinds';
+import { planOf, type FeedPlan } from './feed-plan';
+import { feedKey, type FeedSource, type SourceOf } from './feed-source';
+import { wholeView, type FeedView } from './feed-view';
 
 /** Feeds that nobody shows are kept, so that going back finds the place again; the oldest go first. */
 const KEPT_CLOSED = 6;
+
+interface ShownFeed {
+  source: FeedSource;
+  feed: Feed;
+}
 
 export interface Feeds {
   get(source: FeedSource): Feed;
   /** Marks a feed as on screen until the returned function is called. */
   show(source: FeedSource): () => void;
   /** The feeds on screen. */
-  shown(): { source: FeedSource; feed: Feed }[];
+  shown(): ShownFeed[];
   /** Hears when a feed comes on screen or leaves it. */
   subscribe(listener: () => void): () => void;
   /** Every feed there is, on screen or kept. */
-  all(): { source: FeedSource; feed: Feed }[];
+  all(): ShownFeed[];
+  /** The person does not want to read of an account any more: the large timelines lose at once what is of it. */
+  withdrawAccount(id: AccountId): void;
+  /** Brings the large timelines to the replies that are to stand in them by now. */
+  review(): void;
   clear(): void;
 }
 
-type FeedsOptions = Omit<FeedOptions, 'page'>;
+export interface FeedsOptions extends Omit<FeedOptions, 'source' | 'plan' | 'view' | 'motion'> {
+  features: Lazy<Features>;
+  /** Replies to whom stand in the large timelines. */
+  replies: () => FeedView['replies'];
+}
 
-interface Entry {
-  source: FeedSource;
-  feed: Feed;
+interface Entry extends ShownFeed {
   views: number;
 }
 
+function isStart(source: FeedSource): source is SourceOf<StartKind> {
+  return source.kind in startKinds;
+}
+
+function startPlan<K extends StartKind>(kind: K, source: SourceOf<K>): FeedPlan {
+  return planOf(startKinds[kind], source, { has: () => false });
+}
+
 export function createFeeds(options: FeedsOptions): Feeds {
+  const { graph, features, reader } = options;
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
-  options.graph.hold(heldIds);
+  let replies = options.replies();
+  let hasAsked = false;
+  graph.hold(heldIds);
 
   function* heldIds(): Iterable<StatusId> {
-    for (const { feed } of entries.values()) {
-      const { segments, pending } = feed.state.get();
-      for (const segment of [...segments, ...pending]) yield* segment;
-    }
+    for (const { feed } of entries.values()) yield* feed.ids();
+  }
+
+  /** The first page of all was asked for by the start script, before anything was known of the server. */
+  function withMuted(): boolean {
+    const isLater = hasAsked;
+    hasAsked = true;
+    return isLater && options.withMuted();
+  }
+
+  function make(source: FeedSource): Feed {
+    const isNarrowed = isStart(source) && reader() !== null && replies !== 'all';
+    return createFeed({
+      ...options,
+      source,
+      plan: isStart(source)
+        ? startPlan(source.kind, source)
+        : async () => (await loadPart(() => import('./plan-later'))).planLater(source, features),
+      view: isNarrowed ? { ...wholeView, replies } : wholeView,
+      withMuted,
+      motion: async () => (await loadPart(() => import('./feed-motion'))).createFeedMotion,
+    });
   }
 
   function entry(source: FeedSource): Entry {
     const key = feedKey(source);
     const known = entries.get(key);
     if (known !== undefined) return known;
-    const made = { source, feed: createFeed({ ...options, page: feedKinds[source.kind].page }), views: 0 };
+    const made = { source, feed: make(source), views: 0 };
     entries.set(key, made);
+    dropOldest();
     return made;
   }
 
@@ -58,6 +105,9 @@ export function createFeeds(options: FeedsOptions): Feeds {
   function changed(): void {
     for (const listener of [...listeners]) listener();
   }
+
+  const large = (): Feed[] =>
+    [...entries.values()].filter(({ source }) => isStart(source)).map(({ feed }) => feed);
 
   return {
     get: (source) => entry(source).feed,
@@ -83,6 +133,19 @@ export function createFeeds(options: FeedsOptions): Feeds {
       return () => listeners.delete(listener);
     },
     all: () => [...entries.values()],
+    withdrawAccount(account) {
+      const author = (id: StatusId | null | undefined) =>
+        id ? graph.statuses.get(id)?.accountId : undefined;
+      const isOf = (id: StatusId): boolean =>
+        [author(id), author(graph.statuses.get(id)?.repeatOfId)].includes(account);
+      for (const feed of large()) feed.withdrawAll(isOf);
+    },
+    review() {
+      if (replies === options.replies()) return;
+      replies = options.replies();
+      if (reader() === null) return;
+      for (const feed of large()) void feed.setView({ ...feed.state.get().view, replies });
+    },
     clear() {
       for (const { feed } of entries.values()) feed.stop();
       entries.clear();

@@ -3,19 +3,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareIds } from './compare-ids';
 import { emptyFeed, type FeedState } from './feed-state';
-import {
-  fillGap,
-  newest,
-  placeFirst,
-  placeLive,
-  placeNewer,
-  placeOlder,
-  placeOwn,
-  reveal,
-  rowsOf,
-  waiting,
-  withdraw,
-} from './place';
+import { fillGap } from './fill-gap';
+import { newest, placeFirst, placeOlder, rowsOf, waiting } from './place';
+import { placeLive, placeOwn } from './place-live';
+import { placeNewer } from './place-newer';
+import { reveal } from './reveal';
+import { withdraw } from './withdraw';
 
 const id = (number: number): StatusId => String(number).padStart(6, '0') as StatusId;
 /** Ids from `newest` down to `oldest`, as a server sends them. */
@@ -51,6 +44,14 @@ test('new statuses wait above and are counted [2.2.032]', () => {
   expect(shown(state)).toEqual(page(20, 1));
   expect(waiting(state)).toEqual({ count: 2, reload: false });
   expect(newest(state)).toBe(id(22));
+});
+
+test('hidden ones are not counted, but what waits over a gap may hold more than is known', () => {
+  const isHidden = (one: StatusId): boolean => one !== id(22);
+  const state = [id(21), id(22), id(23)].reduce(placeLive, opened(20, 1));
+  expect(waiting(state, isHidden)).toEqual({ count: 1, reload: false });
+  const apart = placeNewer(opened(20, 1), page(60, 41), id(20));
+  expect(waiting(apart, isHidden)).toEqual({ count: 20, reload: true });
 });
 
 test('a status told again, or one from below what is shown, is not counted as new', () => {

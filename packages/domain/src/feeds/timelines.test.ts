@@ -11,7 +11,7 @@ interface Bulk {
 
 const shown = (feed: Feed): StatusId[] => feed.state.get().segments.flat();
 
-test('home pages to its end, every status once', async () => {
+test('home pages to its end, every status once', { timeout: 30_000 }, async () => {
   const { visitAs, requests } = await startServer({ seed: 'demo' });
   const client = await visitAs('alice');
   const home = client.feeds.get({ kind: 'home' });
@@ -30,7 +30,7 @@ test('home pages to its end, every status once', async () => {
   expect(asked).toHaveLength(pages);
 });
 
-test('a few that were missed wait above, and continue the list', async () => {
+test('a few that were missed wait above, and continue the list [2.2.032]', async () => {
   const { door, visit } = await startServer();
   await door('bulk', { count: 30, endAt: Date.now() - 60_000 });
   const feed = visit().feeds.get({ kind: 'public' });
@@ -43,7 +43,7 @@ test('a few that were missed wait above, and continue the list', async () => {
   expect(feed.state.get().segments).toHaveLength(1);
 });
 
-test('many that were missed stay apart, and the gap beneath them fills to the last one', async () => {
+test('many that were missed stay apart, and the gap beneath them fills to the last one [2.2.033, 2.2.039]', async () => {
   const { door, visit } = await startServer();
   await door('bulk', { count: 30, endAt: Date.now() - 600_000 });
   const feed = visit().feeds.get({ kind: 'public' });

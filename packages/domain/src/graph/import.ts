@@ -1,4 +1,5 @@
 import type { Account, Status, StatusId } from '@linnet/api';
+import { keepVote } from '../polls/keep-vote';
 import type { Graph } from './graph';
 import type { StatusRow } from './rows';
 
@@ -15,7 +16,7 @@ export function importAccount(graph: Graph, account: Account): void {
 export function importStatus(graph: Graph, status: Status): StatusId {
   const { account, repeatOf, quote, poll, ...own } = status;
   importAccount(graph, account);
-  if (poll !== null) graph.polls.put(poll.id, poll);
+  if (poll !== null) graph.polls.put(poll.id, keepVote(graph.polls.fact(poll.id), poll));
   if (repeatOf !== null) importStatus(graph, repeatOf);
   if (quote?.status) importStatus(graph, quote.status);
   const row: StatusRow = {

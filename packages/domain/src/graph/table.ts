@@ -13,7 +13,11 @@ export interface Table<Id extends string, T extends object> {
   /** Shows `change` over the row until the returned function is called. */
   overlay(id: Id, change: (row: T) => T): () => void;
   subscribe(id: Id, listener: () => void): () => void;
+  /** Hears of every row that has changed, with how it was; undefined when it is new. As long as the table is there. */
+  watch(listener: (id: Id, before: T | undefined) => void): void;
   readonly size: number;
+  /** Of every row, the oldest known first. */
+  ids(): Iterable<Id>;
   /** Drops every row that `isHeld` does not claim and nobody listens to. Returns how many went. */
   sweep(isHeld: (id: Id) => boolean): number;
   /** Ids somebody listens to. */
@@ -26,48 +30,56 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
   const shown = new Map<Id, T>();
   const overlays = new Map<Id, ((row: T) => T)[]>();
   const listeners = new Map<Id, Set<() => void>>();
+  const watchers: ((id: Id, before: T | undefined) => void)[] = [];
 
-  function wake(id: Id): void {
+  function wake(id: Id, before: T | undefined): void {
     shown.delete(id);
+    for (const watcher of watchers) watcher(id, before);
     for (const listener of [...(listeners.get(id) ?? [])]) listener();
+  }
+
+  function get(id: Id): T | undefined {
+    const fact = facts.get(id);
+    const changes = overlays.get(id);
+    if (fact === undefined || changes === undefined) return fact;
+    const known = shown.get(id);
+    if (known !== undefined) return known;
+    const row = changes.reduce((value, change) => change(value), fact);
+    shown.set(id, row);
+    return row;
   }
 
   function keep(id: Id, row: T): void {
     if (facts.get(id) === row) return;
+    const before = get(id);
     facts.set(id, row);
-    wake(id);
+    wake(id, before);
   }
 
   function lift(id: Id, change: (row: T) => T): void {
+    const before = get(id);
     const rest = (overlays.get(id) ?? []).filter((other) => other !== change);
     if (rest.length > 0) overlays.set(id, rest);
     else overlays.delete(id);
-    wake(id);
+    wake(id, before);
   }
 
   return {
     get size() {
       return facts.size;
     },
-    get(id) {
-      const fact = facts.get(id);
-      const changes = overlays.get(id);
-      if (fact === undefined || changes === undefined) return fact;
-      const known = shown.get(id);
-      if (known !== undefined) return known;
-      const row = changes.reduce((value, change) => change(value), fact);
-      shown.set(id, row);
-      return row;
-    },
+    get,
     fact: (id) => facts.get(id),
+    ids: () => facts.keys(),
     put: (id, row) => keep(id, mergeRow(facts.get(id), row)),
     change(id, change) {
       const fact = facts.get(id);
       if (fact !== undefined) keep(id, change(fact));
     },
     overlay(id, change) {
+      const before = get(id);
       overlays.set(id, [...(overlays.get(id) ?? []), change]);
-      wake(id);
+      wake(id, before);
       return () => lift(id, change);
     },
     subscribe(id, listener) {
@@ -78,6 +90,7 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
         if (known.size === 0 && listeners.get(id) === known) listeners.delete(id);
       };
     },
+    watch: (listener) => void watchers.push(listener),
     sweep(isHeld) {
       let gone = 0;
       for (const id of facts.keys()) {
@@ -93,7 +106,7 @@ export function createTable<Id extends string, T extends object>(): Table<Id, T>
       const ids = [...facts.keys()];
       facts.clear();
       overlays.clear();
-      for (const id of ids) wake(id);
+      for (const id of ids) wake(id, undefined);
     },
   };
 }

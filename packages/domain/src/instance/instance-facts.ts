@@ -1,8 +1,6 @@
 import {
   ApiError,
   frontendConfigurations,
-  instanceV1,
-  nodeinfo,
   staticConfig,
   type Call,
   type FrontendConfiguration,
@@ -11,6 +9,7 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Log } from '../environment';
+import { loadPart } from '../load-part';
 import type { Settings } from '../settings/settings';
 import { readInstanceConfig, type InstanceConfig } from './instance-config';
 
@@ -63,21 +62,28 @@ export function createInstanceInformation({ send, settings, log }: InformationOp
     facts.update((now) => ({ ...now, config: readInstanceConfig(raw), configured: true }));
   }
 
-  async function loadInstance(): Promise<void> {
-    const instance = await ask('the instance', instanceV1());
-    facts.update((now) => ({ ...now, instance }));
+  async function loadDocuments(): Promise<void> {
+    try {
+      const { documentsBy } = await loadPart(() => import('./documents'));
+      const documents = documentsBy(ask);
+      const note = (part: Partial<InstanceFacts>): void => facts.update((now) => ({ ...now, ...part }));
+      await Promise.all([
+        documents.instance().then((instance) => note({ instance })),
+        documents.nodeinfo().then((nodeinfo) => note({ nodeinfo })),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'what reads the documents of the instance did not come', error);
+    }
   }
 
-  async function loadNodeinfo(): Promise<void> {
-    const newest = await ask('nodeinfo 2.1', nodeinfo('2.1'));
-    const found = newest ?? (await ask('nodeinfo 2.0', nodeinfo('2.0')));
-    facts.update((now) => ({ ...now, nodeinfo: found }));
-  }
+  let coming: Promise<unknown> | null = null;
 
   return {
     facts,
     async load() {
-      await Promise.all([loadConfig(), loadInstance(), loadNodeinfo()]);
+      coming ??= Promise.all([loadConfig(), loadDocuments()]);
+      await coming;
     },
   };
 }

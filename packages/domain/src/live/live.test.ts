@@ -1,9 +1,12 @@
 import { FakeSocket } from '@linnet/api/fake-socket';
-import { ApiError, type Call, type StreamEvent } from '@linnet/api';
+import type { Call, Page, Status, StreamEvent } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
+import { createFeatures } from '../features/features';
+import type { FeedSource } from '../feeds/feed-source';
 import { createFeeds } from '../feeds/feeds';
 import { createGraph } from '../graph/graph';
+import { createLazy } from '../lazy';
 import { createNotices } from '../notices/notices';
 import type { Session, SessionState } from '../session/session';
 import { createSettings } from '../settings/settings';
@@ -13,7 +16,7 @@ import { createLive, type LiveState } from './live';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function begin(options: { refuseSockets?: boolean; noDoor?: boolean } = {}) {
+function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: boolean } = {}) {
   const sockets: FakeSocket[] = [];
   const calls: Call<unknown>[] = [];
   const events: StreamEvent[] = [];
@@ -28,14 +31,26 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean } = {}) {
     reached: () => {},
     onChange: () => () => {},
   };
+  const empty: Page<Status> = { items: [], dropped: 0, older: null, newer: null };
   const feeds = createFeeds({
     graph: createGraph(),
     log: () => {},
-    send: (call) => {
+    features: createLazy(async () => createFeatures(new Set())),
+    reader: () => null,
+    replies: () => 'all',
+    withMuted: () => false,
+    send: <T>(call: Call<T>) => {
       calls.push(call);
-      return Promise.reject(new ApiError({ kind: 'offline', timedOut: false }));
+      return Promise.resolve(empty as T);
     },
   });
+  /** Shows a feed whose first page is there. */
+  const show = async (source: FeedSource) => {
+    feeds.show(source);
+    await feeds.get(source).open();
+    await feeds.get(source).catchUp();
+    calls.length = 0;
+  };
   const notices = createNotices();
   const told = vi.spyOn(notices, 'add');
   const settings = createSettings(rememberedStorage(), () => {});
@@ -49,7 +64,10 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean } = {}) {
         return socket;
       },
     },
-    door: () => (options.noDoor === true ? null : { url: 'wss://nest.example', tokenInAddress: false }),
+    door: () =>
+      options.noDoor === true
+        ? null
+        : { url: 'wss://nest.example', tokenInAddress: false, subscribes: options.doubtful !== true },
     session,
     settings,
     feeds,
@@ -75,6 +93,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean } = {}) {
     latest,
     join,
     feeds,
+    show,
     settings,
     notices,
     shown,
@@ -167,9 +186,8 @@ test('waits longer after each failure, and begins anew with 1 s once it was open
 });
 
 test('tells of a break with its code for 5 s, and asks by itself until it is over [2.4.040, 2.8.016]', async () => {
-  const { live, latest, join, feeds, notices, calls } = begin();
-  feeds.show({ kind: 'local' });
-  feeds.get({ kind: 'local' }).state.update((state) => ({ ...state, opened: true }));
+  const { live, latest, join, show, notices, calls } = begin();
+  await show({ kind: 'local' });
   live.start();
   join();
   const asked = calls.length;
@@ -201,17 +219,48 @@ test('tells for 5 s that it is back [2.4.039]', async () => {
 });
 
 test('asks every 10 s while there is no socket, and no more once it is joined', async () => {
-  const { live, join, feeds, calls } = begin();
-  feeds.show({ kind: 'local' });
-  const feed = feeds.get({ kind: 'local' });
-  feed.state.update((state) => ({ ...state, opened: true }));
+  const { live, latest, join, show, calls } = begin();
+  await show({ kind: 'local' });
   live.start();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls).toHaveLength(1);
   join();
+  latest().answer('subscribe');
   const soFar = calls.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(soFar);
+});
+
+test('what no stream carries is asked for every 10 s although the socket is joined [2.9.007]', async () => {
+  const { live, join, show, calls } = begin();
+  await show({ kind: 'favourites' });
+  live.start();
+  join();
+  calls.length = 0;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/v1/favourites', '/api/v1/favourites']);
+});
+
+test('a stream that the server refuses is replaced by asking', async () => {
+  const { live, latest, join, show, calls } = begin();
+  await show({ kind: 'tag', tag: 'Cats' });
+  live.start();
+  join();
+  expect(latest().sent).toContainEqual({ type: 'subscribe', stream: 'hashtag', tag: 'cats' });
+  latest().answer('subscribe', 'bad_topic');
+  calls.length = 0;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/v1/timelines/tag/Cats']);
+});
+
+test('where a socket may not carry what it is asked for, what is on screen is asked for as well', async () => {
+  const { live, join, show, calls } = begin({ doubtful: true });
+  await show({ kind: 'local' });
+  live.start();
+  join();
+  calls.length = 0;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls).toHaveLength(1);
 });
 
 test('a server that closes on purpose is asked whether the token lives, then tried again', async () => {
@@ -246,9 +295,8 @@ test('stopping ends the socket for good [2.4.041]', async () => {
 });
 
 test('where the server has no socket, none is tried and what is on screen is asked for', async () => {
-  const { live, sockets, feeds, calls, shown } = begin({ noDoor: true });
-  feeds.show({ kind: 'local' });
-  feeds.get({ kind: 'local' }).state.update((state) => ({ ...state, opened: true }));
+  const { live, sockets, show, calls, shown } = begin({ noDoor: true });
+  await show({ kind: 'local' });
   live.start();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(sockets).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { connectStream, type StreamConnection, type StreamEvent, type StreamName } from '@linnet/api';
+import { connectStream, type StreamConnection, type StreamEvent } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Environment } from '../environment';
 import type { Feeds } from '../feeds/feeds';
@@ -8,9 +8,10 @@ import type { Settings } from '../settings/settings';
 import { createGathering } from './gathering';
 import { createRetryPace } from './retry-pace';
 import type { SocketDoor } from './socket-door';
+import { createSubscriptions } from './subscriptions';
 import { wantedStreams } from './wanted-streams';
 
-/** Milliseconds between two looks at the server while no socket is joined. */
+/** Milliseconds between two looks at the server for what no stream carries. */
 const POLL_EVERY = 10_000;
 const NOTICE_LASTS = 5000;
 /** Codes with which a server ends a socket on purpose: it restarts, or the token was revoked. */
@@ -47,7 +48,9 @@ export function createLive(options: LiveOptions): Live {
   const pace = createRetryPace();
   const events = createGathering(options.onEvent);
   let connection: StreamConnection | null = null;
-  let subscribed = new Map<string, StreamName>();
+  const subscriptions = createSubscriptions();
+  /** The server surely carries what it is asked for. */
+  let subscribes = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let pollTimer: ReturnType<typeof setInterval> | undefined;
   let broken = false;
@@ -56,24 +59,26 @@ export function createLive(options: LiveOptions): Live {
     for (const { feed } of feeds.shown()) void feed.catchUp();
   }
 
+  /** Asks for what is on screen and has no stream that tells of all that is new in it. */
+  function lookForUncarried(): void {
+    const hears = subscribes && state.get() === 'joined';
+    const silent = feeds.shown().filter(({ source }) => !hears || !subscriptions.carry(source));
+    for (const { feed } of silent) void feed.catchUp();
+  }
+
   const wanted = () => wantedStreams(feeds, session.token() !== null);
 
   /** Subscribes to what came on screen and leaves what went. */
   function follow(): void {
     const names = wanted();
     if (names.size > 0 && connection === null && state.get() === 'starting-initial') connect();
-    if (state.get() !== 'joined' || connection === null) return;
-    for (const [key, name] of names) if (!subscribed.has(key)) connection.subscribe(name);
-    for (const [key, name] of subscribed) if (!names.has(key)) connection.unsubscribe(name);
-    subscribed = names;
+    if (state.get() === 'joined' && connection !== null) subscriptions.follow(names, connection);
   }
 
   function joined(): void {
     pace.reset();
     state.set('joined');
-    clearInterval(pollTimer);
-    pollTimer = undefined;
-    subscribed = new Map();
+    subscriptions.begin();
     follow();
     // Nothing is replayed: what happened before the subscription is asked for.
     lookForMissed();
@@ -82,7 +87,7 @@ export function createLive(options: LiveOptions): Live {
   }
 
   function poll(): void {
-    pollTimer ??= setInterval(lookForMissed, POLL_EVERY);
+    pollTimer ??= setInterval(lookForUncarried, POLL_EVERY);
   }
 
   function retryLater(): void {
@@ -124,6 +129,7 @@ export function createLive(options: LiveOptions): Live {
     if (connection !== null || wanted().size === 0) return;
     const door = options.door();
     if (door === null) return state.set('disabled');
+    ({ subscribes } = door);
     const own: { connection: StreamConnection | null } = { connection: null };
     const current = (): boolean => own.connection !== null && own.connection === connection;
     try {
@@ -133,6 +139,7 @@ export function createLive(options: LiveOptions): Live {
         open: environment.openSocket,
         onJoined: () => current() && joined(),
         onEvent: (event) => current() && events.add(event),
+        onRefused: (name) => current() && subscriptions.refuse(name),
         onClosed: ({ code, deliberate }) => current() && !deliberate && closed(code),
         onProblem: (what) => environment.log('warn', 'streaming', what),
       });

@@ -1,15 +1,37 @@
 import type { Instance } from '@linnet/api';
+import type { Environment } from '../environment';
+import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
+import { createNews, type NewsOptions } from '../news';
 import { createLive, type Live, type LiveOptions } from './live';
 import { socketDoor } from './socket-door';
 
-export interface OpenLiveOptions extends Omit<LiveOptions, 'door'> {
+type Parts = Omit<LiveOptions, 'door' | 'onEvent'> &
+  Omit<NewsOptions, 'onFiltersChanged'> &
+  Omit<ServerFiltersOptions, 'log' | 'now'>;
+
+export interface OpenLiveOptions extends Parts {
+  environment: LiveOptions['environment'] & Pick<Environment, 'now'>;
   /** Null until it was read. */
   instance: () => Instance | null;
   origin: string;
 }
 
-/** The live connection to where the instance says that its socket is. */
+/** The live connection to where the instance says that its socket is; what it tells goes to where it shows. */
 export function openLive({ instance, origin, ...options }: OpenLiveOptions): Live {
-  const door = () => socketDoor(instance(), { origin, signedIn: options.session.token() !== null });
-  return createLive({ ...options, door });
+  const { session, environment } = options;
+  const door = () => socketDoor(instance(), { origin, signedIn: session.token() !== null });
+  const filters = createServerFilters({ ...options, log: environment.log, now: environment.now });
+  const news = createNews({ ...options, onFiltersChanged: () => void filters.refresh() });
+  const live = createLive({ ...options, door, onEvent: news.hear });
+  return {
+    ...live,
+    start() {
+      live.start();
+      if (session.state.get().state === 'member') void filters.begin();
+    },
+    stop() {
+      live.stop();
+      filters.stop();
+    },
+  };
 }

@@ -1,8 +1,14 @@
-import type { StatusId } from '@linnet/api';
+import { addToList, createList, type AccountId, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { Client } from '../client';
+import type { FeedSource } from '../feeds/feed-source';
 import { waiting } from '../feeds/place';
 import { startServer } from '../testing/start-server';
+
+/** Milliseconds: on a busy machine a post takes its time through server and socket. */
+const SLOW = { timeout: 10_000 };
+
+vi.setConfig({ testTimeout: 30_000 });
 
 interface Posted {
   id: StatusId;
@@ -21,7 +27,7 @@ async function begin() {
     vi.waitFor(async () => {
       const { open } = await server.door<{ open: unknown[] }>('sockets');
       expect(JSON.stringify(open)).toMatch(/"public"/);
-    });
+    }, SLOW);
   await joined();
   return { ...server, client, joined, post };
 }
@@ -31,11 +37,11 @@ const countOf = (client: Client) => waiting(client.feeds.get({ kind: 'public' })
 test('a post of somebody else arrives by itself, changes and goes', async () => {
   const { client, door, post } = await begin();
   const { id } = await post('bob', 'a song');
-  await vi.waitFor(() => expect(countOf(client)).toBe(1));
+  await vi.waitFor(() => expect(countOf(client)).toBe(1), SLOW);
   client.feeds.get({ kind: 'public' }).reveal();
   expect(client.statusViews.get(id)?.content.plainText).toBe('a song');
   await door('act', { as: 'bob', action: 'delete', status: id });
-  await vi.waitFor(() => expect(client.graph.statuses.get(id)).toMatchObject({ deleted: true }));
+  await vi.waitFor(() => expect(client.graph.statuses.get(id)).toMatchObject({ deleted: true }), SLOW);
 });
 
 test('what happened while the socket was broken is found when it is back', async () => {
@@ -43,13 +49,14 @@ test('what happened while the socket was broken is found when it is back', async
   await door('sockets', { action: 'refuse' });
   await door('sockets', { action: 'drop', code: 1006 });
   await post('bob', 'while you were out');
-  await vi.waitFor(() =>
-    expect(client.notices.list.get().map(({ key }) => key)).toContain('timeline.socket_broke'),
+  await vi.waitFor(
+    () => expect(client.notices.list.get().map(({ key }) => key)).toContain('timeline.socket_broke'),
+    SLOW,
   );
   await door('sockets', { action: 'allow' });
   client.live.wake();
   await joined();
-  await vi.waitFor(() => expect(countOf(client)).toBe(1));
+  await vi.waitFor(() => expect(countOf(client)).toBe(1), SLOW);
 });
 
 test('a visitor hears the public timeline too, and nothing more after leaving', async () => {
@@ -59,7 +66,41 @@ test('a visitor hears the public timeline too, and nothing more after leaving', 
   await client.feeds.get({ kind: 'public' }).open();
   await joined();
   await post('bob', 'a song');
-  await vi.waitFor(() => expect(countOf(client)).toBe(1));
+  await vi.waitFor(() => expect(countOf(client)).toBe(1), SLOW);
   client.live.stop();
-  await vi.waitFor(async () => expect(await door('sockets')).toEqual({ open: [] }));
+  await vi.waitFor(async () => expect(await door('sockets')).toEqual({ open: [] }), SLOW);
+});
+
+test('a tag and a list are live too', async () => {
+  const server = await startServer({ listens: true });
+  const client = await server.visitAs('alice');
+  await client.instance.load();
+  const post = (text: string) =>
+    server.door<Posted & { account: { id: AccountId } }>('post', { as: 'bob', text });
+  const { account } = await post('before');
+  await server.door('act', { as: 'alice', action: 'follow', target: 'bob' });
+  const list = await client.send(createList({ title: 'friends' }));
+  await client.send(addToList(list.id, [account.id]));
+  const sources: FeedSource[] = [
+    { kind: 'tag', tag: 'Rye' },
+    { kind: 'list', listId: list.id },
+  ];
+  for (const source of sources) {
+    client.feeds.show(source);
+    await client.feeds.get(source).open();
+  }
+  client.live.start();
+  await vi.waitFor(async () => {
+    const { open } = await server.door<{ open: unknown[] }>('sockets');
+    expect(JSON.stringify(open)).toMatch(/hashtag.*list/);
+  }, SLOW);
+  const counts = () => sources.map((source) => waiting(client.feeds.get(source).state.get()).count);
+  const before = await server.requests();
+  await post('a loaf of #rye');
+  await vi.waitFor(() => expect(counts()).toEqual([1, 1]), SLOW);
+  await post('a cake');
+  await vi.waitFor(() => expect(counts()).toEqual([1, 2]), SLOW);
+  // They came by themselves: nothing was asked for.
+  const after = (await server.requests()).slice(before.length).map(({ path }) => path);
+  expect(after.filter((path) => path.includes('timelines'))).toEqual([]);
 });

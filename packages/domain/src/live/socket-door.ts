@@ -6,6 +6,8 @@ export interface SocketDoor {
   url: string;
   /** The server knows no message to sign in with: the token has to stand in the address. */
   tokenInAddress: boolean;
+  /** It surely carries the streams that it is asked for. Where it may not, what is on screen is asked for as well. */
+  subscribes: boolean;
 }
 
 /**
@@ -19,5 +21,9 @@ export function socketDoor(
   const url = instance?.streamingUrl ?? origin.replace(/^http/, 'ws');
   const offered = offeredFeatures({ instance, details: null, nodeinfo: null });
   if (instance !== null && !offered.has(signedIn ? 'streaming' : 'streamingForVisitors')) return null;
-  return { url, tokenInAddress: instance !== null && !offered.has('streamingTokenByMessage') };
+  return {
+    url,
+    tokenInAddress: instance !== null && !offered.has('streamingTokenByMessage'),
+    subscribes: instance === null || offered.has('streamingSubscriptions'),
+  };
 }

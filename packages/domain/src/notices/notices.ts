@@ -7,6 +7,8 @@ export type NoticeKey =
   | 'errors.storage_unavailable'
   | 'session.expired'
   | 'status.action_failed'
+  | 'status.delete_error'
+  | 'status.link_copied'
   | 'timeline.error'
   | 'timeline.socket_broke'
   | 'timeline.socket_reconnected';

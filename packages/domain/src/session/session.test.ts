@@ -1,6 +1,8 @@
+import { actionsOf } from '../actions/actions-of';
 import { ApiError } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { rememberedStorage } from '../testing/remembered-storage';
+import { favourite } from '../actions/favourite';
 import { startServer } from '../testing/start-server';
 
 function tokenIn(storage: ReturnType<typeof rememberedStorage>): string {
@@ -166,7 +168,7 @@ test('an answer for somebody who has signed out does not reach whoever comes nex
   await feed.open();
   const [[id] = []] = feed.state.get().segments;
   if (id === undefined) throw new Error('The status did not come.');
-  client.toggles.toggle('favourite', id, true);
+  actionsOf(client).toggles.toggle(favourite, id, true);
   const loading = client.feeds.get({ kind: 'home' }).open();
   await vi.waitFor(() => expect(late).toBe(2));
   const leaving = client.session.signOut();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { flags, highlights, limit, measure, number, opaque, splitMeasure, texts } from './more-kinds';
+import { flags, highlights, measure, opaque, splitMeasure } from './more-kinds';
+import { limit, number } from './number-kinds';
+import { texts } from './setting-kinds';
 
 test('a number is taken within its range and on its steps', () => {
   const { read } = number(0.5, { min: 0.1, max: 4, step: 0.1 });
@@ -75,4 +77,11 @@ test('what only its own part understands is any JSON but a bare value', () => {
   expect(read({ a: [1] })).toEqual({ a: [1] });
   expect(read(null)).toBeNull();
   expect(read('text')).toBeUndefined();
+});
+
+test('a stored list is read to the same one each time, so that nobody draws it again for nothing', () => {
+  const setting = texts(['a']);
+  const stored = ['b ', 'c', 'b'];
+  expect(setting.read(stored)).toEqual(['b', 'c']);
+  expect(setting.read(stored)).toBe(setting.read(stored));
 });

@@ -1,49 +1,6 @@
+import { type Highlight, readHighlight } from './highlight';
 import { isPlainObject } from './plain-object';
 import { setting, type Setting, type Where } from './setting-kinds';
-
-export function choice<const T extends string>(
-  options: readonly T[],
-  value: NoInfer<T>,
-  where: Where = {},
-): Setting<T> {
-  return setting<T>(value, where, {
-    form: { is: 'choice', options },
-    read: (given) => options.find((option) => option === given),
-  });
-}
-
-interface Range {
-  min: number;
-  max: number;
-  /** Values are whole multiples of it, counted from the least. */
-  step?: number;
-}
-
-function isInRange(value: unknown, { min, max, step = 1 }: Range): value is number {
-  if (typeof value !== 'number' || !(value >= min && value <= max)) return false;
-  const steps = (value - min) / step;
-  return Math.abs(steps - Math.round(steps)) < 1e-6;
-}
-
-export function number(value: number, range: Range, where: Where = {}): Setting<number> {
-  const { min, max, step = 1 } = range;
-  return setting(value, where, {
-    form: { is: 'number', min, max, step, empty: false },
-    read: (given) => (isInRange(given, range) ? given : undefined),
-  });
-}
-
-/** A count, or null for no limit. Front ends store that as an empty text too. */
-export function limit(value: number, range: Range, where: Where = {}): Setting<number | null> {
-  const { min, max, step = 1 } = range;
-  return setting<number | null>(value, where, {
-    form: { is: 'number', min, max, step, empty: true },
-    read(given) {
-      if (given === null || given === '') return null;
-      return isInRange(given, range) ? given : undefined;
-    },
-  });
-}
 
 /** Units, each with its least and its greatest number. */
 type Units = Readonly<Record<string, readonly [min: number, max: number]>>;
@@ -66,23 +23,6 @@ export function measure(value: string, units: Units, where: Where = {}): Setting
 export function splitMeasure(text: string): { amount: number; unit: string } | null {
   const [, amount, unit] = text.trim().match(/^(\d{1,6}(?:\.\d{1,4})?|\.\d{1,4})([a-z]{0,4})$/i) ?? [];
   return amount === undefined || unit === undefined ? null : { amount: Number(amount), unit };
-}
-
-/** Texts without empty ones, each once. */
-export function texts(value: readonly string[], where: Where = {}): Setting<readonly string[]> {
-  const longest = 500;
-  const most = 1000;
-  return setting<readonly string[]>(value, where, {
-    form: { is: 'texts', longest, most },
-    read(given) {
-      if (!Array.isArray(given)) return undefined;
-      const kept = given
-        .filter((text): text is string => typeof text === 'string')
-        .map((text) => text.trim().slice(0, longest))
-        .filter((text) => text !== '');
-      return [...new Set(kept)].slice(0, most);
-    },
-  });
 }
 
 /** A flag for each of several names. A name that the stored value lacks has its default. */
@@ -110,12 +50,6 @@ export function opaque(where: Where = {}): Setting<unknown> {
   });
 }
 
-export interface Highlight {
-  /** Hexadecimal, with its number sign. */
-  color: string;
-  type: 'solid' | 'striped' | 'side';
-}
-
 /** People whose posts stand out, by their full names. */
 export function highlights(where: Where = {}): Setting<Readonly<Record<string, Highlight>>> {
   return setting<Readonly<Record<string, Highlight>>>({}, where, {
@@ -129,14 +63,4 @@ export function highlights(where: Where = {}): Setting<Readonly<Record<string, H
       return Object.fromEntries(read);
     },
   });
-}
-
-const highlightTypes = ['solid', 'striped', 'side'] as const;
-
-function readHighlight(value: unknown): Highlight | undefined {
-  if (!isPlainObject(value)) return undefined;
-  const type = highlightTypes.find((known) => known === value['type']);
-  const { color } = value;
-  if (type === undefined || typeof color !== 'string' || !/^#[0-9a-f]{6}$/i.test(color)) return undefined;
-  return { color, type };
 }

@@ -40,12 +40,48 @@ export function flag(value: boolean, where: Where = {}): Setting<boolean> {
   });
 }
 
+export function choice<const T extends string>(
+  options: readonly T[],
+  value: NoInfer<T>,
+  where: Where = {},
+): Setting<T> {
+  return setting<T>(value, where, {
+    form: { is: 'choice', options },
+    read: (given) => options.find((option) => option === given),
+  });
+}
+
 export function optionalText(where: Where = {}): Setting<string | null> {
   const longest = 200;
   return setting<string | null>(null, where, {
     form: { is: 'text', longest },
     read: (given) =>
       given === null || (typeof given === 'string' && given.length < longest) ? given : undefined,
+  });
+}
+
+/** Texts without empty ones, each once. The same stored list is read to the same one, so that readers can compare. */
+export function texts(value: readonly string[], where: Where = {}): Setting<readonly string[]> {
+  const longest = 500;
+  const most = 1000;
+  const readings = new WeakMap<object, readonly string[]>();
+
+  function readTexts(given: readonly unknown[]): readonly string[] {
+    const kept = given
+      .filter((text): text is string => typeof text === 'string')
+      .map((text) => text.trim().slice(0, longest))
+      .filter((text) => text !== '');
+    return [...new Set(kept)].slice(0, most);
+  }
+
+  return setting<readonly string[]>(value, where, {
+    form: { is: 'texts', longest, most },
+    read(given) {
+      if (!Array.isArray(given)) return undefined;
+      const known = readings.get(given) ?? readTexts(given);
+      readings.set(given, known);
+      return known;
+    },
   });
 }
 

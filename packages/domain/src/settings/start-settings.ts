@@ -1,4 +1,5 @@
-import { flag, optionalText } from './setting-kinds';
+import { limit } from './number-kinds';
+import { choice, flag, optionalText, texts } from './setting-kinds';
 
 /**
  * The settings that something reads before the first status stands on the page; all the others come with the
@@ -10,12 +11,36 @@ export const startSettings = {
   /** Hear of news by socket; by polling when off. */
   useStreamingApi: flag(true),
   pauseOnUnfocused: flag(true),
+  /** Only statuses near the window are on the page. */
+  virtualScrolling: flag(true, { instance: true }),
+  /** Replies to whom stand in the large timelines. */
+  replyVisibility: choice(['all', 'following', 'self'], 'all'),
   modalOnLogout: flag(true, { instance: true }),
+  modalOnRepeat: flag(false, { instance: true }),
+  modalOnMuteConversation: flag(false, { instance: true }),
+  /** Which actions stand in the row of a status, in this order; the others are in its menu. */
+  pinnedStatusActions: texts(['reply', 'retweet', 'favorite', 'emoji']),
   collapseMessageWithSubject: flag(false, { instance: true }),
   greentext: flag(false, { instance: true }),
   hideNsfw: flag(true),
+  /** Conversations show them always. */
+  emojiReactionsOnTimeline: flag(true),
+  hideAttachments: flag(false),
+  hideAttachmentsInConv: flag(false),
+  /** Null is no limit. */
+  maxThumbnails: limit(16, { min: 0, max: 100 }),
+  useContainFit: flag(true),
   hidePostStats: flag(false, { instance: true }),
   hideBotIndication: flag(false, { instance: true }),
+  useAbsoluteTimeFormat: flag(false, { instance: true }),
+  stopGifs: flag(true),
+  muteWords: texts([]),
+  hideWordFilteredPosts: flag(false, { instance: true }),
+  hideFilteredStatuses: flag(false, { instance: true }),
+  hideMutedPosts: flag(false, { instance: true }),
+  hideMutedThreads: flag(true, { instance: true }),
+  muteBotStatuses: flag(false, { instance: true }),
+  muteSensitiveStatuses: flag(false, { instance: true }),
   sidebarRight: flag(false, { instance: true, kept: 'device' }),
   disableStickyHeaders: flag(false),
   /** Id of a palette; null follows the instance or the system. */

@@ -1,5 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { RichText } from '@linnet/richtext';
+import type { MuteReason } from '../filters/mute-reason';
 import type { StatusRow } from '../graph/rows';
 import type { Author } from './author';
 
@@ -13,4 +14,6 @@ export interface StatusView {
   /** Who repeated it; null when it stands for itself. */
   repeater: Author | null;
   content: RichText;
+  /** What speaks against showing it; `verdictOn` says what follows from that where it is read. */
+  reasons: readonly MuteReason[];
 }

@@ -1,10 +1,13 @@
-import type { StatusId } from '@linnet/api';
+import type { AccountId, StatusId } from '@linnet/api';
 import { parseWithParse5 } from '@linnet/richtext/parse5';
 import { expect, test, vi } from 'vitest';
+import { createCell } from '../cell';
+import type { FilterMatcher } from '../filters/filter-matcher';
 import { createGraph } from '../graph/graph';
 import { importAccount, importStatus } from '../graph/import';
 import { createSettings } from '../settings/settings';
 import { composedStatus } from '../testing/composed-status';
+import { relationTo } from '../testing/relation-to';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { createStatusViews } from './status-views';
 
@@ -16,7 +19,9 @@ function begin() {
   const graph = createGraph();
   const settings = createSettings(rememberedStorage(), () => {});
   const parseHtml = vi.fn<typeof parseWithParse5>(parseWithParse5);
-  const views = createStatusViews(graph, settings, { parseHtml });
+  const matcher = createCell<FilterMatcher | null>(null);
+  const environment = { parseHtml, now: () => Date.now() };
+  const views = createStatusViews({ graph, settings, environment, reader: () => null, matcher });
   const bring = (id: StatusId, wire = {}) => importStatus(graph, composedStatus(id, wire));
   bring(one, { content: '<p>a song</p>' });
   bring(two, { content: '<p>an answer</p>', account: robin });
@@ -98,4 +103,25 @@ test('a repeat shows the original with who repeated it, and hears of both', () =
   end();
   graph.statuses.change(one, (row) => ({ ...row, favourited: false }));
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('what is muted changes the views that it concerns, and no others', () => {
+  const { graph, settings, views } = begin();
+  const [first, second] = [views.get(one), views.get(two)];
+  expect(first?.reasons).toBe(second?.reasons);
+  settings.set('muteWords', ['song']);
+  const muted = views.get(one);
+  expect(muted).not.toBe(first);
+  expect(muted?.reasons).toEqual([{ kind: 'words', hides: false, words: ['song'] }]);
+  expect(views.get(two)).toBe(second);
+  settings.set('muteBotStatuses', true);
+  expect(views.get(one)).toBe(muted);
+  const heard = { one: vi.fn<() => void>(), two: vi.fn<() => void>() };
+  views.subscribe(one, heard.one);
+  views.subscribe(two, heard.two);
+  graph.relationships.put('a2' as AccountId, relationTo('a2', { muting: true }));
+  expect(views.get(two)?.reasons).toEqual([{ kind: 'user', hides: false }]);
+  expect(views.get(one)).toBe(muted);
+  expect(heard.two).toHaveBeenCalled();
+  expect(heard.one).not.toHaveBeenCalled();
 });

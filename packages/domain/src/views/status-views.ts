@@ -1,6 +1,9 @@
-import type { StatusId } from '@linnet/api';
+import type { AccountId, StatusId } from '@linnet/api';
 import { readRichText, type RichText } from '@linnet/richtext';
+import type { Cell } from '../cell';
 import type { Environment } from '../environment';
+import type { FilterMatcher } from '../filters/filter-matcher';
+import { createMuteReasons, type MuteReasons } from '../filters/mute-reasons';
 import type { Graph } from '../graph/graph';
 import type { StatusRow } from '../graph/rows';
 import type { Settings } from '../settings/settings';
@@ -12,7 +15,19 @@ export interface StatusViews {
   get(id: StatusId): StatusView | undefined;
   /** Hears when the view of this id may have changed, and of no other. */
   subscribe(id: StatusId, listener: () => void): () => void;
+  /** Which of them are to leave no trace where they are read, and when that changes. */
+  hidden: Pick<MuteReasons, 'isHidden' | 'changes'>;
   clear(): void;
+}
+
+interface StatusViewsOptions {
+  graph: Graph;
+  settings: Settings;
+  environment: Pick<Environment, 'parseHtml' | 'now'>;
+  /** Who is reading; null for visitors. */
+  reader: () => AccountId | null;
+  /** Stands in for what the server said that its filters found. */
+  matcher: Pick<Cell<FilterMatcher | null>, 'get' | 'subscribe'>;
 }
 
 /** Views kept before all are forgotten; they are quickly made again. */
@@ -25,13 +40,12 @@ interface Parsed {
   content: RichText;
 }
 
-export function createStatusViews(
-  graph: Graph,
-  settings: Settings,
-  environment: Pick<Environment, 'parseHtml'>,
-): StatusViews {
+export function createStatusViews(options: StatusViewsOptions): StatusViews {
+  const { graph, settings, environment, reader, matcher } = options;
   const views = new Map<StatusId, StatusView>();
   const parsed = new Map<StatusId, Parsed>();
+  const textOf = (row: StatusRow): string => contentOf(row).plainText;
+  const hidden = createMuteReasons({ graph, settings, reader, matcher, textOf, now: environment.now });
 
   /** The tree of a status' HTML, made once for each content. */
   function contentOf(row: StatusRow): RichText {
@@ -67,7 +81,8 @@ export function createStatusViews(
     if (row === undefined || status === undefined || account === undefined) return undefined;
     const known = views.get(id);
     const author = sameAuthor(known?.author, account);
-    const view = { id, status, author, repeater: repeaterOf(row, known), content: contentOf(status) };
+    const repeater = repeaterOf(row, known);
+    const view = { id, status, author, repeater, content: contentOf(status), reasons: hidden.of(id) };
     return known !== undefined && sameParts(known, view) ? known : view;
   }
 
@@ -87,11 +102,15 @@ export function createStatusViews(
       const accounts = new Set([row?.accountId, status?.accountId]);
       const ends = [graph.statuses.subscribe(id, listener), settings.subscribe(listener)];
       if (original !== null) ends.push(graph.statuses.subscribe(original, listener));
+      ends.push(matcher.subscribe(listener));
       for (const account of accounts) {
-        if (account !== undefined) ends.push(graph.accounts.subscribe(account, listener));
+        if (account === undefined) continue;
+        ends.push(graph.accounts.subscribe(account, listener));
+        ends.push(graph.relationships.subscribe(account, listener));
       }
       return () => ends.forEach((end) => end());
     },
+    hidden,
     clear() {
       views.clear();
       parsed.clear();
@@ -100,11 +119,12 @@ export function createStatusViews(
 }
 
 function sameParts(known: StatusView, view: StatusView): boolean {
-  const { status, author, repeater, content } = view;
+  const { status, author, repeater, content, reasons } = view;
   return (
     known.status === status &&
     known.author === author &&
     known.repeater === repeater &&
-    known.content === content
+    known.content === content &&
+    known.reasons === reasons
   );
 }

@@ -42,6 +42,7 @@ import { pollRoutes } from './polls';
 import { reactionRoutes } from './reactions';
 import { statusActionRoutes } from './status-actions';
 import { statusPeopleRoutes } from './status-people';
+import { scrobbleRoutes } from './scrobbles';
 import { statusRoutes } from './statuses';
 import { timelineRoutes } from './timelines';
 
@@ -86,6 +87,7 @@ export const ROUTES: Route[] = [
   ...bookmarkRoutes,
   ...reactionRoutes,
   ...pollRoutes,
+  ...scrobbleRoutes,
   ...notificationRoutes,
   ...chatRoutes,
   ...filterRoutes,

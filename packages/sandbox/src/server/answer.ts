@@ -1,18 +1,22 @@
-/** JSON as the real server writes it. */
-export function answer(
-  value: unknown,
-  options: { status?: number; headers?: Record<string, string> } = {},
-): Response {
-  return new Response(JSON.stringify(value), {
-    status: options.status ?? 200,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...options.headers },
+interface AnswerOptions {
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * JSON as the real server writes it. As bytes: given a text, a response would first look through all of it for
+ * lone surrogates.
+ */
+export function answer(value: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
+  return new Response(encoder.encode(JSON.stringify(value)), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   });
 }
 
-export function html(
-  text: string,
-  options: { status?: number; headers?: Record<string, string> } = {},
-): Response {
+export function html(text: string, options: AnswerOptions = {}): Response {
   return new Response(text, {
     status: options.status ?? 200,
     headers: { 'content-type': 'text/html; charset=utf-8', ...options.headers },

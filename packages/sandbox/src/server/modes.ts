@@ -59,6 +59,7 @@ export const MODES = {
     postFormatsOff: ['text/html', 'text/markdown', 'text/bbcode'],
     webPush: false,
   }),
+  'web-assembly': set('pages may run WebAssembly', { allowWasm: true }),
   'not-federating': set('the server is alone', { federating: false }),
 } satisfies Record<string, Mode>;
 

@@ -135,9 +135,10 @@ export function findRepeaters(db: Database, statusId: string): string[] {
     .map((row) => row.id);
 }
 
-export function findThread(db: Database, context: string): StatusRow[] {
-  return db.all<StatusRow>(
-    'select * from statuses where context = ? and reblog_of_id is null order by id',
+/** The posts of a thread and who wrote them, oldest first. It may have thousands: what is in them is read apart. */
+export function findThread(db: Database, context: string): Pick<StatusRow, 'id' | 'account_id'>[] {
+  return db.all<Pick<StatusRow, 'id' | 'account_id'>>(
+    'select id, account_id from statuses where context = ? and reblog_of_id is null order by id',
     context,
   );
 }

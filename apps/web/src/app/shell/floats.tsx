@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
+import { StatusDialogs } from '../../blocks/status-actions/status-dialogs';
 import { NoticesRegion } from '../../features/notices';
 import { SignOut } from '../../features/sign-out';
 import { useSession } from '../../platform/client/use-session';
@@ -28,6 +30,8 @@ export function Floats({ narrow, drawer, leaving, onLeave, ComposerSheet }: Floa
         <NarrowFloats drawer={drawer} ComposerSheet={ComposerSheet} onSignOut={() => onLeave(true)} />
       )}
       <NoticesRegion raised={narrow && signedIn} />
+      <MediaViewerHost />
+      <StatusDialogs />
       <SignOut asked={leaving} onAnswered={() => onLeave(false)} />
     </>
   );

@@ -4,21 +4,29 @@ import { useOnline } from '../../platform/browser/use-online';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
-import { LoginPanel } from './account/login-panel';
-import { MobileBar } from './mobile/mobile-bar';
+import { SharedTrouble } from '../../ui/lazy/shared-trouble';
+import { BarSpace } from './mobile/bar-space';
 import { useOpenHere } from './mobile/use-open-here';
-import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
 import type { ShellSlots } from './shell-slots';
-import { Sidebar } from './sidebar/sidebar';
+import { SidebarSpace } from './sidebar/sidebar-space';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar/top-bar';
-import { useShellTitle } from './use-shell-title';
 
-const Floats = lazyScreen(() => import('./floats').then((part) => part.Floats), {
-  placeholder: () => null,
+const parts = () => import('./shell-parts');
+const nothing = { placeholder: () => null, later: true };
+const Floats = lazyScreen(() => parts().then((part) => part.Floats), nothing);
+const OfflineLine = lazyScreen(() => parts().then((part) => part.OfflineLine), nothing);
+const ShellTitle = lazyScreen(() => parts().then((part) => part.ShellTitle), nothing);
+const LoginPanel = lazyScreen(() => parts().then((part) => part.LoginPanel), nothing);
+/** The posts are what people come for: they do not wait for what stands around them. */
+const MobileBar = lazyScreen(() => parts().then((part) => part.MobileBar), {
+  placeholder: BarSpace,
   later: true,
-  floats: true,
+});
+const Sidebar = lazyScreen(() => parts().then((part) => part.Sidebar), {
+  placeholder: SidebarSpace,
+  later: true,
 });
 
 interface ShellProps {
@@ -36,7 +44,6 @@ export function Shell({ slots, children }: ShellProps) {
   const sidebarRight = useSetting('sidebarRight');
   const [leaving, setLeaving] = useState(false);
   const drawer = useOpenHere();
-  useShellTitle();
 
   return (
     <div className={styles.shell}>
@@ -57,6 +64,8 @@ export function Shell({ slots, children }: ShellProps) {
             {children}
           </main>
         </div>
+        <SharedTrouble />
+        <ShellTitle />
         <Floats
           narrow={narrow}
           drawer={drawer}

@@ -1,10 +1,15 @@
 import type { Author } from '@linnet/domain';
-import Bot from 'lucide-react/icons/bot';
-import { useSetting } from '../../platform/client/use-setting';
-import { useText } from '../../platform/i18n/use-text';
-import { Icon } from '../../ui/icon/icon';
-import { DisplayName } from './display-name';
+import { inlinePart } from '../inline-parts/inline-part';
 import styles from './account-line.module.css';
+import { DisplayName } from './display-name';
+import { hostOfAcct } from './host-of-acct';
+import { isForeignHost } from './is-foreign-host';
+
+/** Most people are people, of hosts in plain letters. */
+const AccountMarks = inlinePart(
+  (parts) => parts.AccountMarks,
+  () => null,
+);
 
 interface AccountLineProps {
   account: Author;
@@ -12,21 +17,16 @@ interface AccountLineProps {
 
 /** Name and handle in one line that ends in an ellipsis. */
 export function AccountLine({ account }: AccountLineProps) {
-  const text = useText();
-  const hideBot = useSetting('hideBotIndication');
-  const showsBot = account.actorType === 'Service' && !hideBot;
+  const { acct, fqn, actorType } = account;
+  const isMarked = actorType !== 'Person' || isForeignHost(hostOfAcct(acct));
 
   return (
-    <span className={styles.line} title={`@${account.fqn}`}>
+    <span className={styles.line} title={`@${fqn}`}>
       <span className={styles.name}>
         <DisplayName account={account} />
       </span>
-      {showsBot && (
-        <span className={styles.bot} role="img" aria-label={text('status.bot')}>
-          <Icon of={Bot} size="small" />
-        </span>
-      )}
-      <bdi className={styles.handle}>@{account.acct}</bdi>
+      {isMarked && <AccountMarks account={account} />}
+      <bdi className={styles.handle}>@{acct}</bdi>
     </span>
   );
 }

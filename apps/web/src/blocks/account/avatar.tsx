@@ -1,31 +1,52 @@
 import type { Account } from '@linnet/api';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
+import { useSetting } from '../../platform/client/use-setting';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
-  account: Pick<Account, 'avatar' | 'acct'>;
+  account: Pick<Account, 'avatar' | 'avatarStatic' | 'acct'>;
   size?: 'normal' | 'small' | 'tiny' | 'large';
 }
 
 /** The server's own default stands in for a picture that does not arrive. */
 const DEFAULT_PICTURE = '/images/avi.png';
 
-/** Decorative: the name always stands beside it. */
-export function Avatar({ account, size = 'normal' }: AvatarProps) {
+/** Decorative: the name always stands beside it. One that moves stands still until it is pointed at. */
+export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: AvatarProps) {
+  const stops = useSetting('stopGifs');
   const [failed, setFailed] = useState<string | null>(null);
-  const broken = account.avatar === '' || failed === account.avatar;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const wanted = stops && !isPointedAt ? avatarStatic : avatar;
+  const src = wanted === '' || failed === wanted ? DEFAULT_PICTURE : wanted;
+  // Many servers have no picture of it that stands still: then its first frame is drawn over it.
+  const isDrawn = stops && avatarStatic === avatar && /\.gif(?:\?|$)/i.test(avatar);
 
   return (
-    <span className={styles.avatar} data-size={size}>
+    <span
+      className={styles.avatar}
+      data-size={size}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+    >
       {failed !== DEFAULT_PICTURE && (
         <img
-          src={broken ? DEFAULT_PICTURE : account.avatar}
+          src={src}
           alt=""
           decoding="async"
           draggable={false}
-          onError={() => setFailed(broken ? DEFAULT_PICTURE : account.avatar)}
+          onLoad={isDrawn ? drawFrame : undefined}
+          onError={() => setFailed(src)}
         />
       )}
+      {isDrawn && !isPointedAt && <canvas className={styles.frame} />}
     </span>
   );
+}
+
+function drawFrame({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  const canvas = image.nextElementSibling;
+  if (!(canvas instanceof HTMLCanvasElement)) return;
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
 }

@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import styles from './feed-foot.module.css';
 import { useReachedEnd } from './use-reached-end';
 
-interface FeedFootProps {
+export interface FeedFootProps {
   feed: Feed;
   state: FeedState;
 }

@@ -1,25 +1,31 @@
 import type { StatusId } from '@linnet/api';
 import type { FeedRow } from '@linnet/domain';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { useSetting } from '../../platform/client/use-setting';
+import { useVisibleRows } from '../../platform/client/use-visible-rows';
 import { CardBoundary } from '../../ui/boundary/card-boundary';
 import { StatusCard } from '../status/status-card';
-import { GapRow } from './gap-row';
-import { useKeptPlace } from './use-kept-place';
+import { LaterGapRow } from './later-gap-row';
+import { LaterHeldPlace } from './later-held-place';
+import { useKeptPlace, type WantedPlace } from './use-kept-place';
+import { useMountedAround } from './use-mounted-around';
 import { useShift } from './use-shift';
 
-/** Pixels mounted above and below the window, so that scrolling meets what is there already. */
-const MOUNTED_AROUND = 800;
+/** Pixels that a card is taken to be high until it was seen: as many as fill the window are drawn first. */
+const USUAL_HEIGHT = 170;
+/** Times what is mounted around the window, where everything is. */
+const MANY = 10_000;
 
 interface FeedListProps {
   /** Says what the list is, for those who hear it. */
   label: string;
   rows: readonly FeedRow[];
   busy: boolean;
-  /** Draws a status in another way than the usual one. */
-  renderCard?: (id: StatusId) => ReactNode;
-  /** The status that a link leads to, once all above it is there. */
-  landOn?: StatusId | undefined;
+  /** Where the person wants to go. */
+  goTo?: WantedPlace | null;
+  /** Whether that place was found. */
+  onSought?: ((found: boolean) => void) | undefined;
   onFillGap?: (above: StatusId) => Promise<boolean>;
   /** Asked for when the kept place lies further down than what is loaded; null when there is no more. */
   onMissing?: (() => void) | null;
@@ -27,29 +33,35 @@ interface FeedListProps {
 
 /** Statuses in a list that draws only what is near the window. The page itself scrolls. */
 export function FeedList(props: FeedListProps) {
-  const { label, rows, busy, landOn, onFillGap, onMissing = null, renderCard = usualCard } = props;
+  const { label, busy, goTo = null, onSought, onFillGap, onMissing = null } = props;
+  const rows = useVisibleRows(props.rows);
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
-  useKeptPlace({ rows, frame, list, landOn, onMissing });
+  const around = useMountedAround();
+  const mountsAll = !useSetting('virtualScrolling');
+  useKeptPlace({ rows, frame, list, goTo, onSought, onMissing, busy });
 
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>
-      <WindowVirtualizer ref={list} data={rows} bufferSize={MOUNTED_AROUND} shift={shift}>
+      <LaterHeldPlace rows={rows} frame={frame} list={list} />
+      <WindowVirtualizer
+        ref={list}
+        data={rows}
+        bufferSize={mountsAll ? around * MANY : around}
+        itemSize={USUAL_HEIGHT}
+        shift={shift}
+      >
         {(row) =>
           row.kind === 'gap' ? (
-            <GapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />
+            <LaterGapRow key={`gap ${row.above}`} above={row.above} onFill={onFillGap} />
           ) : (
             <CardBoundary key={row.id} resetKey={row.id}>
-              {renderCard(row.id)}
+              <StatusCard id={row.id} />
             </CardBoundary>
           )
         }
       </WindowVirtualizer>
     </div>
   );
-}
-
-function usualCard(id: StatusId): ReactNode {
-  return <StatusCard id={id} />;
 }

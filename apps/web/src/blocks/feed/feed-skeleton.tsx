@@ -11,9 +11,14 @@ const cards = [
   ['36%', '94%', '52%'],
 ];
 
-export function FeedSkeleton() {
+interface FeedSkeletonProps {
+  /** What is loading, where that can be said. */
+  label?: string;
+}
+
+export function FeedSkeleton({ label }: FeedSkeletonProps) {
   return (
-    <SkeletonGroup>
+    <SkeletonGroup label={label}>
       {cards.map((lines) => (
         <div key={lines.join(' ')} className={styles.card}>
           <Skeleton shape="avatar" />

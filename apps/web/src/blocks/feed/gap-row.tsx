@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './gap-row.module.css';
 
-interface GapRowProps {
+export interface GapRowProps {
   above: StatusId;
   onFill: ((above: StatusId) => Promise<boolean>) | undefined;
 }

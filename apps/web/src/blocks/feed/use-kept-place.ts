@@ -1,75 +1,77 @@
-import type { StatusId } from '@linnet/api';
-import type { FeedRow } from '@linnet/domain';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { compareIds, type FeedRow } from '@linnet/domain';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { scrolledBy } from '../../platform/browser/scrolled-by';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
 import { useScrollAnchor } from '../../platform/navigation/use-scroll-anchor';
+import { findCard } from './find-card';
+import { readAnchor } from './read-anchor';
 import { settleAt } from './settle-at';
 
 /** Older pages loaded in search of the place before it is given up. */
 const PATIENCE = 10;
 
+/** A place that the person asked for. */
+export interface WantedPlace extends ScrollAnchor {
+  /** Whatever comes next in a list by ids will do: the status itself may be gone. */
+  readonly orOlder: boolean;
+}
+
 interface KeptPlace {
   rows: readonly FeedRow[];
   frame: RefObject<HTMLElement | null>;
   list: RefObject<WindowVirtualizerHandle | null>;
-  /** Where a link leads to; the place of a return goes before it. */
-  landOn: StatusId | undefined;
+  /** Goes there, as often as it becomes another one. */
+  goTo: WantedPlace | null;
+  /** Tells how it went with `goTo`. */
+  onSought: ((found: boolean) => void) | undefined;
+  /** Asks for more; null while it cannot be done. */
   onMissing: (() => void) | null;
+  /** Something is on its way. */
+  busy: boolean;
 }
 
-/** Remembers which status is being read, and brings Back, Forward and reload to it again. */
-export function useKeptPlace({ rows, frame, list, landOn, onMissing }: KeptPlace): void {
+/** Remembers which status is being read, brings Back, Forward and reload to it again, and goes where one wants. */
+export function useKeptPlace({ rows, frame, list, goTo, ...options }: KeptPlace): void {
+  const { onMissing, busy } = options;
   const place = useScrollAnchor(() => readAnchor(frame.current));
-  const anchor = place?.anchor;
-  const restored = useRef(false);
-  const tries = useRef(0);
+  const anchor = goTo ?? place?.anchor;
+  // What is kept changes with every scroll and is gone to once; what is wanted, each time.
+  const errand = goTo ?? 'kept';
+  const search = useRef<{ errand: WantedPlace | 'kept'; isOver: boolean; tries: number }>(undefined);
   const settling = useRef<() => void>(undefined);
   useEffect(() => () => settling.current?.(), []);
-  const index = anchor ? rows.findIndex((row) => row.kind === 'status' && row.id === anchor.id) : -1;
+  const tell = useEffectEvent((found: boolean) => {
+    if (goTo !== null) options.onSought?.(found);
+  });
+  const index =
+    anchor === undefined ? -1 : rows.findIndex((row) => isAt(row, anchor, goTo?.orOlder === true));
+  const found = rows[index];
 
   useLayoutEffect(() => {
-    if (anchor === undefined || restored.current || index < 0) return;
-    restored.current = true;
+    if (search.current?.errand !== errand) search.current = { errand, isOver: false, tries: 0 };
+    if (anchor === undefined || found?.kind !== 'status' || search.current.isOver) return;
+    search.current.isOver = true;
+    settling.current?.();
     settling.current = settleAt({
-      find: () => findCard(frame.current, anchor.id),
+      find: () => findCard(frame.current, found.id),
       offset: anchor.offset,
       bring: () => list.current?.scrollToIndex(index, { align: 'start', offset: -anchor.offset }),
     });
-  }, [anchor, index, list, frame]);
-
-  const landing =
-    place === undefined && landOn !== undefined
-      ? rows.findIndex((row) => row.kind === 'status' && row.id === landOn)
-      : -1;
-  useLayoutEffect(() => {
-    if (landing < 0 || restored.current || frame.current === null) return;
-    restored.current = true;
-    // It comes to stand where the first row does at rest, under whatever sticks there.
-    const offset = -(frame.current.getBoundingClientRect().top + scrolledBy());
-    if (landing > 0) list.current?.scrollToIndex(landing, { align: 'start', offset });
-  }, [landing, list, frame]);
+    tell(true);
+  }, [errand, anchor, found, index, list, frame]);
 
   const isMissing = anchor !== undefined && index < 0 && rows.length > 0;
   useEffect(() => {
-    if (!isMissing || restored.current || onMissing === null || tries.current >= PATIENCE) return;
-    tries.current += 1;
-    onMissing();
-  }, [isMissing, rows, onMissing]);
+    const now = search.current;
+    if (!isMissing || now === undefined || now.isOver || busy) return;
+    now.tries += 1;
+    if (onMissing !== null && now.tries <= PATIENCE) return onMissing();
+    now.isOver = true;
+    tell(false);
+  }, [errand, isMissing, rows, onMissing, busy]);
 }
 
-function findCard(frame: HTMLElement | null, id: string): Element | null {
-  return frame?.querySelector(`[data-status="${CSS.escape(id)}"]`) ?? null;
-}
-
-/** The first status that is in view, and where its top stands. */
-function readAnchor(frame: HTMLElement | null): ScrollAnchor | undefined {
-  if (frame === null) return undefined;
-  for (const card of frame.querySelectorAll<HTMLElement>('[data-status]')) {
-    const { top, bottom } = card.getBoundingClientRect();
-    const id = card.dataset['status'];
-    if (bottom > 0 && id !== undefined) return { id, offset: top };
-  }
-  return undefined;
+function isAt(row: FeedRow, { id }: ScrollAnchor, orOlder: boolean): boolean {
+  if (row.kind !== 'status') return false;
+  return row.id === id || (orOlder && compareIds(row.id, id) <= 0);
 }

@@ -1,16 +1,25 @@
 import type { RichEmoji } from '@linnet/richtext';
+import { inlinePart } from '../inline-parts/inline-part';
 import styles from './rich-text.module.css';
 
 interface CustomEmojiProps {
   emoji: RichEmoji;
 }
 
+const MovingEmoji = inlinePart((parts) => parts.MovingEmoji, StillEmoji);
+
+/** An emoji of a server. */
 export function CustomEmoji({ emoji }: CustomEmojiProps) {
-  const name = `:${emoji.shortcode}:`;
+  const moves = emoji.staticUrl !== emoji.url || /\.gif(?:\?|$)/i.test(emoji.url);
+  return moves ? <MovingEmoji emoji={emoji} /> : <StillEmoji emoji={emoji} />;
+}
+
+function StillEmoji({ emoji: { shortcode, staticUrl } }: CustomEmojiProps) {
+  const name = `:${shortcode}:`;
   return (
     <img
       className={styles.emoji}
-      src={emoji.url}
+      src={staticUrl}
       alt={name}
       title={name}
       loading="lazy"

@@ -1,15 +1,16 @@
-import type { RichMention } from '@linnet/richtext';
-import { ForeignLink } from './foreign-link';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { Link } from '../../platform/navigation/link';
+import { inlinePart } from '../inline-parts/inline-part';
+import type { MentionLinkProps } from './mention-link-props';
 
-interface MentionLinkProps {
-  mention: RichMention;
-}
+/** A mentioned person, written as the reader likes it, leading to their profile. */
+export const MentionLink = inlinePart((parts) => parts.StyledMention, PlainMention);
 
-/** The short name of a mentioned person, with the full one as its title. */
-export function MentionLink({ mention }: MentionLinkProps) {
+/** As nearly everybody has it. */
+function PlainMention({ mention }: MentionLinkProps) {
   return (
-    <ForeignLink href={mention.url} title={`@${mention.acct}`}>
-      @{mention.username}
-    </ForeignLink>
+    <Link to={useProfilePath(mention)} title={`@${mention.acct}`}>
+      <bdi>@{mention.username}</bdi>
+    </Link>
   );
 }

@@ -1,41 +1,63 @@
+import { actionsOf } from '@linnet/domain/actions';
 import { isRepeatable, type StatusView } from '@linnet/domain';
 import Lock from 'lucide-react/icons/lock';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
 import { useSession } from '../../platform/client/use-session';
+import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
-import { actionFacts } from './action-facts';
+import { ActionBanner } from '../status-actions/action-banner';
+import { RowAction } from '../status-actions/row-action';
 import styles from './action-row.module.css';
+import { firstToggles, replyAction } from './first-actions';
+import { MoreButton } from './more-button';
 import { ReplyButton } from './reply-button';
 import { ToggleButton } from './toggle-button';
 import { VisitorAction } from './visitor-action';
 
-interface ActionRowProps {
+export interface ActionRowProps {
   view: StatusView;
 }
 
-/** Reply and the toggles, in slots of one width: the stars of all statuses stand in one column. */
+/** What can be done with it, in slots of one width: the stars of all statuses stand in one column. */
 export function ActionRow({ view }: ActionRowProps) {
-  const isVisitor = useSession().state === 'visitor';
-  const { status } = view;
+  const { troubles } = actionsOf(useClient());
+  const { id } = view.status;
+  const subscribe = useCallback((listener: () => void) => troubles.subscribe(id, listener), [troubles, id]);
+  const trouble = useSyncExternalStore(subscribe, () => troubles.get(id));
+  const pinned = useSetting('pinnedStatusActions');
 
   return (
-    <div className={styles.row}>
-      <span className={styles.slot}>
-        <ReplyButton view={view} />
-      </span>
-      {actionFacts.map((facts) => (
-        <span key={facts.name} className={styles.slot}>
-          {facts.name === 'repeat' && !isRepeatable(status) ? (
-            <NotRepeatable />
-          ) : isVisitor ? (
-            <VisitorAction icon={facts.icon} label={facts.label.off} count={facts.count(status)} />
-          ) : (
-            <ToggleButton facts={facts} status={status} />
-          )}
+    <>
+      {trouble !== null && <ActionBanner id={id} trouble={trouble} />}
+      <div className={styles.row}>
+        {pinned.map((name) => (
+          <span key={name} className={styles.slot}>
+            <PinnedAction name={name} view={view} />
+          </span>
+        ))}
+        <span className={styles.slot}>
+          <MoreButton view={view} />
         </span>
-      ))}
-    </div>
+      </div>
+    </>
   );
+}
+
+function PinnedAction({ name, view }: { name: string; view: StatusView }) {
+  const isVisitor = useSession().state === 'visitor';
+  const hidesCounts = useSetting('hidePostStats');
+  const { status } = view;
+  const toggle = firstToggles.find(({ id }) => id === name);
+  const action = name === replyAction.id ? replyAction : toggle;
+  if (action === undefined) return <RowAction name={name} view={view} />;
+  if (name === 'retweet' && !isRepeatable(status)) return <NotRepeatable />;
+  if (isVisitor) {
+    const count = hidesCounts ? 0 : (action.count?.(status) ?? 0);
+    return <VisitorAction action={action} id={status.id} count={count} />;
+  }
+  return toggle === undefined ? <ReplyButton view={view} /> : <ToggleButton action={toggle} view={view} />;
 }
 
 function NotRepeatable() {

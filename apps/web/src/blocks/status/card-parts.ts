@@ -1,2 +1,22 @@
 /** What only some statuses have, and what waits behind a click: one chunk, which comes after the first status. */
-export { OtherFile } from './other-file';
+export { GapRow } from '../feed/gap-row';
+export { HeldPlace } from '../feed/held-place';
+export { LinkCard } from '../card/link-card';
+export { ActionRow } from './action-row';
+export { FoldButton } from './fold-button';
+export { MutedCard } from './muted-card';
+export { MutedLine } from './muted-line';
+export { ExpandButton } from './expand-button';
+export { EditedLine } from './edited-line';
+export { MentionsLine } from './mentions-line';
+export { PinnedBanner } from './pinned-banner';
+export { RepliedTo } from './replied-to';
+export { ScrobbleLine } from './scrobble-line';
+export { Tombstone } from './tombstone';
+export { PeoplePopoverContent } from '../people/people-popover-content';
+export { ReceivedBy } from '../people/received-by';
+export { Poll } from '../poll/poll';
+export { Quote } from '../quote/quote';
+export { ReactionRow } from '../reactions/reaction-row';
+export { StatusPopoverContent } from './status-popover-content';
+export { pressKey } from '../status-actions/press-key';

@@ -1,15 +1,20 @@
 import type { StatusId } from '@linnet/api';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { Avatar } from '../account/avatar';
-import { ActionRow } from './action-row';
-import { AttachmentGrid } from './attachment-grid';
+import { LaterQuote } from '../quote/later-quote';
+import { LaterCard } from '../card/later-card';
+import { LaterStatusMedia } from '../media/later-status-media';
+import { LaterReactions } from '../reactions/later-reactions';
 import { FocusedFoot } from './focused-foot';
 import { FocusedHead } from './focused-head';
 import styles from './focused.module.css';
-import { ReplyLine } from './reply-line';
+import { LaterActionRow } from './later-action-row';
+import { ScrobbleLine } from './later-lines';
+import { LaterTombstone } from './later-tombstone';
 import { StatusBody } from './status-body';
 import { StatusFrame } from './status-frame';
-import { Tombstone } from './tombstone';
+import { StatusLines } from './status-lines';
+import { useVerdict } from './use-verdict';
 
 interface FocusedCardProps {
   id: StatusId;
@@ -18,20 +23,27 @@ interface FocusedCardProps {
 /** The status that a conversation is about: it stands out and says more. */
 export function FocusedCard({ id }: FocusedCardProps) {
   const view = useStatusView(id);
+  // Somebody came for it: it is shown whatever speaks against it, but for its media.
+  const { coveredBy } = useVerdict(id, view);
   if (view === undefined) return null;
   const { status, author } = view;
-  if (status.deleted) return <Tombstone />;
+  if (status.deleted) return <LaterTombstone />;
 
   return (
     <StatusFrame view={view} focused>
       <Avatar account={author} />
       <FocusedHead author={author} />
       <div className={styles.full}>
-        <ReplyLine status={status} />
-        <StatusBody view={view} large />
-        {status.attachments.length > 0 && <AttachmentGrid status={status} />}
+        <StatusLines view={view} />
+        <StatusBody view={view} large>
+          {status.attachments.length > 0 && <LaterStatusMedia status={status} coveredBy={coveredBy} />}
+          <LaterCard status={status} />
+        </StatusBody>
+        <LaterQuote status={status} />
+        <LaterReactions status={status} />
         <FocusedFoot status={status} />
-        <ActionRow view={view} />
+        <ScrobbleLine author={author} />
+        <LaterActionRow view={view} />
       </div>
     </StatusFrame>
   );

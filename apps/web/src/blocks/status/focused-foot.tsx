@@ -1,8 +1,8 @@
 import type { StatusRow } from '@linnet/domain';
-import { useSetting } from '../../platform/client/use-setting';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
+import { EditedMark } from './edited-mark';
+import { ReceivedCounts } from './received-counts';
 import { scopeFacts } from './scope-facts';
 import { ScopeIcon } from './scope-icon';
 import styles from './focused.module.css';
@@ -15,13 +15,6 @@ interface FocusedFootProps {
 export function FocusedFoot({ status }: FocusedFootProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
-  const hidesCounts = useSetting('hidePostStats');
-  const counts = [
-    { id: 'status.repeats', count: status.repeatsCount },
-    { id: 'status.favourites', count: status.favouritesCount },
-    { id: 'status.replies', count: status.repliesCount },
-  ] as const;
-  const received = counts.filter(({ count }) => count > 0);
 
   return (
     <>
@@ -31,21 +24,9 @@ export function FocusedFoot({ status }: FocusedFootProps) {
           <ScopeIcon scope={status.scope} />
           {text(scopeFacts[status.scope].label)}
         </span>
-        {status.editedAt !== null && (
-          <span>
-            <Text id="status.edited_at" values={{ time: full(Date.parse(status.editedAt)) }} />
-          </span>
-        )}
+        {status.editedAt !== null && <EditedMark status={status} at={status.editedAt} full />}
       </div>
-      {!hidesCounts && received.length > 0 && (
-        <div className={styles.counts}>
-          {received.map(({ id, count }) => (
-            <span key={id}>
-              <Text id={id} values={{ count, b: (parts) => <b>{parts}</b> }} />
-            </span>
-          ))}
-        </div>
-      )}
+      <ReceivedCounts status={status} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import type * as cardParts from './card-parts';
 
-type CardParts = typeof import('./card-parts');
+type CardParts = typeof cardParts;
 
 /**
  * A part of a card whose code is not needed for the first status: `laterPart((parts) => parts.Poll, PollSpace)`.
@@ -9,7 +10,7 @@ type CardParts = typeof import('./card-parts');
  */
 export function laterPart<Props extends object>(
   pick: (parts: CardParts) => ComponentType<Props>,
-  placeholder: ComponentType = Nothing,
+  placeholder: (props: Props) => ReactNode = Nothing,
 ): ComponentType<Props> & { preload(): void } {
   return lazyScreen(() => import('./card-parts').then(pick), { placeholder, later: true });
 }

@@ -1,15 +1,13 @@
 import type { StatusView } from '@linnet/domain';
-import Reply from 'lucide-react/icons/reply';
 import { useOpenReply } from '../../platform/client/use-open-reply';
 import { useReply } from '../../platform/client/use-reply';
-import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import styles from './action-row.module.css';
-import { VisitorAction } from './visitor-action';
+import { replyAction } from './first-actions';
 
 interface ReplyButtonProps {
   view: StatusView;
@@ -21,14 +19,9 @@ export function ReplyButton({ view }: ReplyButtonProps) {
   const text = useText();
   const numbers = useNumberFormat();
   const reply = useReply();
-  const session = useSession();
   const hidesCounts = useSetting('hidePostStats');
   const isOpen = useOpenReply(id) !== null;
   const count = hidesCounts ? 0 : status.repliesCount;
-
-  if (session.state === 'visitor') {
-    return <VisitorAction icon={Reply} label="tool_tip.reply" count={count} mirrored />;
-  }
   const label = text('tool_tip.reply');
   return (
     <button
@@ -39,7 +32,7 @@ export function ReplyButton({ view }: ReplyButtonProps) {
       title={label}
       onClick={() => (isOpen ? reply.close(status.id) : reply.open(status.id, id))}
     >
-      <Icon of={Reply} mirrored />
+      <Icon of={replyAction.icon} mirrored />
       {count > 0 && <span>{numbers.count(count)}</span>}
     </button>
   );

@@ -1,25 +1,31 @@
 import type { StatusRow } from '@linnet/domain';
 import Reply from 'lucide-react/icons/reply';
 import { Text } from '../../platform/i18n/text';
-import { Link } from '../../platform/navigation/link';
-import { pathTo } from '../../platform/navigation/path-to';
 import { Icon } from '../../ui/icon/icon';
+import { laterPart } from './later-part';
+import { repliedAcct } from './replied-acct';
+import { RepliedName } from './replied-name';
+import type { RepliedToProps } from './replied-to';
 import styles from './reply-line.module.css';
+
+const RepliedTo = laterPart<RepliedToProps>(
+  (parts) => parts.RepliedTo,
+  ({ acct }) => (
+    <span className={styles.link}>
+      <RepliedName acct={acct} />
+    </span>
+  ),
+);
 
 interface ReplyLineProps {
   status: StatusRow;
 }
 
-/** Whom it answers, leading to what it answers. */
+/** Whom it answers. */
 export function ReplyLine({ status }: ReplyLineProps) {
-  const { inReplyToId, inReplyToAcct, inReplyToAccountId, mentions } = status;
+  const { inReplyToId } = status;
   if (inReplyToId === null) return null;
-  const acct = inReplyToAcct ?? mentions.find(({ id }) => id === inReplyToAccountId)?.acct;
-  const name = (
-    <Link to={pathTo('conversation', { id: inReplyToId })}>
-      {acct === undefined ? <Text id="status.reply_to_unknown" /> : <bdi>@{acct}</bdi>}
-    </Link>
-  );
+  const name = <RepliedTo id={inReplyToId} acct={repliedAcct(status)} />;
   return (
     <div className={styles.line}>
       <Icon of={Reply} size="small" mirrored />

@@ -1,56 +1,47 @@
 import type { StatusView } from '@linnet/domain';
-import { emojify } from '@linnet/richtext';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptState } from '../../platform/client/use-kept-state';
 import { useSetting } from '../../platform/client/use-setting';
-import { Text } from '../../platform/i18n/text';
-import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
-import { join } from '../../ui/styles/join';
-import { RichText } from '../rich-text/rich-text';
-import styles from './status-body.module.css';
+import { LaterPoll } from '../poll/later-poll';
+import { LaterFoldButton } from './later-fold-button';
+import { StatusContent } from './status-content';
+import { StatusSubject } from './status-subject';
+
+/** Lines of a text (paragraphs, breaks and 80 characters count one each) above which it is tall. */
+const TALL = 20;
 
 interface StatusBodyProps {
   view: StatusView;
   /** For the status that stands out. */
   large?: boolean;
+  /** What belongs to the text and waits with it: media, the card of a link. */
+  children?: ReactNode;
 }
 
-/** Subject and content. With a subject the content may wait behind it. */
-export function StatusBody({ view, large = false }: StatusBodyProps) {
+/** Subject and content. What a subject announces may wait; only a text that does not is cut off when it is tall. */
+export function StatusBody({ view, large = false, children }: StatusBodyProps) {
   const { status, content } = view;
   const collapses = useSetting('collapseMessageWithSubject');
-  const [opened, setOpened] = useState<boolean | null>(null);
-  const isOpen = opened ?? !collapses;
-  const subject = status.subject.trim();
-  const isEmpty = content.nodes.length === 0;
+  const [chosen, setOpen] = useKeptState<boolean | null>(`behind subject ${status.id}`, null);
+  const hasSubject = status.subject.trim() !== '';
+  const waits = hasSubject && collapses;
+  const isTall = content.lineCount > TALL && !waits;
+  const isOpen = isTall || (chosen ?? !waits);
 
   return (
     <>
-      {subject !== '' && (
-        <div className={styles.subject} dir="auto">
-          <Icon of={TriangleAlert} />
-          <span className={styles.words}>
-            <RichText nodes={emojify(subject, status.emojis)} />
-          </span>
-          <Button small aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
-            <Text id={isOpen ? 'general.show_less' : 'general.show_more'} />
-          </Button>
-        </div>
+      {hasSubject && (
+        <StatusSubject status={status}>
+          {/* A tall text has a button of its own. */}
+          {!isTall && <LaterFoldButton of="text" isOpen={isOpen} onOpen={setOpen} />}
+        </StatusSubject>
       )}
-      {(isOpen || subject === '') && !isEmpty && (
-        <div
-          className={join(styles.content, large && styles.large)}
-          dir="auto"
-          lang={status.language ?? undefined}
-        >
-          <RichText nodes={content.nodes} />
-          {content.truncated && (
-            <p className={styles.cut}>
-              <Text id="status.cut" />
-            </p>
-          )}
-        </div>
+      {isOpen && (
+        <>
+          {content.nodes.length > 0 && <StatusContent view={view} large={large} isTall={isTall} />}
+          <LaterPoll status={status} />
+          {children}
+        </>
       )}
     </>
   );

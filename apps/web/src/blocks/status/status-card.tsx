@@ -1,15 +1,10 @@
 import type { StatusId } from '@linnet/api';
 import { memo } from 'react';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { Avatar } from '../account/avatar';
-import { ActionRow } from './action-row';
-import { AttachmentGrid } from './attachment-grid';
-import { ReplyLine } from './reply-line';
-import { StatusBody } from './status-body';
-import styles from './status-card.module.css';
-import { StatusFrame } from './status-frame';
-import { StatusHead } from './status-head';
-import { Tombstone } from './tombstone';
+import { LaterMutedCard, LaterMutedLine } from './later-muted';
+import { LaterTombstone } from './later-tombstone';
+import { useVerdict } from './use-verdict';
+import { WholeCard } from './whole-card';
 
 interface StatusCardProps {
   /** Id of the row in its list: the wrapper's for a repeat. */
@@ -19,20 +14,15 @@ interface StatusCardProps {
 /** One status. Reads its own rows: it renders again when something about this status changes, and only then. */
 export const StatusCard = memo(function StatusCard({ id }: StatusCardProps) {
   const view = useStatusView(id);
-  if (view === undefined) return null;
-  const { status, author } = view;
-  if (status.deleted) return <Tombstone />;
+  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(id, view);
+  if (view === undefined || isHidden) return null;
+  if (view.status.deleted) return <LaterTombstone />;
+  const mute = muted && { view, reasons: muted, onOpen: setOpened };
+  if (mute && !isOpened) return <LaterMutedCard {...mute} />;
 
   return (
-    <StatusFrame view={view}>
-      <Avatar account={author} />
-      <div className={styles.column}>
-        <StatusHead status={status} author={author} />
-        <ReplyLine status={status} />
-        <StatusBody view={view} />
-        {status.attachments.length > 0 && <AttachmentGrid status={status} />}
-        <ActionRow view={view} />
-      </div>
-    </StatusFrame>
+    <WholeCard view={view} coveredBy={coveredBy}>
+      {mute && <LaterMutedLine {...mute} isOpened />}
+    </WholeCard>
   );
 });

@@ -1,7 +1,10 @@
 import type { StatusView } from '@linnet/domain';
 import type { ReactNode } from 'react';
+import { useHighlight } from '../../platform/client/use-highlight';
+import { useReadingPlace } from '../../platform/client/reading-place';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import styles from './status-frame.module.css';
+import { PinnedBanner } from './later-lines';
 import { RepeatBanner } from './repeat-banner';
 import { ReplyPlace } from './reply-place';
 import { useStatusKeys } from './use-status-keys';
@@ -17,6 +20,8 @@ interface StatusFrameProps {
 /** What every card of a status is: an article with a name, with keys, and with a place for a reply. */
 export function StatusFrame({ view, focused = false, children }: StatusFrameProps) {
   const label = useStatusLabel(view);
+  const highlight = useHighlight(view.author);
+  const isOnProfile = useReadingPlace() === 'account';
   const handleKeyDown = useStatusKeys(view);
   // Here and not in the list, which draws nothing before it has measured itself.
   useFirstContent();
@@ -29,8 +34,10 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
       data-status={view.id}
       tabIndex={0}
       onKeyDown={handleKeyDown}
+      {...highlight}
     >
       {view.repeater !== null && <RepeatBanner repeater={view.repeater} />}
+      {isOnProfile && view.status.pinned && <PinnedBanner />}
       {children}
       <ReplyPlace at={view.id} />
     </article>

@@ -1,4 +1,6 @@
 import type { Author, StatusRow } from '@linnet/domain';
+import type { ReactNode } from 'react';
+import { useProfilePath } from '../../platform/client/use-profile-path';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Link } from '../../platform/navigation/link';
 import { AccountLine } from '../account/account-line';
@@ -9,18 +11,23 @@ import { StatusTime } from './status-time';
 interface StatusHeadProps {
   status: StatusRow;
   author: Author;
+  /** What can be done with its place among others: stands last. */
+  tools?: ReactNode;
 }
 
 /** Who, when, for whom: one line. The handle gives way first, the time never. */
-export function StatusHead({ status, author }: StatusHeadProps) {
+export function StatusHead({ status, author, tools }: StatusHeadProps) {
   return (
     <div className={styles.head}>
-      <AccountLine account={author} />
+      <Link className={styles.author} to={useProfilePath(author)}>
+        <AccountLine account={author} />
+      </Link>
       <span className={styles.meta}>
         <Link to={pathTo('conversation', { id: status.id })}>
           <StatusTime at={status.createdAt} />
         </Link>
         <ScopeIcon scope={status.scope} />
+        {tools}
       </span>
     </div>
   );

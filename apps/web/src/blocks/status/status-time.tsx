@@ -1,13 +1,18 @@
+import { useSetting } from '../../platform/client/use-setting';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { useRelativeTime } from '../../platform/time/use-relative-time';
+import { inlinePart } from '../inline-parts/inline-part';
+import type { StatusTimeProps } from './status-time-props';
 
-interface StatusTimeProps {
-  /** ISO, as the server sends it. */
-  at: string;
+const AbsoluteTime = inlinePart((parts) => parts.AbsoluteTime, Age);
+
+/** When: how long ago, or the moment itself for those who want that. */
+export function StatusTime({ at }: StatusTimeProps) {
+  return useSetting('useAbsoluteTimeFormat') ? <AbsoluteTime at={at} /> : <Age at={at} />;
 }
 
 /** How long ago, with the moment itself as its title. */
-export function StatusTime({ at }: StatusTimeProps) {
+function Age({ at }: StatusTimeProps) {
   const moment = Date.parse(at);
   const age = useRelativeTime(moment);
   const { full } = useAbsoluteTime();

@@ -1,39 +1,46 @@
-import { toggleActions, type StatusRow } from '@linnet/domain';
+import type { StatusView } from '@linnet/domain';
 import { useClient } from '../../platform/client/client-provider';
 import { useSetting } from '../../platform/client/use-setting';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
-import type { actionFacts } from './action-facts';
 import styles from './action-row.module.css';
+import { flipToggle } from './flip-toggle';
+import type { ToggleStatusAction } from './status-action';
+import { useJustOn } from './use-just-on';
 
 interface ToggleButtonProps {
-  facts: (typeof actionFacts)[number];
-  status: StatusRow;
+  action: ToggleStatusAction;
+  view: StatusView;
+  /** In place of switching it over. */
+  onPress?: (() => void) | undefined;
 }
 
-export function ToggleButton({ facts, status }: ToggleButtonProps) {
+export function ToggleButton({ action, view, onPress }: ToggleButtonProps) {
   const text = useText();
   const numbers = useNumberFormat();
-  const { toggles } = useClient();
+  const client = useClient();
   const hidesCounts = useSetting('hidePostStats');
-  const action = toggleActions[facts.name];
-  const isOn = action.isOn(status);
-  const count = hidesCounts ? null : facts.count(status);
-  const label = text(isOn ? facts.label.on : facts.label.off);
+  const { icon, toggle } = action;
+  const { status } = view;
+  const isOn = toggle.isOn(status);
+  const isNew = useJustOn(isOn);
+  const count = hidesCounts ? 0 : (action.count?.(status) ?? 0);
+  const label = text(isOn ? action.label.on : action.label.off);
 
   return (
     <button
       type="button"
-      className={join(styles.action, styles[facts.name])}
-      aria-label={count === null || count === 0 ? label : text('status.action_count', { label, count })}
+      className={join(styles.action, styles[toggle.name])}
+      aria-label={count === 0 ? label : text('status.action_count', { label, count })}
       aria-pressed={isOn}
+      data-new={isNew || undefined}
       title={label}
-      onClick={() => toggles.toggle(facts.name, status.id, !isOn)}
+      onClick={onPress ?? (() => flipToggle(client, toggle, status))}
     >
-      <Icon of={facts.icon} filled={isOn && facts.name !== 'repeat'} />
-      {count !== null && count > 0 && <span>{numbers.count(count)}</span>}
+      <Icon of={icon} filled={isOn && toggle.name !== 'repeat'} />
+      {count > 0 && <span>{numbers.count(count)}</span>}
     </button>
   );
 }

@@ -1,31 +1,36 @@
-import { toggleActions, type StatusView, type ToggleName } from '@linnet/domain';
+import type { StatusView } from '@linnet/domain';
 import type { KeyboardEvent } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { useReply } from '../../platform/client/use-reply';
-import { useSession } from '../../platform/client/use-session';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
-
-const REPLY_KEY = 'r';
-const names = Object.keys(toggleActions) as ToggleName[];
+import { REPLY_KEY } from './reply-key';
+import { statusScene } from './status-scene';
 
 /** The keys of a status that has the focus itself, not something inside it. */
-export function useStatusKeys({ id, status }: StatusView): (event: KeyboardEvent) => void {
-  const { toggles } = useClient();
-  const reply = useReply();
-  const isMember = useSession().state === 'member';
+export function useStatusKeys(view: StatusView): (event: KeyboardEvent) => void {
+  const client = useClient();
+  const { id } = view.status;
+
+  /** What keys do comes after the first content. */
+  async function press(key: string): Promise<void> {
+    let parts;
+    try {
+      parts = await import('./card-parts');
+    } catch {
+      const reason = { kind: 'offline', timedOut: false } as const;
+      const retry = (): void => void press(key);
+      return void client.notices.add({ level: 'error', key: 'errors.part_missing', reason, retry });
+    }
+    parts.pressKey(key, statusScene(client, view));
+  }
 
   return (event) => {
     const { target, currentTarget, ctrlKey, altKey, metaKey, key } = event;
     if (target !== currentTarget || ctrlKey || altKey || metaKey) return;
-    if (key === 'Enter') return navigate(pathTo('conversation', { id: status.id }));
-    if (!isMember) return;
-    if (key === REPLY_KEY) {
-      // The form takes the focus; the letter must not become its first one.
-      event.preventDefault();
-      return reply.open(status.id, id);
-    }
-    const action = names.map((name) => toggleActions[name]).find(({ hotkey }) => hotkey === key);
-    if (action?.can(status)) toggles.toggle(action.name, status.id, !action.isOn(status));
+    if (key === 'Enter') return navigate(pathTo('conversation', { id }));
+    if (key.length > 1 && key !== 'Delete') return;
+    // The form of a reply takes the focus; the letter must not become its first one.
+    if (key === REPLY_KEY) event.preventDefault();
+    void press(key);
   };
 }

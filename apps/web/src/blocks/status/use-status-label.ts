@@ -1,5 +1,6 @@
 import type { StatusView } from '@linnet/domain';
 import { useText } from '../../platform/i18n/use-text';
+import { repliedAcct } from './replied-acct';
 
 /** Characters of a status that its label reads out. */
 const READ_OUT = 200;
@@ -8,10 +9,17 @@ const READ_OUT = 200;
 export function useStatusLabel({ author, repeater, status, content }: StatusView): string {
   const text = useText();
   const words = status.subject.trim() === '' ? content.plainText.trim() : status.subject;
+  const reply = repliedAcct(status);
   const values = {
     name: author.displayName,
     words: words.length > READ_OUT ? `${words.slice(0, READ_OUT)}…` : words,
     pictures: status.attachments.length,
+    replies: String(status.inReplyToId !== null && reply !== null),
+    reply: reply ?? '',
+    warned: String(status.subject.trim() !== ''),
+    sensitive: String(status.sensitive),
+    poll: String(status.pollId !== null),
+    quote: String(status.quote !== null),
     repeater: repeater?.displayName ?? '',
   };
   return text(repeater === null ? 'status.label' : 'status.label_repeated', values);

@@ -1,28 +1,45 @@
-import type { LucideIcon } from 'lucide-react';
+import type { StatusId } from '@linnet/api';
+import { useFeature } from '../../platform/client/use-feature';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
-import type { MessageId } from '../../platform/i18n/message-id';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Icon } from '../../ui/icon/icon';
 import styles from './action-row.module.css';
+import type { StatusAction } from './status-action';
 
 interface VisitorActionProps {
-  icon: LucideIcon;
-  label: MessageId;
-  count: number | null;
-  mirrored?: boolean;
+  action: StatusAction;
+  /** The status itself. */
+  id: StatusId;
+  count: number;
 }
 
-/** What members can do leads visitors to the sign-in. */
-export function VisitorAction({ icon, label, count, mirrored = false }: VisitorActionProps) {
+/** What members can do leads visitors to where they do it from their own server, or to the sign-in. */
+export function VisitorAction({ action, id, count }: VisitorActionProps) {
   const text = useText();
   const numbers = useNumberFormat();
-  const words = text('status.sign_in_to', { action: text(label) });
+  const canFromAfar = useFeature('remoteInteraction');
+  const name = text(typeof action.label === 'string' ? action.label : action.label.off);
+  const words = text(canFromAfar ? 'status.from_own_server' : 'status.sign_in_to', { action: name });
+  const props = { className: styles.action, 'aria-label': words, title: words };
+  const content = (
+    <>
+      <Icon of={action.icon} mirrored={action.mirrored === true} />
+      {count > 0 && <span>{numbers.count(count)}</span>}
+    </>
+  );
+  if (!canFromAfar) {
+    return (
+      <Link {...props} to={pathTo('login')}>
+        {content}
+      </Link>
+    );
+  }
+  // A page of the server's own, not one of ours.
   return (
-    <Link to={pathTo('login')} className={styles.action} aria-label={words} title={words}>
-      <Icon of={icon} mirrored={mirrored} />
-      {count !== null && count > 0 && <span>{numbers.count(count)}</span>}
-    </Link>
+    <a {...props} href={`/main/ostatus?status_id=${encodeURIComponent(id)}`} target="_blank" rel="noopener">
+      {content}
+    </a>
   );
 }

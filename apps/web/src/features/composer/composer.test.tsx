@@ -1,6 +1,8 @@
 import { rowsOf, type Client } from '@linnet/domain';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+// The row of actions is there already: its code is not what these tests wait for.
+import '../../blocks/status/card-parts';
 import { StatusCard } from '../../blocks/status/status-card';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { SlotsProvider } from '../../platform/slots/slots';
@@ -96,6 +98,7 @@ async function card(options: WriterOptions = {}) {
       </SlotsProvider>
     </ClientProvider>,
   );
+  await until(() => findButton('Reply') !== undefined);
   return { client, posted, id: first.id };
 }
 
@@ -107,9 +110,12 @@ function one<E extends Element>(selector: string, kind: new () => E): E {
 
 const textField = () => one('textarea', HTMLTextAreaElement);
 const subjectField = () => one('input[aria-label^="Subject"]', HTMLInputElement);
+const findButton = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
 const button = (name: string) => {
-  const all = [...document.querySelectorAll('button')];
-  const found = all.find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
+  const found = findButton(name);
   if (found === undefined) throw new Error(`There is no button "${name}".`);
   return found;
 };
@@ -213,6 +219,7 @@ test('is idle, posts, has posted and keeps scope and format, and says why it cou
 
   await act(async () => answers[0]?.(Response.json(statusOf('s9', 'unlisted'))));
   await until(() => textField().value === '');
+  await until(() => rowsOf(home.state.get().segments).length > 0);
   expect(rowsOf(home.state.get().segments)).toEqual([expect.objectContaining({ id: 's9' })]);
   expect(one('[type="radio"]:checked', HTMLInputElement).getAttribute('aria-label')).toBe('Unlisted');
   expect(one('select', HTMLSelectElement).value).toBe('text/markdown');

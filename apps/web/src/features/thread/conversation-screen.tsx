@@ -1,13 +1,12 @@
 import type { StatusId } from '@linnet/api';
-import type { FeedRow } from '@linnet/domain';
+import { conversationSettings, type Conversation } from '@linnet/domain/conversation';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { FeedList } from '../../blocks/feed/feed-list';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
-import { FocusedCard } from '../../blocks/status/focused-card';
-import { StatusCard } from '../../blocks/status/status-card';
+import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { useCell } from '../../platform/client/use-cell';
 import { useConversation } from '../../platform/client/use-conversation';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { goBack } from '../../platform/navigation/go-back';
@@ -15,17 +14,27 @@ import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
-import { ErrorState } from '../../ui/state/error-state';
+import { readDive } from './dive-address';
+import { DiveBar } from './dive-bar';
+import { DisplaySwitch } from './display-switch';
+import { LoadFailure } from './load-failure';
+import { type ThreadControls, ThreadControlsProvider } from './thread-controls';
+import { ThreadList } from './thread-list';
+import { useThreadView } from './use-thread-view';
 
-/** A status with its thread, oldest first. */
-export function ConversationScreen({ params }: ScreenProps) {
+/** A status with its thread, as a list or as a tree. */
+export function ConversationScreen({ params, search }: ScreenProps) {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
   // The address is where ids of this kind enter.
   const focus = (params['id'] ?? '') as StatusId;
+  const dive = readDive(search);
   const { conversation, state } = useConversation(focus);
-  const { ids } = state;
-  const rows = useMemo(() => ids.map((id): FeedRow => ({ kind: 'status', id })), [ids]);
+  const { thread } = state;
+  const toggled = useCell(conversation.toggles);
+  const { rows, display } = useThreadView({ thread, toggled, focus, dive });
+  const controls = useControls(focus, conversation);
+  const root = thread.places.get(dive ?? focus);
 
   return (
     <Panel main aria-label={text('timeline.conversation')}>
@@ -34,38 +43,39 @@ export function ConversationScreen({ params }: ScreenProps) {
         title={text('timeline.conversation')}
         sticky={!stays}
         start={<IconButton name={text('general.go_back')} icon={ArrowLeft} mirrored onClick={goBack} />}
-      />
+      >
+        <DisplaySwitch focus={focus} display={display} dives={dive !== null} />
+      </PanelHeader>
+      {dive !== null && root !== undefined && (
+        <DiveBar focus={focus} root={dive} isWhole={root.parent === null} />
+      )}
       {rows.length > 0 && (
-        <FeedList
-          label={text('timeline.conversation')}
-          rows={rows}
-          busy={state.state === 'loading'}
-          renderCard={(id) => (id === focus ? <FocusedCard id={id} /> : <StatusCard id={id} />)}
-          landOn={state.state === 'ready' ? focus : undefined}
-        />
+        <ThreadControlsProvider value={controls}>
+          <ReadingPlaceProvider value="thread">
+            <ThreadList
+              // Another root is another visit, with a place of its own.
+              key={`${focus} ${dive}`}
+              label={text('timeline.conversation')}
+              rows={rows}
+              display={display}
+              busy={state.state === 'loading'}
+              landOn={state.state === 'ready' ? (root?.id ?? focus) : undefined}
+            />
+          </ReadingPlaceProvider>
+        </ThreadControlsProvider>
       )}
       {state.state === 'failed' && (
         <LoadFailure reason={state.reason} onRetry={() => void conversation.load()} />
       )}
-      {state.state === 'loading' && rows.length <= 1 && <FeedSkeleton />}
+      {state.state === 'loading' && rows.length <= 1 && <FeedSkeleton label={text('status.loading')} />}
     </Panel>
   );
 }
 
-interface LoadFailureProps {
-  reason: Parameters<typeof useFailureWords>[0];
-  onRetry: () => void;
-}
-
-function LoadFailure({ reason, onRetry }: LoadFailureProps) {
-  const text = useText();
-  const words = useFailureWords(reason);
-  const isGone = reason.kind === 'http' && reason.status === 404;
-  return (
-    <ErrorState
-      title={text('status.load_error')}
-      text={isGone ? text('status.unavailable') : words}
-      onRetry={onRetry}
-    />
-  );
+function useControls(focus: StatusId, { toggle, toggleBelow }: Conversation): ThreadControls {
+  const advanced = useListedSetting(
+    'conversationTreeAdvanced',
+    conversationSettings.conversationTreeAdvanced,
+  ).value;
+  return useMemo(() => ({ focus, advanced, toggle, toggleBelow }), [focus, advanced, toggle, toggleBelow]);
 }

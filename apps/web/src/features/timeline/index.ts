@@ -1,1 +1,2 @@
+export { otherScreenOf } from './other-screen-of';
 export { screenOf } from './screen-of';

@@ -1,8 +1,8 @@
-import type { FeedSource } from '@linnet/domain';
+import type { SourceOf, StartKind } from '@linnet/domain';
 import type { ReactNode } from 'react';
 import { TimelineScreen } from './timeline-screen';
 
 /** The screen of one timeline. */
-export function screenOf(source: FeedSource): () => ReactNode {
+export function screenOf(source: SourceOf<StartKind>): () => ReactNode {
   return () => <TimelineScreen source={source} />;
 }

@@ -1,4 +1,4 @@
-import type { FeedKind } from '@linnet/domain';
+import type { StartKind } from '@linnet/domain';
 import type { MessageId } from '../../platform/i18n/message-id';
 
 interface TimelineWords {
@@ -8,7 +8,7 @@ interface TimelineWords {
 }
 
 /** What each timeline is called, and what it says while it is empty. */
-export const timelineWords: Record<FeedKind, TimelineWords> = {
+export const timelineWords: Record<StartKind, TimelineWords> = {
   home: { title: 'nav.timeline', emptyTitle: 'timeline.empty_home', emptyText: 'timeline.empty_home_text' },
   public: { title: 'nav.twkn', emptyTitle: 'timeline.empty_known', emptyText: 'timeline.empty_known_text' },
   local: {

@@ -1,5 +1,6 @@
-import { ApiError, type StatusId } from '@linnet/api';
+import type { StatusId } from '@linnet/api';
 import { useClient } from './client-provider';
+import { openReply } from './open-reply';
 
 interface Reply {
   /** Opens the form of a reply to a status, under the card `at`. */
@@ -10,20 +11,9 @@ interface Reply {
 
 /** Begins to write a reply. Should the code for writing not come, the person is told and can try again. */
 export function useReply(): Reply {
-  const { drafts, notices } = useClient();
-
-  async function open(to: StatusId, at: StatusId): Promise<void> {
-    try {
-      (await drafts.load()).open(to, at);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const retry = () => void open(to, at);
-      notices.add({ level: 'error', key: 'errors.part_missing', reason: error.reason, retry });
-    }
-  }
-
+  const client = useClient();
   return {
-    open: (to, at) => void open(to, at),
-    close: (to) => drafts.loaded.get()?.close(to),
+    open: (to, at) => void openReply(client, to, at),
+    close: (to) => client.drafts.loaded.get()?.close(to),
   };
 }

@@ -10,7 +10,7 @@ function early(embedded: Record<string, string> = {}): EarlyStart {
   const requests = startRequests([{ path: '/api/v1/accounts/verify_credentials', token: 't' }], () =>
     Promise.resolve(new Response('early')),
   );
-  const locale = { code: 'en', direction: 'ltr', first: '', rest: '' } as const;
+  const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '' } as const;
   const nothing = () => undefined;
   return { session: null, locale, locales: [], embedded, requests, appeared: nothing, failed: nothing };
 }

@@ -11,22 +11,31 @@ import {
 import { expect, test, vi } from 'vitest';
 import type { EarlyStart } from '../../boot/early-start';
 import { planRequests } from '../../boot/plan-requests';
+import { readReplies } from '../../boot/read-replies';
 import { startRequests } from '../../boot/start-requests';
 import { earlyFetch } from './early-fetch';
 
 const instanceCalls = [instanceV1(), nodeinfo('2.1'), frontendConfigurations(), staticConfig()];
 const page = { limit: 20 };
 
+type Call = Parameters<ReturnType<typeof createTransport>['send']>[0];
+
 /** Starts as the page does at this address, sends these calls, and gives what was sent a second time. */
 async function sentTwice(
   address: string,
   token: string | null,
-  calls: readonly Parameters<ReturnType<typeof createTransport>['send']>[0][],
+  { calls, settings = '{}' }: { calls: readonly Call[]; settings?: string },
 ): Promise<string[]> {
   const session = token === null ? null : { token };
-  const plan = planRequests({ address, session, embedded: {}, messages: '/assets/words.json' });
+  const plan = planRequests({
+    address,
+    session,
+    replies: readReplies(settings),
+    embedded: {},
+    messages: '/assets/words.json',
+  });
   const answer = () => Promise.resolve(Response.json({}));
-  const locale = { code: 'en', direction: 'ltr', first: '', rest: '' } as const;
+  const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '' } as const;
   const nothing = () => undefined;
   const early: EarlyStart = {
     session,
@@ -53,14 +62,30 @@ async function sentTwice(
 
 test('a visitor on a public timeline sends nothing twice', async () => {
   expect(
-    await sentTwice('/main/all', null, [...instanceCalls, publicTimeline({ ...page, local: false })]),
+    await sentTwice('/main/all', null, {
+      calls: [...instanceCalls, publicTimeline({ ...page, local: false })],
+    }),
   ).toEqual([]);
   expect(
-    await sentTwice('/main/public', null, [...instanceCalls, publicTimeline({ ...page, local: true })]),
+    await sentTwice('/main/public', null, {
+      calls: [...instanceCalls, publicTimeline({ ...page, local: true })],
+    }),
   ).toEqual([]);
 });
 
 test('somebody signed in who opens home sends nothing twice', async () => {
   const calls = [...instanceCalls, verifyCredentials(), homeTimeline(page)];
-  expect(await sentTwice('/main/friends', 't', calls)).toEqual([]);
+  expect(await sentTwice('/main/friends', 't', { calls })).toEqual([]);
+});
+
+test('somebody who wants fewer replies sends nothing twice either; a visitor has no such wish', async () => {
+  const settings = JSON.stringify({ replyVisibility: 'following' });
+  const member = [
+    ...instanceCalls,
+    verifyCredentials(),
+    homeTimeline({ ...page, replyVisibility: 'following' }),
+  ];
+  expect(await sentTwice('/main/friends', 't', { calls: member, settings })).toEqual([]);
+  const visitor = [...instanceCalls, publicTimeline({ ...page, local: false })];
+  expect(await sentTwice('/main/all', null, { calls: visitor, settings })).toEqual([]);
 });

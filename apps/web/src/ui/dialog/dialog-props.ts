@@ -7,5 +7,7 @@ export interface DialogProps {
   /** Shows a button that closes; on by default. */
   readonly closable?: boolean;
   readonly wide?: boolean;
+  /** Stands at the bottom edge, for narrow pages; the focus begins on it as a whole. */
+  readonly sheet?: boolean;
   readonly children: ReactNode;
 }

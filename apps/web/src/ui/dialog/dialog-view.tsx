@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import floating from '../floating/floating.module.css';
 import { IconButton } from '../icon-button/icon-button';
@@ -7,14 +8,20 @@ import { join } from '../styles/join';
 import type { DialogProps } from './dialog-props';
 import styles from './dialog.module.css';
 
-export function DialogView({ open, onClose, title, closable = true, wide = false, children }: DialogProps) {
+export function DialogView({ open, onClose, title, closable = true, ...props }: DialogProps) {
+  const { wide = false, sheet = false, children } = props;
   const text = useText();
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={floating.backdrop} />
-        <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={join(floating.surface, styles.dialog, wide && styles.wide)}>
+        <Dialog.Viewport className={join(styles.viewport, sheet && styles.atBottom)}>
+          <Dialog.Popup
+            ref={popup}
+            className={join(floating.surface, styles.dialog, wide && styles.wide, sheet && styles.sheet)}
+            initialFocus={sheet ? popup : true}
+          >
             <Dialog.Title className={join(styles.title, closable && styles.besideClose)}>
               {title}
             </Dialog.Title>

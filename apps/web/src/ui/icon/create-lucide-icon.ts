@@ -1,7 +1,10 @@
 import { createElement } from 'react';
 
+/** The outline of a path, or any other element with its attributes: see the build's `slim-icons-plugin.ts`. */
+type IconPart = string | readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
 interface IconShape {
-  readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+  readonly node: readonly IconPart[];
 }
 
 interface LucideIconProps {
@@ -17,8 +20,10 @@ function createLucideIcon({ node }: IconShape) {
   return function LucideIcon(props: LucideIconProps) {
     const frame = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' };
     const line = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-    const shape = node.map(([tag, attributes]) => createElement(tag, attributes));
-    return createElement('svg', { ...frame, ...line, ...props }, shape);
+    const shape = node.map((part) =>
+      typeof part === 'string' ? createElement('path', { d: part }) : createElement(...part),
+    );
+    return createElement('svg', { ...frame, ...line, ...props }, ...shape);
   };
 }
 

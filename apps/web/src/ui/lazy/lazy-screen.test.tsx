@@ -1,7 +1,9 @@
 import { act, useState, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { noteFirstContent } from '../../platform/start/first-content';
 import { show } from '../../testing/show';
 import { lazyScreen } from './lazy-screen';
+import { SharedTrouble } from './shared-trouble';
 
 afterEach(() => vi.useRealTimers());
 
@@ -73,4 +75,28 @@ test('a late first attempt that then fails does not disturb the second', async (
   expect(place.textContent).not.toContain('did not arrive');
   await act(async () => attempts[1]?.resolve(About));
   expect(place.textContent).toContain('About us');
+});
+
+test('what many places want keeps its room, and its trouble is told once and taken up for all', async () => {
+  noteFirstContent();
+  const chunk = vi
+    .fn<() => Promise<ComponentType<object>>>()
+    .mockRejectedValueOnce(stale)
+    .mockRejectedValueOnce(stale)
+    .mockResolvedValue(About);
+  const options = { placeholder: () => <i>room</i>, later: true };
+  const [First, Second] = [lazyScreen(chunk, options), lazyScreen(chunk, options)];
+  const { place } = await show(
+    <>
+      <First />
+      <First />
+      <Second />
+      <SharedTrouble />
+    </>,
+  );
+  await vi.waitFor(() => expect(place.textContent).toContain('A part of Linnet did not arrive'));
+  expect(place.querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(place.querySelectorAll('i')).toHaveLength(3);
+  await act(async () => buttonOf(place, 'Try again')?.click());
+  await vi.waitFor(() => expect(place.textContent).toBe('About usAbout usAbout us'));
 });

@@ -12,12 +12,14 @@ import styles from './menu.module.css';
 interface MenuViewProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
+  /** Which edges of button and menu meet; the ends if not said. */
+  readonly align?: 'start' | 'end';
   readonly anchor: RefObject<HTMLElement | null>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export function MenuView({ label, items, anchor, open, onOpenChange }: MenuViewProps) {
+export function MenuView({ label, items, align = 'end', anchor, open, onOpenChange }: MenuViewProps) {
   function handleOpenChange(next: boolean, { event, cancel }: Menu.Root.ChangeEventDetails) {
     if (!next && pressesTrigger(event, anchor)) return cancel();
     onOpenChange(next);
@@ -29,7 +31,7 @@ export function MenuView({ label, items, anchor, open, onOpenChange }: MenuViewP
         <Menu.Positioner
           className={floating.positioner}
           anchor={anchor}
-          align="end"
+          align={align}
           sideOffset={4}
           collisionPadding={8}
         >
@@ -52,14 +54,16 @@ function Entry({ item }: { readonly item: MenuItem }): ReactNode {
   if (item.kind === 'separator') return <Menu.Separator className={styles.separator} />;
   const content = (
     <>
-      {item.icon && <Icon of={item.icon} />}
+      {item.icon ? <Icon of={item.icon} /> : item.sign}
       <span className={styles.label}>{item.label}</span>
       {item.hotkey !== undefined && <kbd>{item.hotkey}</kbd>}
     </>
   );
   if (item.kind === 'link') {
+    const out = { href: item.to, target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
+    const link = item.leadsOut ? out : { render: <Link to={item.to} /> };
     return (
-      <Menu.LinkItem className={styles.entry} render={<Link to={item.to} />} closeOnClick>
+      <Menu.LinkItem className={styles.entry} {...link} closeOnClick>
         {content}
       </Menu.LinkItem>
     );

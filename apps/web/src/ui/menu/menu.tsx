@@ -10,6 +10,8 @@ interface MenuProps {
   /** What the menu is for; also the name of its button. */
   readonly label: string;
   readonly items: readonly MenuItem[];
+  /** Which edges of button and menu meet. */
+  readonly align?: 'start' | 'end';
   /** The icon of the button, three dots if left out. */
   readonly icon?: LucideIcon;
   /** Another button in its place; spread the props onto it. */
@@ -17,7 +19,7 @@ interface MenuProps {
 }
 
 /** A button that opens a list of things to do. */
-export function Menu({ label, items, icon = Ellipsis, trigger }: MenuProps) {
+export function Menu({ label, items, align, icon = Ellipsis, trigger }: MenuProps) {
   const { open, setOpen, triggerProps } = useTrigger('menu');
   return (
     <>
@@ -27,6 +29,7 @@ export function Menu({ label, items, icon = Ellipsis, trigger }: MenuProps) {
           <MenuView
             label={label}
             items={items}
+            {...(align !== undefined && { align })}
             anchor={triggerProps.ref}
             open={open}
             onOpenChange={setOpen}

@@ -8,13 +8,14 @@ import styles from './popover.module.css';
 
 interface PopoverViewProps {
   readonly label: string;
+  readonly align: 'start' | 'center' | 'end';
   readonly anchor: RefObject<HTMLElement | null>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-export function PopoverView({ label, anchor, open, onOpenChange, children }: PopoverViewProps) {
+export function PopoverView({ label, align, anchor, open, onOpenChange, children }: PopoverViewProps) {
   function handleOpenChange(next: boolean, { event, cancel }: Popover.Root.ChangeEventDetails) {
     if (!next && pressesTrigger(event, anchor)) return cancel();
     onOpenChange(next);
@@ -26,6 +27,7 @@ export function PopoverView({ label, anchor, open, onOpenChange, children }: Pop
         <Popover.Positioner
           className={floating.positioner}
           anchor={anchor}
+          align={align}
           sideOffset={4}
           collisionPadding={8}
         >

@@ -3,13 +3,19 @@ import { useText } from '../../platform/i18n/use-text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
+interface SkeletonGroupProps {
+  /** What is loading, where that can be said. */
+  readonly label?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** Holds the skeletons of one list or card and says once that it is loading. */
-export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
+export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   const text = useText();
   return (
     <div className={styles.group}>
       <output>
-        <VisuallyHidden>{text('general.loading')}</VisuallyHidden>
+        <VisuallyHidden>{label ?? text('general.loading')}</VisuallyHidden>
       </output>
       {children}
     </div>

@@ -1,5 +1,4 @@
-import { choice } from '../more-kinds';
-import { flag } from '../setting-kinds';
+import { choice, flag } from '../setting-kinds';
 import { later, placed, type SettingsList } from './placed';
 
 /** A field of the account: the server has the value, and it is changed there. */

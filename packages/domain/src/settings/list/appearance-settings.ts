@@ -1,5 +1,6 @@
-import { choice, measure, number } from '../more-kinds';
-import { flag } from '../setting-kinds';
+import { measure } from '../more-kinds';
+import { number } from '../number-kinds';
+import { choice, flag } from '../setting-kinds';
 import { startSettings } from '../start-settings';
 import { expert, placed, type SettingsList } from './placed';
 

@@ -1,5 +1,4 @@
-import { choice } from '../more-kinds';
-import { flag } from '../setting-kinds';
+import { choice, flag } from '../setting-kinds';
 import { expert, placed, type SettingsList } from './placed';
 
 const instance = { instance: true };

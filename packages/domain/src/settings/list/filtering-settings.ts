@@ -1,21 +1,19 @@
-import { choice, highlights, texts } from '../more-kinds';
-import { flag } from '../setting-kinds';
+import { highlights } from '../more-kinds';
+import { startSettings } from '../start-settings';
 import { expert, later, placed, type SettingsList } from './placed';
-
-const instance = { instance: true };
 
 /** What is left out, and what stands out. */
 export const filteringSettings = {
-  muteWords: placed(texts([]), 'words'),
-  hideWordFilteredPosts: placed(flag(false, instance), 'words'),
-  hideFilteredStatuses: placed(flag(false, instance), 'words'),
+  muteWords: placed(startSettings.muteWords, 'words'),
+  hideWordFilteredPosts: placed(startSettings.hideWordFilteredPosts, 'words'),
+  hideFilteredStatuses: placed(startSettings.hideFilteredStatuses, 'words'),
 
-  hideMutedPosts: placed(flag(false, instance), 'muted'),
-  hideMutedThreads: placed(flag(true, instance), 'muted'),
-  muteBotStatuses: placed(flag(false, instance), 'muted'),
-  muteSensitiveStatuses: placed(flag(false, instance), 'muted', expert),
+  hideMutedPosts: placed(startSettings.hideMutedPosts, 'muted'),
+  hideMutedThreads: placed(startSettings.hideMutedThreads, 'muted'),
+  muteBotStatuses: placed(startSettings.muteBotStatuses, 'muted'),
+  muteSensitiveStatuses: placed(startSettings.muteSensitiveStatuses, 'muted', expert),
 
-  replyVisibility: placed(choice(['all', 'following', 'self'], 'all'), 'replies'),
+  replyVisibility: placed(startSettings.replyVisibility, 'replies'),
 
   highlight: placed(highlights(), 'people', later('highlights')),
 } as const satisfies SettingsList;

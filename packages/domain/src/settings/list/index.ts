@@ -1,5 +1,11 @@
-export { splitMeasure, type Highlight } from '../more-kinds';
+export { ageInMs } from '../age-in-ms';
+export type { Highlight } from '../highlight';
+export { splitMeasure } from '../more-kinds';
 export type { Form, Setting } from '../setting-kinds';
 export { allSettings, settingTabs, type AnySettingKey, type SettingTab } from './all-settings';
 export { composingSettings } from './composing-settings';
+export { generalSettings } from './general-settings';
+export { mentionSettings } from './mention-settings';
 export type { Control, PlacedSetting, SettingsList } from './placed';
+export { scrobbleSettings } from './scrobble-settings';
+export { timeSettings } from './time-settings';

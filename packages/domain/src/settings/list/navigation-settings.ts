@@ -1,5 +1,5 @@
-import { texts } from '../more-kinds';
-import { flag } from '../setting-kinds';
+import { flag, texts } from '../setting-kinds';
+import { startSettings } from '../start-settings';
 import { later, placed, type SettingsList } from './placed';
 
 const navigation = later('navigation');
@@ -14,7 +14,7 @@ export const navigationSettings = {
     ...navigation,
     pleromaFe: 'prefsStorage.collections.pinnedNavItems',
   }),
-  pinnedStatusActions: placed(texts(['reply', 'retweet', 'favorite', 'emoji']), 'navigation', {
+  pinnedStatusActions: placed(startSettings.pinnedStatusActions, 'navigation', {
     ...navigation,
     pleromaFe: 'prefsStorage.collections.pinnedStatusActions',
   }),

@@ -1,5 +1,5 @@
-import { choice, measure, opaque } from '../more-kinds';
-import { flag, optionalText } from '../setting-kinds';
+import { measure, opaque } from '../more-kinds';
+import { choice, flag, optionalText } from '../setting-kinds';
 import { later, placed, type SettingsList } from './placed';
 
 const themes = later('themes');

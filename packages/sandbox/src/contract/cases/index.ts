@@ -26,6 +26,7 @@ import { registration } from './registration';
 import { relationships } from './relationships';
 import { reports } from './reports';
 import { scheduled } from './scheduled';
+import { scrobbles } from './scrobbles';
 import { search } from './search';
 import { security } from './security';
 import { statusMarks } from './status-marks';
@@ -62,6 +63,7 @@ export const AREAS: readonly Area[] = [
   relationships,
   reports,
   scheduled,
+  scrobbles,
   search,
   security,
   statusMarks,

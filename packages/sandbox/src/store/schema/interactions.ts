@@ -33,6 +33,12 @@ export const interactionsTables: SchemaArea = {
         created_at integer not null
       );
       create unique index reactions_by_status on reactions (status_id, name, account_id);`,
+    scrobbles: `
+      create table scrobbles (
+        id text primary key, account_id text not null, title text not null, artist text, album text, link text,
+        length integer, created_at integer not null
+      );
+      create index scrobbles_by_account on scrobbles (account_id, id);`,
     thread_mutes: `
       create table thread_mutes (
         account_id text not null, context text not null, expires_at integer, primary key (account_id, context)

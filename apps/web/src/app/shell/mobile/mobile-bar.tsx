@@ -7,7 +7,7 @@ import { pathTo } from '../../../platform/navigation/path-to';
 import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { useNavigationItems } from '../navigation/use-navigation-items';
+import { useNavigationItems } from '../../../blocks/navigation/use-navigation-items';
 import { WaitingCount } from '../navigation/waiting-count';
 import styles from './mobile-bar.module.css';
 
@@ -20,7 +20,7 @@ interface MobileBarProps {
 export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
   const text = useText();
   const session = useSession();
-  const items = useNavigationItems();
+  const items = useNavigationItems().filter(({ inBar }) => inBar === true);
   return (
     <div className={styles.bar}>
       <IconButton
@@ -33,8 +33,8 @@ export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
         onClick={onMenu}
       />
       <nav className={styles.tabs} aria-label={text('nav.timelines')}>
-        {items.map(({ route, icon, label, feed }) => (
-          <Link key={route} className={styles.tab} to={pathTo(route)} title={text(label)}>
+        {items.map(({ to, icon, label, feed }) => (
+          <Link key={to} className={styles.tab} to={to} title={text(label)}>
             <Icon of={icon} size="phone" />
             <VisuallyHidden>{text(label)}</VisuallyHidden>
             <WaitingCount feed={feed} className={styles.count} />

@@ -5,7 +5,7 @@ import { pathTo } from '../../../platform/navigation/path-to';
 import { Icon } from '../../../ui/icon/icon';
 import { TimelinesGroup } from './timelines-group';
 import styles from './navigation.module.css';
-import { useNavigationItems } from './use-navigation-items';
+import { useNavigationItems } from '../../../blocks/navigation/use-navigation-items';
 
 /** All places, for panel and drawer. */
 export function NavigationList() {

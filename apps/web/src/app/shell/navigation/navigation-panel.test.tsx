@@ -8,10 +8,10 @@ import { NavigationPanel } from './navigation-panel';
 const account = { id: 'a1', username: 'wren', acct: 'wren', url: 'https://nest.example/users/wren' };
 
 /** As many statuses as a server sends, newest first; ids end with their number. */
-function statuses(newest: number, oldest: number) {
+function statuses(newest: number, oldest: number, by = account) {
   return Array.from({ length: newest - oldest + 1 }, (_, step) => ({
     id: `A${String(newest - step).padStart(6, '0')}`,
-    account,
+    account: by,
     content: 'seen from the hedge',
     created_at: '2026-11-20T09:00:00.000Z',
     visibility: 'public',
@@ -29,8 +29,8 @@ async function panelWithHome() {
     </ClientProvider>,
   );
   const hidden = client.feeds.show({ kind: 'home' });
-  async function arrive(newest: number, oldest: number) {
-    answers['GET /api/v1/timelines/home'] = statuses(newest, oldest);
+  async function arrive(newest: number, oldest: number, by = account) {
+    answers['GET /api/v1/timelines/home'] = statuses(newest, oldest, by);
     await act(() => feed.catchUp());
   }
   const home = () => place.querySelector('a[href="/main/friends"]')?.textContent ?? '';
@@ -48,6 +48,16 @@ test('counts what waits in a timeline, and says it in words', async () => {
   const { arrive, home } = await panelWithHome();
   expect(home()).toBe('Home');
   await arrive(13, 10);
+  expect(home()).toBe('Home33 new posts');
+});
+
+test('what is to leave no trace is not counted, until the person wants to see that it is there', async () => {
+  const { arrive, home, client } = await panelWithHome();
+  client.settings.set('muteWords', ['hedge']);
+  client.settings.set('hideWordFilteredPosts', true);
+  await arrive(13, 10, { ...account, id: 'a2' });
+  expect(home()).toBe('Home');
+  await act(async () => client.settings.set('hideWordFilteredPosts', false));
   expect(home()).toBe('Home33 new posts');
 });
 

@@ -2,17 +2,16 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Layers from 'lucide-react/icons/layers';
 import { useId, useState } from 'react';
+import type { OfferedItem } from '../../../blocks/navigation/use-navigation-items';
 import { Text } from '../../../platform/i18n/text';
 import { Link } from '../../../platform/navigation/link';
-import { pathTo } from '../../../platform/navigation/path-to';
 import { Icon } from '../../../ui/icon/icon';
 import { join } from '../../../ui/styles/join';
-import type { NavigationItem } from './navigation-items';
 import styles from './navigation.module.css';
 import { WaitingCount } from './waiting-count';
 
 interface TimelinesGroupProps {
-  readonly items: readonly NavigationItem[];
+  readonly items: readonly OfferedItem[];
 }
 
 /** The timelines, which fold away. */
@@ -36,8 +35,8 @@ export function TimelinesGroup({ items }: TimelinesGroupProps) {
       </button>
       <ul id={id} hidden={!open}>
         {items.map((item) => (
-          <li key={item.route}>
-            <Link className={join(styles.row, styles.sub)} to={pathTo(item.route)}>
+          <li key={item.label}>
+            <Link className={join(styles.row, styles.sub)} to={item.to}>
               <Icon of={item.icon} />
               <Text id={item.label} />
               <WaitingCount feed={item.feed} className={styles.count} />

@@ -1,20 +1,22 @@
-import { type Client, type FeedKind, waiting } from '@linnet/domain';
+import { type Client, feedKey, type FeedSource, waiting } from '@linnet/domain';
 import { useCallback, useSyncExternalStore } from 'react';
+import { placeOf } from '../../../blocks/timeline/place-of';
 import { useClient } from '../../../platform/client/client-provider';
+import { useWaitingCount } from '../../../platform/client/use-waiting-count';
 
 type Feeds = Client['feeds'];
 
 /** Feeds are only looked at here: asking for one that is not loaded would make it. */
-function findFeed(feeds: Feeds, kind: FeedKind) {
-  return feeds.all().find(({ source }) => source.kind === kind)?.feed;
+function findFeed(feeds: Feeds, key: string) {
+  return feeds.all().find(({ source }) => feedKey(source) === key)?.feed;
 }
 
 /** Follows a feed that may come, go and be replaced. */
-function followFeed(feeds: Feeds, kind: FeedKind, listener: () => void): () => void {
-  let leave = findFeed(feeds, kind)?.state.subscribe(listener);
+function followFeed(feeds: Feeds, key: string, listener: () => void): () => void {
+  let leave = findFeed(feeds, key)?.state.subscribe(listener);
   const stop = feeds.subscribe(() => {
     leave?.();
-    leave = findFeed(feeds, kind)?.state.subscribe(listener);
+    leave = findFeed(feeds, key)?.state.subscribe(listener);
     listener();
   });
   return () => {
@@ -24,9 +26,11 @@ function followFeed(feeds: Feeds, kind: FeedKind, listener: () => void): () => v
 }
 
 /** What waits in a feed; nothing when it is not loaded. */
-export function useWaiting(kind: FeedKind): { count: number; reload: boolean } {
+export function useWaiting(source: FeedSource): { count: number; reload: boolean } {
   const { feeds } = useClient();
-  const subscribe = useCallback((listener: () => void) => followFeed(feeds, kind, listener), [feeds, kind]);
-  const state = useSyncExternalStore(subscribe, () => findFeed(feeds, kind)?.state.get());
-  return state ? waiting(state) : { count: 0, reload: false };
+  const key = feedKey(source);
+  const subscribe = useCallback((listener: () => void) => followFeed(feeds, key, listener), [feeds, key]);
+  const state = useSyncExternalStore(subscribe, () => findFeed(feeds, key)?.state.get());
+  const count = useWaitingCount(state, placeOf[source.kind]);
+  return { count, reload: state !== undefined && waiting(state).reload };
 }

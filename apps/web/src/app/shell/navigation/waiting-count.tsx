@@ -1,11 +1,11 @@
-import type { FeedKind } from '@linnet/domain';
+import type { FeedSource } from '@linnet/domain';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { useWaiting } from './use-waiting';
 
 interface WaitingCountProps {
-  readonly feed: FeedKind;
+  readonly feed: FeedSource;
   readonly className: string | undefined;
 }
 

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const VERSION = '0.6.0';
+const FOLDER = `assets/ruffle-${VERSION}/`;
+
+/**
+ * Ours ← theirs. Of the two builds that they have, the one for browsers with extensions of WebAssembly: all that we
+ * support have them. The player asks for the WebAssembly by their name.
+ */
+const files: Readonly<Record<string, string>> = {
+  'ruffle.js': 'ruffle.js',
+  'core.js': 'core.ruffle.c80159b526e567babaf5.js',
+  '826bb0938097485a2c9d.wasm': '826bb0938097485a2c9d.wasm',
+  LICENSE_MIT: 'LICENSE_MIT',
+};
+
+/** Fourteen megabytes: the best compression would take longer than all the rest of the build. */
+const LEVEL = 6;
+
+/**
+ * Puts the player of Flash films beside the client, as it is: nobody loads it who does not ask for it. In
+ * development its files are served from where they are installed.
+ */
+export function flashPlayerPlugin(): Plugin {
+  const require = createRequire(import.meta.url);
+  const folder = path.dirname(require.resolve('@ruffle-rs/ruffle'));
+
+  return {
+    name: 'linnet-flash-player',
+    config: () => ({ define: { __RUFFLE_VERSION__: JSON.stringify(VERSION) } }),
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = request.url?.startsWith(`/${FOLDER}`) ? request.url.slice(FOLDER.length + 1) : '';
+        const file = Object.hasOwn(files, name) ? files[name] : undefined;
+        if (file === undefined) return next();
+        response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'application/wasm');
+        createReadStream(path.join(folder, file)).pipe(response);
+      });
+    },
+    async generateBundle() {
+      const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+      if (version !== VERSION) this.error(`The names of the files of Ruffle ${version} are not known here.`);
+      await Promise.all(
+        Object.entries(files).map(async ([name, file]) => {
+          const source = await readFile(path.join(folder, file));
+          this.emitFile({ type: 'asset', fileName: FOLDER + name, source });
+          if (!/\.(?:js|wasm)$/.test(name)) return;
+          const packed = await promisify(gzip)(source, { level: LEVEL });
+          this.emitFile({ type: 'asset', fileName: `${FOLDER + name}.gz`, source: packed });
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { show } from '../../testing/show';
+import { testClient } from '../../testing/test-client';
+import { Avatar } from './avatar';
+
+const moving = 'https://nest.example/wren.gif';
+const still = 'https://nest.example/wren.png';
+
+async function shown(avatarStatic: string, settings: object = {}) {
+  const client = testClient({ records: { 'linnet-settings': JSON.stringify(settings) } });
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <Avatar account={{ acct: 'wren', avatar: moving, avatarStatic }} />
+    </ClientProvider>,
+  );
+  const picture = () => place.querySelector('img')?.getAttribute('src');
+  const point = (event: 'pointerover' | 'pointerout') =>
+    act(async () => {
+      const options = { bubbles: true, relatedTarget: document.body };
+      place.querySelector('img')?.dispatchEvent(new PointerEvent(event, options));
+    });
+  return { place, picture, point };
+}
+
+test('a face that moves stands still until it is pointed at', async () => {
+  const { picture, point } = await shown(still);
+  expect(picture()).toBe(still);
+  await point('pointerover');
+  expect(picture()).toBe(moving);
+  await point('pointerout');
+  expect(picture()).toBe(still);
+});
+
+test('where the server has none that stands still, its first frame covers it until it is pointed at', async () => {
+  const { place, point } = await shown(moving);
+  expect(place.querySelector('canvas')).not.toBeNull();
+  await point('pointerover');
+  expect(place.querySelector('canvas')).toBeNull();
+});
+
+test('it moves for those who want that', async () => {
+  const { picture, place } = await shown(still, { stopGifs: false });
+  expect(picture()).toBe(moving);
+  expect(place.querySelector('canvas')).toBeNull();
+});
+
+test('a picture that does not arrive gives way to the server’s own, and that to nothing', async () => {
+  const { place, picture } = await shown(still);
+  const fail = () => act(async () => place.querySelector('img')?.dispatchEvent(new Event('error')));
+  await fail();
+  expect(picture()).toBe('/images/avi.png');
+  await fail();
+  expect(place.querySelector('img')).toBeNull();
+});

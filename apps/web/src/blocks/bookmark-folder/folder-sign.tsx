@@ -1,0 +1,21 @@
+import type { BookmarkFolder } from '@linnet/api';
+import Folder from 'lucide-react/icons/folder';
+import { Icon } from '../../ui/icon/icon';
+import styles from './folder-sign.module.css';
+
+interface FolderSignProps {
+  readonly folder: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'> | null;
+}
+
+/** The emoji of a folder, or a plain folder. Its name stands beside it. */
+export function FolderSign({ folder }: FolderSignProps) {
+  if (folder?.emojiUrl) return <img className={styles.picture} src={folder.emojiUrl} alt="" />;
+  if (folder?.emoji) {
+    return (
+      <span aria-hidden className={styles.emoji}>
+        {folder.emoji}
+      </span>
+    );
+  }
+  return <Icon of={Folder} />;
+}

@@ -1,0 +1,24 @@
+import type { PickedEmoji } from '@linnet/domain/emoji';
+import { useLayout } from '../../platform/browser/use-layout';
+import { Dialog } from '../../ui/dialog/dialog';
+import { LaterPickerPanel } from './later-picker-panel';
+
+interface EmojiDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What the emoji is for. */
+  readonly label: string;
+  /** Offers the server's own emoji too. */
+  readonly custom: boolean;
+  readonly onPick: (emoji: PickedEmoji) => void;
+}
+
+/** The picker over the page: at the bottom of a narrow one, in the middle of others. */
+export function EmojiDialog({ open, onClose, label, ...panel }: EmojiDialogProps) {
+  const isNarrow = useLayout() === 'narrow';
+  return (
+    <Dialog open={open} onClose={onClose} title={label} sheet={isNarrow}>
+      <LaterPickerPanel {...panel} onClose={onClose} />
+    </Dialog>
+  );
+}

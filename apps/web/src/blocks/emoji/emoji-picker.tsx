@@ -1,0 +1,40 @@
+import type { PickedEmoji } from '@linnet/domain/emoji';
+import type { ReactNode } from 'react';
+import { useLayout } from '../../platform/browser/use-layout';
+import { type TriggerProps, useTrigger } from '../../ui/floating/use-trigger';
+import { Popover } from '../../ui/popover/popover';
+import { EmojiDialog } from './emoji-dialog';
+import { LaterPickerPanel } from './later-picker-panel';
+
+interface EmojiPickerProps {
+  /** What the emoji is for: the name of what opens. */
+  readonly label: string;
+  /** Offers the server's own emoji too. */
+  readonly custom: boolean;
+  readonly trigger: (props: TriggerProps) => ReactNode;
+  readonly onPick: (emoji: PickedEmoji) => void;
+}
+
+/** A button that opens the emoji: beside it, or at the bottom of a narrow page. Knows nothing of what they are for. */
+export function EmojiPicker(props: EmojiPickerProps) {
+  const isNarrow = useLayout() === 'narrow';
+  return isNarrow ? <SheetPicker {...props} /> : <PopoverPicker {...props} />;
+}
+
+function PopoverPicker({ label, trigger, ...panel }: EmojiPickerProps) {
+  return (
+    <Popover label={label} trigger={trigger}>
+      {(close) => <LaterPickerPanel {...panel} onClose={close} />}
+    </Popover>
+  );
+}
+
+function SheetPicker({ trigger, ...dialog }: EmojiPickerProps) {
+  const { open, setOpen, triggerProps } = useTrigger('dialog');
+  return (
+    <>
+      {trigger(triggerProps)}
+      <EmojiDialog {...dialog} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

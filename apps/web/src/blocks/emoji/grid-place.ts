@@ -1,0 +1,86 @@
+import type { Emoji } from '@linnet/domain/emoji';
+import type { GridRow } from './grid-rows';
+
+/** A cell of the grid: the number of its row among all rows, headings included, and of its column. */
+export interface GridPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Rows that a page key moves by, and which way forwards is. */
+export interface GridMove {
+  readonly page: number;
+  readonly direction: 'ltr' | 'rtl';
+  /** With the control key, Home and End lead to the ends of the whole grid. */
+  readonly whole: boolean;
+}
+
+export function emojiAt(rows: readonly GridRow[], { row, column }: GridPlace): Emoji | undefined {
+  const found = rows[row];
+  return found?.kind === 'emoji' ? found.emoji[column] : undefined;
+}
+
+export function firstPlace(rows: readonly GridRow[]): GridPlace | null {
+  const row = rows.findIndex(({ kind }) => kind === 'emoji');
+  return row < 0 ? null : { row, column: 0 };
+}
+
+type Step = (rows: readonly GridRow[], place: GridPlace, move: GridMove) => GridPlace | null;
+
+const steps: Readonly<Record<string, Step>> = {
+  ArrowRight: (rows, place, { direction }) => aside(rows, place, direction === 'ltr' ? 1 : -1),
+  ArrowLeft: (rows, place, { direction }) => aside(rows, place, direction === 'ltr' ? -1 : 1),
+  ArrowDown: (rows, place) => byRows(rows, place, 1) ?? place,
+  ArrowUp: (rows, place) => byRows(rows, place, -1),
+  PageDown: (rows, place, { page }) => byRows(rows, place, page) ?? place,
+  PageUp: (rows, place, { page }) => byRows(rows, place, -page) ?? place,
+  Home: (rows, place, { whole }) => (whole ? firstPlace(rows) : { ...place, column: 0 }),
+  End(rows, place, { whole }) {
+    const row = whole ? rows.length - 1 : place.row;
+    return { row, column: lastColumn(rows[row]) };
+  },
+};
+
+/**
+ * Where a key leads from a place: the place itself at the edges; null for a key that means nothing here, and for the
+ * way up out of the first row, which leads back to the search.
+ */
+export function movedPlace(
+  rows: readonly GridRow[],
+  place: GridPlace,
+  { key, ...move }: GridMove & { readonly key: string },
+): GridPlace | null {
+  return steps[key]?.(rows, place, move) ?? null;
+}
+
+function lastColumn(row: GridRow | undefined): number {
+  return row?.kind === 'emoji' ? row.emoji.length - 1 : 0;
+}
+
+/** The next cell, over the ends of rows. */
+function aside(rows: readonly GridRow[], place: GridPlace, step: 1 | -1): GridPlace {
+  const column = place.column + step;
+  if (column >= 0 && column <= lastColumn(rows[place.row])) return { ...place, column };
+  const row = nextRow(rows, place.row, step);
+  if (row === null) return place;
+  return { row, column: step > 0 ? 0 : lastColumn(rows[row]) };
+}
+
+/** So many rows of emoji further, or as many as there are; null when there is none that way. */
+function byRows(rows: readonly GridRow[], { row, column }: GridPlace, steps: number): GridPlace | null {
+  const step = steps > 0 ? 1 : -1;
+  let reached = row;
+  for (let left = Math.abs(steps); left > 0; left -= 1) {
+    const next = nextRow(rows, reached, step);
+    if (next === null) break;
+    reached = next;
+  }
+  return reached === row ? null : { row: reached, column: Math.min(column, lastColumn(rows[reached])) };
+}
+
+function nextRow(rows: readonly GridRow[], from: number, step: 1 | -1): number | null {
+  for (let row = from + step; row >= 0 && row < rows.length; row += step) {
+    if (rows[row]?.kind === 'emoji') return row;
+  }
+  return null;
+}

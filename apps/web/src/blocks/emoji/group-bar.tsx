@@ -1,0 +1,76 @@
+import type { EmojiGroup } from '@linnet/domain/emoji';
+import Clock from 'lucide-react/icons/clock';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useLocale } from '../../platform/i18n/use-locale';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import styles from './emoji.module.css';
+import { groupFaces } from './group-faces';
+import { useGroupName } from './use-group-name';
+
+interface GroupBarProps {
+  readonly groups: readonly EmojiGroup[];
+  /** The one that is read now. */
+  readonly current: EmojiGroup | undefined;
+  readonly onJump: (group: EmojiGroup) => void;
+}
+
+/** The way to each group, one stop for the keyboard: arrows go along. Follows what is read. */
+export function GroupBar({ groups, current, onJump }: GroupBarProps) {
+  const text = useText();
+  const groupName = useGroupName();
+  const { direction } = useLocale();
+  const bar = useRef<HTMLDivElement>(null);
+  const id = current?.id;
+
+  useLayoutEffect(() => {
+    const mark = bar.current?.querySelector('[aria-current]');
+    mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [id]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const forwards = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+    const ways: Readonly<Record<string, number>> = { Home: 0, End: buttons.length - 1 };
+    const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
+    const next = isArrow ? at + (event.key === forwards ? 1 : -1) : ways[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  }
+
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={text('emoji.groups')}
+      className={styles.bar}
+      onKeyDown={handleKeyDown}
+    >
+      {groups.map((group) => (
+        <button
+          key={group.id}
+          type="button"
+          className={styles.group}
+          tabIndex={group.id === id ? 0 : -1}
+          aria-label={groupName(group.title)}
+          title={groupName(group.title)}
+          aria-current={group.id === id ? 'true' : undefined}
+          onClick={() => onJump(group)}
+        >
+          <GroupFace group={group} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A pack looks like its first emoji. */
+function GroupFace({ group: { title, emoji } }: { readonly group: EmojiGroup }) {
+  if (title.kind === 'unicode') return <Icon of={groupFaces[title.name].icon} />;
+  const [first] = emoji;
+  if (title.kind !== 'custom' || first?.kind !== 'custom') return <Icon of={Clock} />;
+  return <img className={styles.pack} src={first.staticUrl} alt="" loading="lazy" draggable={false} />;
+}

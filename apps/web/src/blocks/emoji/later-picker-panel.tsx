@@ -1,0 +1,8 @@
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { PickerSpace } from './picker-space';
+
+/** The picker itself: a chunk that comes when one is first opened. */
+export const LaterPickerPanel = lazyScreen(
+  () => import('./picker-panel').then(({ PickerPanel }) => PickerPanel),
+  { placeholder: PickerSpace },
+);

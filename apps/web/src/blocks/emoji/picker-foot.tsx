@@ -1,0 +1,58 @@
+import { type Emoji, type EmojiChoices, type SkinTone, skinTones } from '@linnet/domain/emoji';
+import Pin from 'lucide-react/icons/pin';
+import { useId } from 'react';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { emojiName } from './emoji-name';
+import styles from './emoji.module.css';
+
+interface PickerFootProps {
+  readonly choices: EmojiChoices;
+  readonly onChange: (change: (choices: EmojiChoices) => EmojiChoices) => void;
+  /** The one that is looked at. */
+  readonly regarded: Emoji | null;
+}
+
+const toneFaces: Readonly<Record<SkinTone, { readonly sign: string; readonly label: MessageId }>> = {
+  0: { sign: '👋', label: 'emoji.skin_tone.0' },
+  1: { sign: '👋🏻', label: 'emoji.skin_tone.1' },
+  2: { sign: '👋🏼', label: 'emoji.skin_tone.2' },
+  3: { sign: '👋🏽', label: 'emoji.skin_tone.3' },
+  4: { sign: '👋🏾', label: 'emoji.skin_tone.4' },
+  5: { sign: '👋🏿', label: 'emoji.skin_tone.5' },
+};
+
+/** The name of what is looked at, and what the picker remembers: the tone of skin, and whether it stays. */
+export function PickerFoot({ choices, onChange, regarded }: PickerFootProps) {
+  const text = useText();
+  const group = useId();
+  return (
+    <div className={styles.foot}>
+      <span className={styles.name} aria-hidden>
+        {regarded !== null && emojiName(regarded)}
+      </span>
+      <div role="radiogroup" aria-label={text('emoji.skin_tone')} className={styles.tones}>
+        {skinTones.map((tone) => (
+          <label key={tone} className={styles.tone} title={text(toneFaces[tone].label)}>
+            <input
+              type="radio"
+              name={group}
+              checked={choices.tone === tone}
+              aria-label={text(toneFaces[tone].label)}
+              onChange={() => onChange((known) => ({ ...known, tone }))}
+            />
+            <span aria-hidden>{toneFaces[tone].sign}</span>
+          </label>
+        ))}
+      </div>
+      <IconButton
+        small
+        name={text('emoji.keep_open')}
+        icon={Pin}
+        pressed={choices.keepsOpen}
+        onClick={() => onChange((known) => ({ ...known, keepsOpen: !known.keepsOpen }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { PickedEmoji } from '@linnet/domain/emoji';
+import { act } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { buildEmoji } from '../../../build/build-emoji';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { fillIn } from '../../testing/fill-in';
+import { show } from '../../testing/show';
+import { testClient, wrenSignedIn, type TestAnswers } from '../../testing/test-client';
+import { until } from '../../testing/until';
+import { PickerPanel } from './picker-panel';
+
+// What was picked is kept on the device.
+beforeEach(() => localStorage.clear());
+
+const instance = {
+  title: 'Nest',
+  version: '2.7.2 (compatible; Pleroma 2.7.0)',
+  pleroma: { metadata: { features: ['pleroma_api', 'mastodon_api'] } },
+};
+const owls = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, number) => [
+      `owl_${number}`,
+      { image_url: `/emoji/owls/${number}.png`, tags: ['pack:owls'] },
+    ]),
+  );
+
+interface Given {
+  answers?: TestAnswers;
+  custom?: boolean;
+  /** Attempts at the names of emoji that fail. */
+  failures?: number;
+}
+
+/** The panel. The names of emoji are fetched by the first that is opened, and kept. */
+async function shownPanel({ answers = {}, custom = true, failures = 0 }: Given = {}) {
+  const { source } = await buildEmoji('en');
+  let attempts = 0;
+  vi.stubGlobal('fetch', async () => {
+    attempts += 1;
+    return attempts > failures ? new Response(source) : new Response('', { status: 502 });
+  });
+  const locale = {
+    code: 'en',
+    direction: 'ltr',
+    first: '',
+    rest: '',
+    emoji: '/assets/emoji-en.json',
+  } as const;
+  vi.stubGlobal('linnetEarly', { locale });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const client = testClient({
+    answers: { 'GET /api/v1/instance': instance, 'GET /api/v1/pleroma/emoji': owls(3), ...answers },
+    records: wrenSignedIn,
+  });
+  await client.instance.load();
+  const picked: PickedEmoji[] = [];
+  const closed: string[] = [];
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <PickerPanel
+        custom={custom}
+        onPick={(emoji) => picked.push(emoji)}
+        onClose={() => closed.push('closed')}
+      />
+    </ClientProvider>,
+  );
+  const names = () =>
+    [...place.querySelectorAll('[role="gridcell"] button')].map((one) => one.getAttribute('aria-label'));
+  const press = async (name: string) => {
+    const button = [...place.querySelectorAll<HTMLElement>('button')].find(
+      (one) => one.getAttribute('aria-label') === name || one.textContent === name,
+    );
+    await act(async () => button?.click());
+  };
+  const search = async (query: string) => {
+    const field = place.querySelector('input');
+    if (field === null) throw new Error('Nothing to search with.');
+    await fillIn(field, query);
+  };
+  return { place, names, press, search, picked, closed };
+}
+
+test('names that do not come are said not to have come, and can be asked for again [2.7.033]', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { place, names, press } = await shownPanel({ failures: 1 });
+  await until(() => place.querySelector('[role="alert"]') !== null);
+  expect(place.textContent).toContain('The emoji did not come');
+  expect(warned).toHaveBeenCalled();
+  await press('Try again');
+  await until(() => names().length > 0);
+});
+
+test('picks from the server’s own, and closes [2.9.022]', async () => {
+  const { names, press, picked, closed } = await shownPanel();
+  await until(() => names().length > 0);
+  expect(names().slice(0, 4)).toEqual([':owl_0:', ':owl_1:', ':owl_2:', 'grinning face']);
+  await press(':owl_1:');
+  expect(picked).toEqual([{ kind: 'custom', shortcode: 'owl_1', url: '/emoji/owls/1.png' }]);
+  expect(closed).toEqual(['closed']);
+});
+
+test('offers only the nine groups where the server’s own are no use', async () => {
+  const { place, names } = await shownPanel({ custom: false });
+  await until(() => names().length > 0);
+  expect(names()[0]).toBe('grinning face');
+  expect(place.querySelectorAll('[role="toolbar"] button')).toHaveLength(9);
+});
+
+test('draws a screenful of ten thousand, and finds one of them', async () => {
+  const { place, names, search } = await shownPanel({
+    answers: { 'GET /api/v1/pleroma/emoji': owls(10_000) },
+  });
+  await until(() => names().length > 0);
+  expect(Number(place.querySelector('[role="grid"]')?.getAttribute('aria-rowcount'))).toBeGreaterThan(1000);
+  expect(names().length).toBeLessThan(200);
+  await search('owl_9876');
+  await until(() => names().length === 1);
+  expect(names()).toEqual([':owl_9876:']);
+});
+
+test('what was used is first the next time', async () => {
+  const first = await shownPanel();
+  await until(() => first.names().length > 0);
+  await first.search('honeybee');
+  await until(() => first.names().length === 1);
+  await first.press('honeybee');
+  expect(first.picked).toEqual([{ kind: 'unicode', text: '🐝' }]);
+  const second = await shownPanel();
+  await until(() => second.names().length > 0);
+  expect(second.names().slice(0, 2)).toEqual(['honeybee', ':owl_0:']);
+});
+
+test('without the server’s own it says so, and shows the others [2.7.033]', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { place, names } = await shownPanel({
+    answers: { 'GET /api/v1/pleroma/emoji': new Response('{}', { status: 500 }) },
+  });
+  await until(() => names().length > 0);
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain('own emoji could not be loaded');
+  expect(names()[0]).toBe('grinning face');
+  expect(warned).toHaveBeenCalled();
+});

@@ -1,0 +1,101 @@
+import { type Emoji, type PickedEmoji, tonedText, withRecent } from '@linnet/domain/emoji';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { ErrorState } from '../../ui/state/error-state';
+import { EmptyState } from '../../ui/state/empty-state';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { CustomMissing } from './custom-missing';
+import { EmojiGrid } from './emoji-grid';
+import styles from './emoji.module.css';
+import { GroupBar } from './group-bar';
+import { PickerFoot } from './picker-foot';
+import { PickerSpace } from './picker-space';
+import { SearchField } from './search-field';
+import { useEmojiChoices } from './use-emoji-choices';
+import { useEmojiGrid } from './use-emoji-grid';
+import { useEmojiGroups } from './use-emoji-groups';
+import { useShownGroups } from './use-shown-groups';
+
+export interface PickerPanelProps {
+  /** Offers the server's own emoji too. */
+  readonly custom: boolean;
+  readonly onPick: (emoji: PickedEmoji) => void;
+  /** After a pick, unless the person wants it to stay. */
+  readonly onClose: () => void;
+}
+
+/** Search, groups, the grid, and what is remembered. */
+export function PickerPanel({ custom, onPick, onClose }: PickerPanelProps) {
+  const text = useText();
+  const { state, groups, lacksCustom, retry } = useEmojiGroups(custom);
+  const [choices, changeChoices] = useEmojiChoices();
+  // What is picked now comes first the next time: nothing moves under the pointer.
+  const [recent] = useState(choices.recent);
+  const [query, setQuery] = useState('');
+  const [regarded, setRegarded] = useState<Emoji | null>(null);
+  const searched = useDeferredValue(query);
+  const shown = useShownGroups(groups, { recent, query: searched });
+  const grid = useEmojiGrid(shown);
+  const field = useRef<HTMLInputElement>(null);
+  const isSearch = searched.trim() !== '';
+
+  useEffect(() => {
+    // On a touch screen the keyboard would hide what one came for.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  function handlePick(emoji: Emoji) {
+    const picked: PickedEmoji =
+      emoji.kind === 'unicode'
+        ? { kind: 'unicode', text: tonedText(emoji, choices.tone) }
+        : { kind: 'custom', shortcode: emoji.shortcode, url: emoji.url };
+    changeChoices((known) => withRecent(known, picked));
+    onPick(picked);
+    if (!choices.keepsOpen) onClose();
+  }
+
+  function handleEnter() {
+    const best = grid.place === null ? undefined : grid.emojiAt(grid.place);
+    if (isSearch && query === searched && best !== undefined) handlePick(best);
+  }
+
+  if (state === 'loading') return <PickerSpace />;
+  if (state === 'failed') {
+    return (
+      <div className={styles.panel}>
+        <ErrorState title={text('emoji.failed_title')} text={text('emoji.failed_text')} onRetry={retry} />
+      </div>
+    );
+  }
+  const [found] = shown;
+  return (
+    <div className={styles.panel}>
+      <SearchField
+        field={field}
+        query={query}
+        onSearch={setQuery}
+        onDown={() => grid.focus()}
+        onEnter={handleEnter}
+      />
+      {!isSearch && <GroupBar groups={shown} current={grid.group} onJump={grid.jumpTo} />}
+      {lacksCustom && <CustomMissing onRetry={retry} />}
+      <output className={styles.count}>
+        <VisuallyHidden>
+          {isSearch && text('emoji.found_count', { count: found?.emoji.length ?? 0 })}
+        </VisuallyHidden>
+      </output>
+      {found === undefined ? (
+        <EmptyState title={text('emoji.none_title')} text={text('emoji.none_text')} />
+      ) : (
+        <EmojiGrid
+          grid={grid}
+          tone={choices.tone}
+          onPick={handlePick}
+          onRegard={setRegarded}
+          onLeave={() => field.current?.focus()}
+        />
+      )}
+      <PickerFoot choices={choices} onChange={changeChoices} regarded={regarded} />
+    </div>
+  );
+}

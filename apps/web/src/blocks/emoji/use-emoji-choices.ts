@@ -1,0 +1,25 @@
+import { type EmojiChoices, emojiRecord, noEmojiChoices, readEmojiChoices } from '@linnet/domain/emoji';
+import { useState } from 'react';
+import { useSession } from '../../platform/client/use-session';
+import { readRecord, writeRecord } from '../../platform/storage/json-record';
+import { deviceStorage } from '../../platform/storage/storages';
+
+type Change = (choices: EmojiChoices) => EmojiChoices;
+
+/** What the picker remembers of whoever reads, on this device; of visitors nothing outlives the picker. */
+export function useEmojiChoices(): readonly [EmojiChoices, (change: Change) => void] {
+  const session = useSession();
+  const record =
+    session.state === 'visitor' ? null : { key: emojiRecord(session.accountId), read: readEmojiChoices };
+  const [choices, setChoices] = useState(() => {
+    return (record && readRecord(deviceStorage, record)) ?? noEmojiChoices;
+  });
+
+  function update(change: Change): void {
+    const next = change(choices);
+    setChoices(next);
+    if (record !== null) writeRecord(deviceStorage, record, next);
+  }
+
+  return [choices, update];
+}

@@ -1,0 +1,39 @@
+import type { EmojiGroup } from '@linnet/domain/emoji';
+import { useMemo } from 'react';
+import { useLazyPart } from '../../platform/chunks/use-lazy-part';
+import { useClient } from '../../platform/client/client-provider';
+import { customEmojiOf } from './custom-emoji-of';
+import { unicodeEmoji } from './unicode-emoji';
+
+interface EmojiGroups {
+  readonly state: 'loading' | 'failed' | 'ready';
+  /** The server's groups, then the nine. */
+  readonly groups: readonly EmojiGroup[];
+  /** The server's own are missing. */
+  readonly lacksCustom: boolean;
+  readonly retry: () => void;
+}
+
+const none: readonly EmojiGroup[] = [];
+
+/** Everything that the picker offers. Without the server's own it still offers the nine groups. */
+export function useEmojiGroups(withCustom: boolean): EmojiGroups {
+  const customPart = customEmojiOf(useClient());
+  const unicode = useLazyPart(unicodeEmoji);
+  const custom = useLazyPart(customPart, withCustom);
+  const nine = unicode.state === 'ready' ? unicode.part : none;
+  const own = withCustom && custom.state === 'ready' ? custom.part : none;
+  const groups = useMemo(() => [...own, ...nine], [own, nine]);
+  const waits = withCustom && (custom.state === 'idle' || custom.state === 'loading');
+  const failed = unicode.state === 'failed' || unicode.state === 'late';
+
+  return {
+    state: failed ? 'failed' : unicode.state !== 'ready' || waits ? 'loading' : 'ready',
+    groups,
+    lacksCustom: withCustom && (custom.state === 'failed' || custom.state === 'late'),
+    retry() {
+      unicodeEmoji.retry();
+      if (withCustom) customPart.retry();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type EmojiGroup, indexEmoji, recentGroup, searchEmoji } from '@linnet/domain/emoji';
+import { useMemo } from 'react';
+
+const indexes = new WeakMap<readonly EmojiGroup[], ReturnType<typeof indexEmoji>>();
+
+/** Made with the first search, and kept for the next: opening a picker does not wait for it. */
+function indexOf(groups: readonly EmojiGroup[]): ReturnType<typeof indexEmoji> {
+  const index = indexes.get(groups) ?? indexEmoji(groups.flatMap(({ emoji }) => emoji));
+  indexes.set(groups, index);
+  return index;
+}
+
+/** What the grid shows: the recent ones and all groups, or what a search found. */
+export function useShownGroups(
+  groups: readonly EmojiGroup[],
+  { recent, query }: { recent: readonly string[]; query: string },
+): readonly EmojiGroup[] {
+  const all = useMemo(() => {
+    const latest = recentGroup(recent, groups);
+    return latest === null ? groups : [latest, ...groups];
+  }, [groups, recent]);
+  return useMemo(() => {
+    if (query.trim() === '') return all;
+    const emoji = searchEmoji(indexOf(groups), query);
+    return emoji.length === 0 ? [] : [{ id: 'found', title: { kind: 'found' }, emoji }];
+  }, [all, groups, query]);
+}

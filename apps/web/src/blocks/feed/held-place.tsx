@@ -1,0 +1,54 @@
+import type { FeedRow } from '@linnet/domain';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { WindowVirtualizerHandle } from 'virtua';
+import { useClient } from '../../platform/client/client-provider';
+import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
+import { findCard } from './find-card';
+import { settleAt } from './settle-at';
+
+export interface HeldPlaceProps {
+  rows: readonly FeedRow[];
+  frame: RefObject<HTMLElement | null>;
+  list: RefObject<WindowVirtualizerHandle | null>;
+}
+
+/** Draws nothing: leaves what is being read where it is while rows are hidden or brought back above it. */
+export function HeldPlace({ rows, frame, list }: HeldPlaceProps): null {
+  const { changes } = useClient().statusViews.hidden;
+  const stood = useRef<readonly ScrollAnchor[]>([]);
+
+  useEffect(
+    () =>
+      changes.subscribe(() => {
+        stood.current = cardsInView(frame.current);
+        // What changes the rows later is something else.
+        requestAnimationFrame(() => (stood.current = []));
+      }),
+    [changes, frame],
+  );
+
+  useLayoutEffect(() => {
+    for (const { id, offset } of stood.current) {
+      const index = rows.findIndex((row) => row.kind === 'status' && row.id === id);
+      if (index < 0) continue;
+      stood.current = [];
+      return settleAt({
+        find: () => findCard(frame.current, id),
+        offset,
+        bring: () => list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+      });
+    }
+    return undefined;
+  }, [rows, frame, list]);
+
+  return null;
+}
+
+/** The cards in view and below it, and where their tops stand. */
+function cardsInView(frame: HTMLElement | null): ScrollAnchor[] {
+  return [...(frame?.querySelectorAll<HTMLElement>('[data-status]') ?? [])].flatMap((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    const id = card.dataset['status'];
+    return bottom > 0 && id !== undefined ? [{ id, offset: top }] : [];
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { BLUR_SIDE, blurhashPixels } from './blurhash-pixels';
+
+test('a blurhash becomes a small picture', () => {
+  const pixels = blurhashPixels('LEHV6nWB2yk8pyo0adR*.7kCMdnj');
+  expect(pixels).toHaveLength(BLUR_SIDE * BLUR_SIDE * 4);
+  expect(new Set(pixels).size).toBeGreaterThan(10);
+});
+
+test.each([
+  '',
+  'L',
+  'LEHV6nWB2yk8pyo0adR*.7kCMdn',
+  'LEHV6nWB2yk8pyo0adR*.7kCMdnjj',
+  'LEHV6nWB2yk8pyo0ad"*.7kCMdnj',
+  '🐦'.repeat(14),
+])('%j is none', (text) => {
+  expect(blurhashPixels(text)).toBeNull();
+});

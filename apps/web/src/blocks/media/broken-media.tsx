@@ -1,0 +1,32 @@
+import type { Attachment } from '@linnet/api';
+import ImageOff from 'lucide-react/icons/image-off';
+import { Text } from '../../platform/i18n/text';
+import { Icon } from '../../ui/icon/icon';
+import styles from './broken-media.module.css';
+
+/** A medium that is to be had nowhere: what it showed, and the way to where it should be. */
+export function BrokenMedia({
+  attachment: { url, remoteUrl, description },
+}: {
+  readonly attachment: Attachment;
+}) {
+  const address = remoteUrl ?? url;
+  return (
+    <div className={styles.broken}>
+      <Icon of={ImageOff} />
+      <b>
+        <Text id="media.not_there" />
+      </b>
+      {description !== '' && (
+        <p className={styles.words} dir="auto">
+          {description}
+        </p>
+      )}
+      {address !== '' && (
+        <a href={address} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <Text id="media.open_original" />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Attachment } from '@linnet/api';
+import { generalSettings } from '@linnet/domain/settings';
+import Play from 'lucide-react/icons/play';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import { AltMark } from './alt-mark';
+import { Blurred } from './blurred';
+import { fileFaces } from './file-faces';
+import styles from './film-tile.module.css';
+import { FlashPlayer } from './players/flash-player';
+import { VideoPlayer } from './players/video-player';
+
+interface FilmTileProps {
+  readonly attachment: Attachment;
+  /** It has its row for itself, so that a player has room. */
+  readonly lone: boolean;
+  readonly onOpen: (opener: HTMLElement) => void;
+}
+
+/** A film or a Flash film: played where it stands, or a button that opens it large. */
+export function FilmTile({ attachment, lone, onOpen }: FilmTileProps) {
+  const text = useText();
+  const { value: inViewer } = useListedSetting('playVideosInModal', generalSettings.playVideosInModal);
+  const { kind, url, previewUrl, description, blurhash } = attachment;
+  if (lone && kind === 'flash') return <FlashPlayer attachment={attachment} />;
+  if (lone && !inViewer) {
+    return (
+      <>
+        {blurhash !== null && <Blurred hash={blurhash} />}
+        <div className={styles.player}>
+          <VideoPlayer attachment={attachment} />
+        </div>
+      </>
+    );
+  }
+  const name = description === '' ? text(fileFaces[kind].label) : description;
+  return (
+    <>
+      {blurhash !== null && <Blurred hash={blurhash} />}
+      {kind === 'video' && (
+        <video
+          src={url}
+          poster={previewUrl === url ? undefined : previewUrl}
+          preload="metadata"
+          muted
+          tabIndex={-1}
+          aria-hidden
+        />
+      )}
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={text('media.play_in_viewer', { title: name })}
+        onClick={(event) => onOpen(event.currentTarget)}
+      >
+        <span className={styles.disc}>
+          <Icon of={Play} size="large" />
+        </span>
+      </button>
+      {description !== '' && <AltMark description={description} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Attachment } from '@linnet/api';
+import { generalSettings } from '@linnet/domain/settings';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useEffect } from 'react';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Blurred } from './blurred';
+import styles from './media-cover.module.css';
+import { useCensorImage } from './use-censor-image';
+
+interface MediaCoverProps {
+  readonly attachments: readonly Attachment[];
+  readonly covered: boolean;
+  /** The filters that want it, by their titles; none for what its author marked as sensitive. */
+  readonly coveredBy: readonly string[];
+  readonly onCover: (uncovered: boolean) => void;
+  readonly onOpen: (attachment: Attachment, opener: HTMLElement | null) => void;
+}
+
+/** Lies over sensitive media until somebody wants to see them; then a button covers them again. */
+export function MediaCover({ attachments, covered, coveredBy, onCover, onOpen }: MediaCoverProps) {
+  const text = useText();
+  const { value: preloads } = useListedSetting('preloadImage', generalSettings.preloadImage);
+  const { value: oneClick } = useListedSetting('useOneClickNsfw', generalSettings.useOneClickNsfw);
+  const censorImage = useCensorImage();
+  const [first] = attachments;
+  useEffect(() => {
+    if (!covered || !preloads) return;
+    for (const { kind, previewUrl } of attachments) if (kind === 'image') new Image().src = previewUrl;
+  }, [covered, preloads, attachments]);
+
+  if (!covered) {
+    return (
+      <IconButton
+        small
+        className={styles.hide}
+        name={text('status.hide_media')}
+        icon={EyeOff}
+        onClick={() => onCover(false)}
+      />
+    );
+  }
+
+  function uncover() {
+    onCover(true);
+    if (oneClick && first !== undefined && first.kind !== 'html' && first.kind !== 'unknown')
+      onOpen(first, null);
+  }
+
+  return (
+    <div className={styles.cover}>
+      {censorImage === null && first?.blurhash && <Blurred hash={first.blurhash} />}
+      {censorImage !== null && <img className={styles.censor} src={censorImage} alt="" />}
+      <div className={styles.words}>
+        <Icon of={EyeOff} size="large" />
+        {coveredBy.length === 0 ? (
+          <Text id="status.sensitive_media" />
+        ) : (
+          <Text id="muted.media" values={{ titles: coveredBy.join(', ') }} />
+        )}
+        <Button small className={styles.show} onClick={uncover}>
+          <Text id="status.show_media" />
+        </Button>
+      </div>
+    </div>
+  );
+}

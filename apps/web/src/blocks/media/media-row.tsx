@@ -1,0 +1,40 @@
+import type { Attachment } from '@linnet/api';
+import { laterMedia } from './later-media';
+import { ratioInRow, rowFrame } from './media-ratio';
+import styles from './media.module.css';
+import { PictureTile } from './picture-tile';
+
+const FilmTile = laterMedia((parts) => parts.FilmTile);
+
+interface MediaRowProps {
+  readonly row: readonly Attachment[];
+  /** Only its space is there. */
+  readonly covered: boolean;
+  readonly onOpen: (attachment: Attachment, opener: HTMLElement) => void;
+}
+
+/** Up to three side by side, in a space that is known before they arrive. */
+export function MediaRow({ row, covered, onOpen }: MediaRowProps) {
+  const lone = row.length === 1;
+  return (
+    <div className={styles.row} style={{ aspectRatio: rowFrame(row).ratio }}>
+      {row.map((attachment) => {
+        const open = (opener: HTMLElement) => onOpen(attachment, opener);
+        return (
+          <div
+            key={attachment.id}
+            className={styles.tile}
+            style={{ flexGrow: lone ? 1 : ratioInRow(attachment) }}
+          >
+            {!covered &&
+              (attachment.kind === 'image' ? (
+                <PictureTile attachment={attachment} onOpen={open} />
+              ) : (
+                <FilmTile attachment={attachment} lone={lone} onOpen={open} />
+              ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useReadingPlace } from '../../platform/client/reading-place';
+import { useSetting } from '../../platform/client/use-setting';
+import { arrangeMedia } from './arrange-media';
+import { foldHeight, foldingOf } from './folding';
+import { rowFrame } from './media-ratio';
+import styles from './media.module.css';
+import type { StatusMediaProps } from './status-media';
+
+/** The room of the media of a status: it is known before anything of them has arrived. */
+export function MediaSpace({ status: { attachments } }: StatusMediaProps) {
+  const inConversation = useReadingPlace() === 'thread';
+  const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
+  const most = useSetting('maxThumbnails') ?? Infinity;
+  const arranged = arrangeMedia(attachments);
+  const folding = foldingOf({ count: attachments.length, score: arranged.score, hides });
+  if (folding.folded)
+    return <div className={styles.fold} style={{ blockSize: foldHeight(folding, attachments.length) }} />;
+
+  const ordered = [...arranged.rows.flat(), ...arranged.rest];
+  const { rows, rest } = arrangeMedia(ordered.slice(0, most));
+  const width = rows.length === 1 ? rowFrame(rows.flat()).width : null;
+  return (
+    <>
+      <div className={styles.media} style={{ maxInlineSize: width ?? undefined }}>
+        {rows.map((row) => (
+          <div key={row[0]?.id} className={styles.row} style={{ aspectRatio: rowFrame(row).ratio }} />
+        ))}
+      </div>
+      {rest.map(({ id, kind }) => (
+        <div key={id} className={styles.unseen} data-kind={kind} />
+      ))}
+      {ordered.length > most && <div className={styles.fold} style={{ blockSize: foldHeight(null, 0) }} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Attachment } from '@linnet/api';
+import { useState } from 'react';
+import { useSetting } from '../../platform/client/use-setting';
+import { arrangeMedia } from './arrange-media';
+import { laterMedia } from './later-media';
+import { rowFrame } from './media-ratio';
+import { MediaRow } from './media-row';
+import styles from './media.module.css';
+import { viewerRequest } from './viewer-request';
+
+const MediaCover = laterMedia((parts) => parts.MediaCover);
+const UnseenMedia = laterMedia((parts) => parts.UnseenMedia);
+
+interface OpenMediaProps {
+  /** All of the status, in their order: what the viewer leads through. */
+  readonly attachments: readonly Attachment[];
+  readonly shown: readonly Attachment[];
+  readonly sensitive: boolean;
+  /** Filters that want them covered, by their titles. */
+  readonly coveredBy: readonly string[];
+}
+
+/** Media as they stand in a status, under a cover where they are sensitive. */
+export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMediaProps) {
+  const contains = useSetting('useContainFit');
+  const hidesSensitive = useSetting('hideNsfw');
+  const covers = (hidesSensitive && sensitive) || coveredBy.length > 0;
+  const [uncovered, setUncovered] = useState(false);
+  const { rows, rest } = arrangeMedia(shown);
+  const covered = covers && !uncovered;
+  const width = rows.length === 1 ? rowFrame(rows.flat()).width : null;
+
+  function open(attachment: Attachment, opener: HTMLElement | null) {
+    const viewed = attachments.filter(({ kind }) => kind !== 'html' && kind !== 'unknown');
+    viewerRequest.set({ attachments: viewed, first: viewed.indexOf(attachment), opener });
+  }
+
+  return (
+    <>
+      <div
+        className={styles.media}
+        data-fit={contains ? 'contain' : 'cover'}
+        style={{ maxInlineSize: width ?? undefined }}
+      >
+        {rows.map((row) => (
+          <MediaRow key={row[0]?.id} row={row} covered={covered} onOpen={open} />
+        ))}
+        {covered && rows.length === 0 && <div className={styles.blank} />}
+        {covers && (
+          <MediaCover
+            attachments={shown}
+            covered={covered}
+            coveredBy={coveredBy}
+            onCover={setUncovered}
+            onOpen={open}
+          />
+        )}
+      </div>
+      {!covered &&
+        rest.map((attachment) => (
+          <div key={attachment.id} className={styles.unseen} data-kind={attachment.kind}>
+            <UnseenMedia attachment={attachment} />
+          </div>
+        ))}
+    </>
+  );
+}

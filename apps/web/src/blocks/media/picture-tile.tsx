@@ -1,0 +1,57 @@
+import type { Attachment } from '@linnet/api';
+import { type MouseEvent, useState } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { laterMedia } from './later-media';
+import { useMediaSource } from './use-media-source';
+
+const BrokenMedia = laterMedia((parts) => parts.BrokenMedia);
+const StillPicture = laterMedia((parts) => parts.StillPicture);
+const TileExtras = laterMedia((parts) => parts.TileExtras);
+
+/** Kinds of files in which pictures may move. */
+const mayMove = /^image\/(?:gif|webp|apng)$/;
+
+interface PictureTileProps {
+  readonly attachment: Attachment;
+  readonly onOpen: (opener: HTMLElement) => void;
+}
+
+/** One picture, leading to its full size. */
+export function PictureTile({ attachment, onOpen }: PictureTileProps) {
+  const text = useText();
+  const { address, fail } = useMediaSource(attachment, 'small');
+  const [loaded, setLoaded] = useState(false);
+  const { description, url } = attachment;
+  if (address === null) return <BrokenMedia attachment={attachment} />;
+
+  function handleClick(event: MouseEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(event.currentTarget);
+  }
+  const name = description === '' ? text('status.picture_without_description') : description;
+  const picture = {
+    src: address,
+    onError: fail,
+    onLoad: () => setLoaded(true),
+  };
+
+  return (
+    <>
+      <TileExtras attachment={attachment} loaded={loaded} />
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        aria-haspopup="dialog"
+        onClick={handleClick}
+      >
+        {mayMove.test(attachment.mimeType) ? (
+          <StillPicture {...picture} alt={name} />
+        ) : (
+          <img {...picture} alt={name} loading="lazy" decoding="async" />
+        )}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StatusRow } from '@linnet/domain';
+import { useState } from 'react';
+import { useReadingPlace } from '../../platform/client/reading-place';
+import { useSetting } from '../../platform/client/use-setting';
+import { arrangeMedia } from './arrange-media';
+import { foldHeight, foldingOf } from './folding';
+import { laterMedia } from './later-media';
+import styles from './media.module.css';
+import { OpenMedia } from './open-media';
+
+const FoldedMedia = laterMedia((parts) => parts.FoldedMedia);
+const MoreMedia = laterMedia((parts) => parts.MoreMedia);
+
+export interface StatusMediaProps {
+  readonly status: Pick<StatusRow, 'attachments' | 'sensitive'>;
+  /** Filters that want its media covered, by their titles. */
+  readonly coveredBy: readonly string[];
+}
+
+/** What is attached to a status. Its room is known before anything of it has arrived. */
+export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: StatusMediaProps) {
+  const inConversation = useReadingPlace() === 'thread';
+  const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
+  const most = useSetting('maxThumbnails') ?? Infinity;
+  const [opened, setOpened] = useState<'no' | 'most' | 'all'>('no');
+  const { rows, rest, score } = arrangeMedia(attachments);
+  const { folded, named } = foldingOf({ count: attachments.length, score, hides });
+
+  if (folded && opened === 'no') {
+    return (
+      <div className={styles.fold} style={{ blockSize: foldHeight({ folded, named }, attachments.length) }}>
+        <FoldedMedia attachments={attachments} named={named} onShow={() => setOpened('most')} />
+      </div>
+    );
+  }
+  const ordered = [...rows.flat(), ...rest];
+  const shown = opened === 'all' ? ordered : ordered.slice(0, most);
+  return (
+    <>
+      <OpenMedia attachments={ordered} shown={shown} sensitive={sensitive} coveredBy={coveredBy} />
+      {shown.length < ordered.length && (
+        <div className={styles.fold} style={{ blockSize: foldHeight(null, 0) }}>
+          <MoreMedia count={ordered.length - shown.length} onShow={() => setOpened('all')} />
+        </div>
+      )}
+    </>
+  );
+}

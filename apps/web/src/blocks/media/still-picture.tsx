@@ -1,0 +1,50 @@
+import { generalSettings } from '@linnet/domain/settings';
+import { useRef } from 'react';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import styles from './still-picture.module.css';
+
+interface StillPictureProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly onLoad: () => void;
+  readonly onError: () => void;
+}
+
+/** A picture that may move: its first frame, and all of it while it is pointed at or has the focus. */
+export function StillPicture({ src, alt, onLoad, onError }: StillPictureProps) {
+  const { value: stops } = useListedSetting('stopGifs', generalSettings.stopGifs);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+
+  function drawFirst() {
+    const { current: source } = image;
+    const { current: target } = canvas;
+    if (!source || !target) return;
+    target.width = source.naturalWidth;
+    target.height = source.naturalHeight;
+    // Of a picture of another origin the canvas cannot be read afterwards; nobody does.
+    target.getContext('2d')?.drawImage(source, 0, 0);
+  }
+
+  return (
+    <span className={styles.picture} data-stops={stops}>
+      <img
+        src={src}
+        alt={alt}
+        onError={onError}
+        ref={image}
+        decoding="async"
+        onLoad={() => {
+          drawFirst();
+          onLoad();
+        }}
+      />
+      <canvas ref={canvas} className={styles.still} aria-hidden />
+      {stops && (
+        <span className={styles.mark} aria-hidden>
+          GIF
+        </span>
+      )}
+    </span>
+  );
+}

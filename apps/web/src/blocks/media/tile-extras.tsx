@@ -1,0 +1,18 @@
+import type { Attachment } from '@linnet/api';
+import { AltMark } from './alt-mark';
+import { Blurred } from './blurred';
+
+interface TileExtrasProps {
+  readonly attachment: Attachment;
+  readonly loaded: boolean;
+}
+
+/** What lies under a picture until it comes, and over it always. */
+export function TileExtras({ attachment: { blurhash, description }, loaded }: TileExtrasProps) {
+  return (
+    <>
+      {blurhash !== null && <Blurred hash={blurhash} over={loaded} />}
+      {description !== '' && <AltMark description={description} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { lazyScreen } from '../../../ui/lazy/lazy-screen';
+import { Stage } from '../../../ui/dialog/stage';
+import { viewerRequest } from '../viewer-request';
+import { useBackCloses } from './use-back-closes';
+
+const MediaViewer = lazyScreen(() => import('./media-viewer').then((part) => part.MediaViewer), {
+  trouble: 'floating',
+});
+
+const close = () => viewerRequest.set(null);
+
+/** The one media viewer of the page. */
+export function MediaViewerHost() {
+  const text = useText();
+  const request = useSyncExternalStore(viewerRequest.subscribe, viewerRequest.get);
+  useBackCloses(request !== null, close);
+  return (
+    <Stage open={request !== null} label={text('media.viewer')} opener={viewerRequest.opener} onClose={close}>
+      {request && <MediaViewer request={request} onClose={close} />}
+    </Stage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Attachment } from '@linnet/api';
+import type { CSSProperties, RefObject } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { BrokenMedia } from '../broken-media';
+import { AudioPlayer } from '../players/audio-player';
+import { FlashPlayer } from '../players/flash-player';
+import { VideoPlayer } from '../players/video-player';
+import { useMediaSource } from '../use-media-source';
+import styles from './media-viewer.module.css';
+
+interface ViewedMediumProps {
+  readonly attachment: Attachment;
+  /** Set on what can be enlarged. */
+  readonly picture: RefObject<HTMLImageElement | null>;
+  readonly style: CSSProperties;
+  /** It is what the viewer was opened for. */
+  readonly wanted: boolean;
+}
+
+/** What is on the stage. */
+export function ViewedMedium({ attachment, picture, style, wanted }: ViewedMediumProps) {
+  const text = useText();
+  const { address, fail } = useMediaSource(attachment, 'full');
+  const { kind, description } = attachment;
+  if (kind === 'image') {
+    return address === null ? (
+      <div className={styles.box}>
+        <BrokenMedia attachment={attachment} />
+      </div>
+    ) : (
+      <img
+        ref={picture}
+        className={styles.picture}
+        style={style}
+        src={address}
+        alt={description === '' ? text('status.picture_without_description') : description}
+        draggable={false}
+        onError={fail}
+      />
+    );
+  }
+  return (
+    <div className={kind === 'audio' ? styles.audio : styles.box}>
+      {kind === 'video' && <VideoPlayer attachment={attachment} autoPlay={wanted} />}
+      {kind === 'audio' && <AudioPlayer attachment={attachment} />}
+      {kind === 'flash' && <FlashPlayer attachment={attachment} />}
+    </div>
+  );
+}

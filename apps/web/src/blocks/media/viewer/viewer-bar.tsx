@@ -1,0 +1,62 @@
+import type { Attachment } from '@linnet/api';
+import Captions from 'lucide-react/icons/captions';
+import CaptionsOff from 'lucide-react/icons/captions-off';
+import ExternalLink from 'lucide-react/icons/external-link';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { useText } from '../../../platform/i18n/use-text';
+import { Icon } from '../../../ui/icon/icon';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import styles from './media-viewer.module.css';
+
+interface ViewerBarProps {
+  /** "2 of 5". */
+  readonly place: string;
+  readonly attachment: Attachment;
+  /** Whether the description is shown; null where there is none. */
+  readonly described: boolean | null;
+  readonly onDescribe: (described: boolean) => void;
+  /** Whether it is enlarged; null for what cannot be. */
+  readonly zoomed: boolean | null;
+  readonly onZoom: () => void;
+  readonly onClose: () => void;
+}
+
+/** Where one is, and what can be done with it. */
+export function ViewerBar({ place, attachment, described, zoomed, ...acts }: ViewerBarProps) {
+  const text = useText();
+  const original = text('media.open_original');
+  return (
+    <div className={styles.bar}>
+      <span className={styles.place} aria-live="polite">
+        {place}
+      </span>
+      {zoomed !== null && (
+        <IconButton
+          name={text(zoomed ? 'media.zoom_out' : 'media.zoom_in')}
+          icon={zoomed ? ZoomOut : ZoomIn}
+          onClick={acts.onZoom}
+        />
+      )}
+      {described !== null && (
+        <IconButton
+          name={text(described ? 'media.hide_description' : 'media.show_description')}
+          icon={described ? Captions : CaptionsOff}
+          onClick={() => acts.onDescribe(!described)}
+        />
+      )}
+      <a
+        className={styles.original}
+        href={attachment.url}
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+        aria-label={original}
+        title={original}
+      >
+        <Icon of={ExternalLink} />
+      </a>
+      <IconButton name={text('general.close')} icon={X} onClick={acts.onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import styles from './people.module.css';
+
+const ROWS = [62, 48, 70];
+
+/** The place of some people who are on their way. */
+export function PeopleSkeleton() {
+  return (
+    <SkeletonGroup>
+      {ROWS.map((width) => (
+        <div key={width} className={styles.person}>
+          <Skeleton width="32px" height="32px" />
+          <Skeleton width={`${width}%`} height="14px" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PollId } from '@linnet/api';
+import type { StatusRow } from '@linnet/domain';
+import type { CSSProperties } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { laterPart } from '../status/later-part';
+import styles from './poll-space.module.css';
+
+const Poll = laterPart((parts) => parts.Poll);
+
+/** The poll of a status, if it has one. Its place is kept until the code is there. */
+export function LaterPoll({ status: { pollId } }: { status: StatusRow }) {
+  return pollId === null ? null : <PollPlace id={pollId} />;
+}
+
+type Rows = CSSProperties & { '--rows': number };
+
+function PollPlace({ id }: { id: PollId }) {
+  const rows: Rows = { '--rows': useClient().graph.polls.get(id)?.options.length ?? 0 };
+  return (
+    <div className={styles.space} style={rows}>
+      <Poll id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Poll } from '@linnet/api';
+import type { ReactNode } from 'react';
+import { Text } from '../../platform/i18n/text';
+import { PollEnd } from './poll-end';
+import styles from './poll.module.css';
+
+interface PollFootProps {
+  poll: Poll;
+  isOver: boolean;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** How many took part, until when, and whether others can see what one chose. */
+export function PollFoot({ poll, isOver, children }: PollFootProps) {
+  const { multiple, votersCount, votesCount, expiresAt, nonAnonymous } = poll;
+  const people = multiple && votersCount > 0;
+  return (
+    <div className={styles.foot}>
+      {children}
+      <span className={styles.count}>
+        <Text
+          id={people ? 'polls.people_voted_count' : 'polls.votes_count'}
+          values={{ count: people ? votersCount : votesCount }}
+        />
+      </span>
+      {expiresAt === null ? (
+        isOver && (
+          <span>
+            <Text id="polls.over" />
+          </span>
+        )
+      ) : (
+        <PollEnd at={Date.parse(expiresAt)} isOver={isOver} />
+      )}
+      {nonAnonymous && (
+        <span className={styles.open}>
+          <Text id="polls.non_anonymous" />
+        </span>
+      )}
+    </div>
+  );
+}

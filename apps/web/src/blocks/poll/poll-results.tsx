@@ -1,0 +1,62 @@
+import type { Poll } from '@linnet/api';
+import Check from 'lucide-react/icons/check';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import { join } from '../../ui/styles/join';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { PollFoot } from './poll-foot';
+import { PollTitle } from './poll-title';
+import styles from './poll.module.css';
+import { RefreshPoll } from './refresh-poll';
+import { shareOf } from './share-of';
+
+interface PollResultsProps {
+  poll: Poll;
+  isOver: boolean;
+}
+
+/** How a poll stands, with what the person chose themselves. */
+export function PollResults({ poll, isOver }: PollResultsProps) {
+  return (
+    <>
+      <ul className={styles.rows}>
+        {poll.options.map((option, index) => (
+          // Options have no names of their own: their place is how votes name them.
+          <PollResult key={index} poll={poll} option={option} isOwn={poll.ownVotes.includes(index)} />
+        ))}
+      </ul>
+      <PollFoot poll={poll} isOver={isOver}>
+        {!poll.expired && <RefreshPoll id={poll.id} />}
+      </PollFoot>
+    </>
+  );
+}
+
+interface PollResultProps {
+  poll: Poll;
+  option: Poll['options'][number];
+  isOwn: boolean;
+}
+
+function PollResult({ poll, option, isOwn }: PollResultProps) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  const share = shareOf(poll, option);
+  return (
+    <li
+      className={join(styles.option, isOwn && styles.own)}
+      title={text('polls.votes_count', { count: option.votesCount })}
+    >
+      <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+      <PollTitle poll={poll} option={option} />
+      {isOwn && (
+        <>
+          <Icon of={Check} size="small" />
+          <VisuallyHidden>{text('polls.own_choice')}</VisuallyHidden>
+        </>
+      )}
+      <span className={styles.share}>{numbers.percent(share)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PollId } from '@linnet/api';
+import { useRef } from 'react';
+import { usePoll } from '../../platform/client/use-poll';
+import { useSession } from '../../platform/client/use-session';
+import { useText } from '../../platform/i18n/use-text';
+import { PollForm } from './poll-form';
+import { PollResults } from './poll-results';
+import styles from './poll.module.css';
+import { useIsOver } from './use-is-over';
+import { useTrackedPoll } from './use-tracked-poll';
+
+/** A poll: to vote in while that is possible, and its results after that. */
+export function Poll({ id }: { id: PollId }) {
+  const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const poll = usePoll(id);
+  const isOver = useIsOver(poll);
+  const isMember = useSession().state === 'member';
+  useTrackedPoll(place, poll);
+
+  return (
+    <div ref={place} className={styles.poll} role="group" aria-label={text('polls.label')}>
+      {poll !== undefined &&
+        (isMember && !poll.voted && !isOver ? (
+          <PollForm poll={poll} />
+        ) : (
+          <PollResults poll={poll} isOver={isOver} />
+        ))}
+    </div>
+  );
+}

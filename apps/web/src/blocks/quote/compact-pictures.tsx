@@ -1,0 +1,40 @@
+import type { Attachment } from '@linnet/api';
+import type { StatusRow } from '@linnet/domain';
+import { useState } from 'react';
+import { useSetting } from '../../platform/client/use-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { isThumbnail } from './is-thumbnail';
+import styles from './compact-status.module.css';
+
+const MOST = 4;
+
+/** The first pictures in small. Sensitive ones are only counted: to see them is to open the status. */
+export function CompactPictures({ status }: { status: StatusRow }) {
+  const covers = useSetting('hideNsfw');
+  if (status.sensitive && covers) return null;
+  const pictures = status.attachments.filter(isThumbnail).slice(0, MOST);
+  if (pictures.length === 0) return null;
+  return (
+    <div className={styles.pictures}>
+      {pictures.map((picture) => (
+        <Thumbnail key={picture.id} picture={picture} />
+      ))}
+    </div>
+  );
+}
+
+function Thumbnail({ picture }: { picture: Attachment }) {
+  const text = useText();
+  const [failed, setFailed] = useState(false);
+  const name = picture.description === '' ? text('status.picture_without_description') : picture.description;
+  if (failed) return <span className={styles.lost}>{name}</span>;
+  return (
+    <img
+      src={picture.previewUrl}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import styles from './compact-status.module.css';
+
+/** The place of a status that is on its way. */
+export function CompactSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.skeleton}>
+        <Skeleton width="46%" height="16px" />
+        <Skeleton width="96%" height="14px" />
+        <Skeleton width="72%" height="14px" />
+      </div>
+    </SkeletonGroup>
+  );
+}

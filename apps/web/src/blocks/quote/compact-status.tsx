@@ -1,0 +1,63 @@
+import type { StatusId } from '@linnet/api';
+import type { StatusView } from '@linnet/domain';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { Text } from '../../platform/i18n/text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { AccountLine } from '../account/account-line';
+import { Avatar } from '../account/avatar';
+import { MutedLine } from '../status/muted-line';
+import { StatusTime } from '../status/status-time';
+import { useVerdict } from '../status/use-verdict';
+import { CompactBody } from './compact-body';
+import { CompactFacts } from './compact-facts';
+import { CompactPictures } from './compact-pictures';
+import styles from './compact-status.module.css';
+
+interface CompactStatusProps {
+  /** Of a status in the graph. */
+  id: StatusId;
+  /** A link was followed that leads to its conversation. */
+  onLeave?: () => void;
+}
+
+/** A status inside something else: who, when and what, to be read and not acted on. */
+export function CompactStatus({ id, onLeave }: CompactStatusProps) {
+  const view = useStatusView(id);
+  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(id, view);
+  if (view === undefined) return null;
+  if (view.status.deleted) {
+    return (
+      <p className={styles.gone}>
+        <Text id="status.status_deleted" />
+      </p>
+    );
+  }
+  // What a list would leave out has a place here, which says why it is empty.
+  const reasons = isHidden ? view.reasons : muted;
+  const mute = reasons && { view, reasons, isOpened, onOpen: setOpened };
+  if (mute && !isOpened) return <MutedLine {...mute} />;
+  return (
+    <>
+      {mute && <MutedLine {...mute} />}
+      <CompactHead view={view} onLeave={onLeave} />
+      <CompactBody view={view}>
+        {coveredBy.length === 0 && <CompactPictures status={view.status} />}
+        <CompactFacts status={view.status} />
+      </CompactBody>
+    </>
+  );
+}
+
+function CompactHead({ view, onLeave }: { view: StatusView; onLeave: (() => void) | undefined }) {
+  const { status, author } = view;
+  return (
+    <div className={styles.head}>
+      <Avatar account={author} size="tiny" />
+      <AccountLine account={author} />
+      <Link className={styles.time} to={pathTo('conversation', { id: status.id })} onClick={onLeave}>
+        <StatusTime at={status.createdAt} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { StatusId } from '@linnet/api';
+import type { StatusRow } from '@linnet/domain';
+import type { ReactNode } from 'react';
+import { useKeptState } from '../../platform/client/use-kept-state';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { Text } from '../../platform/i18n/text';
+import { Button } from '../../ui/button/button';
+import { OriginLink } from './origin-link';
+import styles from './quote.module.css';
+import { quoteWords } from './quote-words';
+import { QuotedStatus } from './quoted-status';
+
+interface QuoteContentProps {
+  /** The status that quotes. */
+  by: StatusId;
+  quote: NonNullable<StatusRow['quote']>;
+}
+
+/** The quoted status, or in words why it is not shown. */
+export function QuoteContent({ by, quote }: QuoteContentProps) {
+  const [isWanted, setWanted] = useKeptState(`quote anyway ${by}`, false);
+  const { state, id, url } = quote;
+  if (state !== 'accepted' && !isWanted) {
+    const { id: words, canBeShown } = quoteWords[state];
+    return (
+      <QuoteNote words={words} url={url}>
+        {canBeShown && id !== null && (
+          <Button small onClick={() => setWanted(true)}>
+            <Text id="quotes.show_anyway" />
+          </Button>
+        )}
+      </QuoteNote>
+    );
+  }
+  if (id === null)
+    return url === null ? <QuoteNote words="quotes.unknown" url={null} /> : <Elsewhere url={url} />;
+  if (id === by) return <QuoteNote words="quotes.itself" url={null} />;
+  return <QuotedStatus id={id} url={url} />;
+}
+
+interface QuoteNoteProps {
+  words: MessageId;
+  /** Where it may be read all the same. */
+  url: string | null;
+  children?: ReactNode;
+}
+
+function QuoteNote({ words, url, children }: QuoteNoteProps) {
+  return (
+    <div className={styles.note}>
+      <p>
+        <Text id={words} />
+      </p>
+      {children}
+      {url !== null && <OriginLink url={url} />}
+    </div>
+  );
+}
+
+/** This server knows nothing of it but its address. */
+function Elsewhere({ url }: { url: string }) {
+  return (
+    <div className={styles.note}>
+      <OriginLink url={url} />
+    </div>
+  );
+}

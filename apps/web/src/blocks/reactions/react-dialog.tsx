@@ -1,0 +1,21 @@
+import type { StatusId } from '@linnet/api';
+import { useFeature } from '../../platform/client/use-feature';
+import { useText } from '../../platform/i18n/use-text';
+import { EmojiDialog } from '../emoji/emoji-dialog';
+import { useReact } from './use-react';
+
+interface ReactDialogProps {
+  readonly id: StatusId;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The emoji to react with, over the page: for menus, which close with what hangs on them. */
+export function ReactDialog({ id, open, onClose }: ReactDialogProps) {
+  const text = useText();
+  const react = useReact(id);
+  const custom = useFeature('customEmojiReactions');
+  return (
+    <EmojiDialog open={open} onClose={onClose} label={text('reactions.add')} custom={custom} onPick={react} />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Reaction } from '@linnet/api';
+import styles from './reactions.module.css';
+
+/** What a reaction looks like; a picture reads as its name. */
+export function ReactionPicture({ name, url }: Pick<Reaction, 'name' | 'url'>) {
+  if (url === null) return <span className={styles.sign}>{name}</span>;
+  return (
+    <img
+      className={styles.picture}
+      src={url}
+      alt={`:${name}:`}
+      title={`:${name}:`}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  );
+}

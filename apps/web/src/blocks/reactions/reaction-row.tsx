@@ -1,0 +1,62 @@
+import { sceneOf, type StatusRow } from '@linnet/domain';
+import { canJoin, toggleReaction } from '@linnet/domain/reactions';
+import { allSettings } from '@linnet/domain/settings';
+import type { CSSProperties } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useKeptState } from '../../platform/client/use-kept-state';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useSession } from '../../platform/client/use-session';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
+import { join } from '../../ui/styles/join';
+import { ReactionChip } from './reaction-chip';
+import space from './reaction-space.module.css';
+import styles from './reactions.module.css';
+import { WhoReacted } from './who-reacted';
+
+/** The rest is behind a number. */
+const MOST = 12;
+
+type Sizes = CSSProperties & { '--reactionEmoji': string };
+
+/** What people reacted with. Members react with the same by a click, and see who did. */
+export function ReactionRow({ status }: { status: StatusRow }) {
+  const client = useClient();
+  const text = useText();
+  const numbers = useNumberFormat();
+  const isVisitor = useSession().state === 'visitor';
+  useCell(client.features.loaded);
+  const { value: scale } = useListedSetting('emojiReactionsScale', allSettings.emojiReactionsScale);
+  const { value: emojiSize } = useListedSetting('emojiSize', allSettings.emojiSize);
+  const [showsAll, setShowsAll] = useKeptState(`reactions ${status.id}`, false);
+  const scene = sceneOf(client, status);
+  const { reactions } = status;
+  const shown = showsAll ? reactions : reactions.slice(0, MOST);
+  const more = reactions.length - MOST;
+  const sizes: Sizes = { '--reactionEmoji': `calc(${emojiSize} * ${scale})` };
+
+  return (
+    <div className={space.row} style={sizes} role="group" aria-label={text('reactions.label')}>
+      {shown.map((reaction) => (
+        <ReactionChip
+          key={reaction.name}
+          reaction={reaction}
+          onToggle={canJoin(scene, reaction) ? () => toggleReaction(client, status.id, reaction) : null}
+        />
+      ))}
+      {more > 0 && (
+        <button
+          type="button"
+          className={join(space.chip, styles.chip, styles.more)}
+          aria-label={text(showsAll ? 'reactions.fewer' : 'reactions.more', { count: more })}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? '−' : `+${numbers.count(more)}`}
+        </button>
+      )}
+      {!isVisitor && scene.has('reactionsOfPleroma') && <WhoReacted status={status} />}
+    </div>
+  );
+}

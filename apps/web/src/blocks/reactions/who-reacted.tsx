@@ -1,0 +1,66 @@
+import type { StatusRow } from '@linnet/domain';
+import { loadReactionPeople } from '@linnet/domain/reactions';
+import Users from 'lucide-react/icons/users';
+import { useClient } from '../../platform/client/client-provider';
+import { useRequest } from '../../platform/client/use-request';
+import { Text } from '../../platform/i18n/text';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Popover } from '../../ui/popover/popover';
+import { PeopleFailure } from '../people/people-failure';
+import { PeopleList } from '../people/people-list';
+import { PeopleSkeleton } from '../people/people-skeleton';
+import { ReactionPicture } from './reaction-picture';
+import styles from './reactions.module.css';
+
+interface WhoReactedProps {
+  readonly status: StatusRow;
+}
+
+/** The way to the people behind the numbers. */
+export function WhoReacted({ status }: WhoReactedProps) {
+  const text = useText();
+  const label = text('reactions.who');
+  return (
+    <Popover
+      label={label}
+      trigger={(props) => <IconButton {...props} small className={styles.who} name={label} icon={Users} />}
+    >
+      {(close) => <ReactionPeople status={status} onLeave={close} />}
+    </Popover>
+  );
+}
+
+/** Asks anew when the reactions change while it is open. */
+function ReactionPeople({ status, onLeave }: WhoReactedProps & { readonly onLeave: () => void }) {
+  const client = useClient();
+  const numbers = useNumberFormat();
+  const counts = status.reactions.map(({ name, count }) => `${name} ${count}`).join();
+  const request = useRequest(`${status.id} ${counts}`, () => loadReactionPeople(client, status.id));
+
+  return (
+    <div className={styles.people}>
+      <h3 className={styles.title}>
+        <Text id="reactions.who" />
+      </h3>
+      {request.state === 'loading' && <PeopleSkeleton />}
+      {request.state === 'failed' && <PeopleFailure reason={request.reason} onRetry={request.retry} />}
+      {request.state === 'ready' && request.answer.length === 0 && (
+        <p className={styles.words}>
+          <Text id={status.reactions.length > 0 ? 'reactions.not_told' : 'reactions.nobody'} />
+        </p>
+      )}
+      {request.state === 'ready' &&
+        request.answer.map((reaction) => (
+          <section key={reaction.name}>
+            <h4 className={styles.with}>
+              <ReactionPicture name={reaction.name} url={reaction.url} />
+              {numbers.count(reaction.count)}
+            </h4>
+            <PeopleList ids={reaction.accountIds} total={reaction.count} onLeave={onLeave} />
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import type { RichMention } from '@linnet/richtext';
+
+export interface MentionLinkProps {
+  mention: RichMention;
+}

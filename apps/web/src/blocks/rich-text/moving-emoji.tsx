@@ -1,0 +1,47 @@
+import type { RichEmoji } from '@linnet/richtext';
+import { type SyntheticEvent, useState } from 'react';
+import { useSetting } from '../../platform/client/use-setting';
+import moving from './moving-emoji.module.css';
+import styles from './rich-text.module.css';
+
+interface MovingEmojiProps {
+  emoji: RichEmoji;
+}
+
+/** An emoji that moves. It stands still until it is pointed at, if the person wants that. */
+export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmojiProps) {
+  const stops = useSetting('stopGifs');
+  const [isPointedAt, setPointedAt] = useState(false);
+  const name = `:${shortcode}:`;
+  // Many servers have no picture of it that stands still: then its first frame is drawn over it.
+  const isDrawn = stops && staticUrl === url;
+  const picture = (
+    <img
+      className={styles.emoji}
+      src={stops && !isPointedAt ? staticUrl : url}
+      alt={name}
+      title={name}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onLoad={isDrawn ? drawFrame : undefined}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+    />
+  );
+  if (!isDrawn) return picture;
+  return (
+    <span className={moving.still}>
+      {picture}
+      <canvas className={styles.emoji} aria-hidden />
+    </span>
+  );
+}
+
+function drawFrame({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  const canvas = image.nextElementSibling;
+  if (!(canvas instanceof HTMLCanvasElement)) return;
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+}

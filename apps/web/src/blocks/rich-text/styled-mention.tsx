@@ -1,0 +1,55 @@
+import AtSign from 'lucide-react/icons/at-sign';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useSession } from '../../platform/client/use-session';
+import { Text } from '../../platform/i18n/text';
+import { Link } from '../../platform/navigation/link';
+import { Icon } from '../../ui/icon/icon';
+import { join } from '../../ui/styles/join';
+import type { MentionLinkProps } from './mention-link-props';
+import { MentionedFace } from './mentioned-face';
+import styles from './styled-mention.module.css';
+import { useMentionStyle } from './use-mention-style';
+
+/** A mention with all that can be chosen about it. */
+export function StyledMention({ mention }: MentionLinkProps) {
+  const style = useMentionStyle();
+  const session = useSession();
+  const to = useProfilePath(mention);
+  const isYou = session.state !== 'visitor' && session.accountId === mention.id;
+  const isRemote = mention.acct.includes('@');
+  const host = isRemote ? mention.acct.slice(mention.acct.indexOf('@') + 1) : hostOf(mention.url);
+  const showsHost = style.display === 'full' || (style.display === 'full_for_remote' && isRemote);
+
+  return (
+    <Link
+      to={to}
+      className={join(styles.mention, isYou && style.boldensYou && styles.you)}
+      title={style.tooltip ? `@${mention.username}@${host}` : undefined}
+    >
+      <bdi>
+        {style.avatar && <MentionedFace id={mention.id} />}
+        {style.atIcon ? <AtIcon /> : '@'}
+        {mention.username}
+        {showsHost && <span className={style.fadesDomain ? styles.host : undefined}>@{host}</span>}
+      </bdi>
+      {isYou && style.yous && (
+        <span className={styles.suffix}>
+          {' '}
+          <Text id="status.you" />
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function AtIcon() {
+  return (
+    <span role="img" aria-label="@">
+      <Icon of={AtSign} size="small" />
+    </span>
+  );
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : location.host;
+}

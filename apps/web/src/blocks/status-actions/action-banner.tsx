@@ -1,0 +1,68 @@
+import { actionsOf } from '@linnet/domain/actions';
+import type { FailureReason, StatusId } from '@linnet/api';
+import type { ActionTrouble } from '@linnet/domain';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import X from 'lucide-react/icons/x';
+import { useLayoutEffect, useRef } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { useFailureWords } from '../failure/use-failure-words';
+import styles from './action-banner.module.css';
+
+interface ActionBannerProps {
+  readonly id: StatusId;
+  readonly trouble: ActionTrouble;
+}
+
+/** An action did not get through: what, why, and a way to try again. One whose card is out of sight is told elsewhere. */
+export function ActionBanner({ id, trouble }: ActionBannerProps) {
+  const text = useText();
+  const { troubles } = actionsOf(useClient());
+  const place = useRef<HTMLDivElement>(null);
+  const { name, on, reason, retry, address } = trouble;
+
+  useLayoutEffect(() => {
+    const box = place.current?.getBoundingClientRect();
+    if (box !== undefined && (box.bottom < 0 || box.top > innerHeight)) troubles.tellAside(id);
+  }, [troubles, id, trouble]);
+
+  function handleRetry() {
+    troubles.clear(id);
+    retry?.();
+  }
+
+  return (
+    <div className={styles.banner} role="alert" ref={place}>
+      <Icon of={CircleAlert} />
+      <div className={styles.words}>
+        {address === undefined ? (
+          text('status.action_failed', { name, on: String(on), address: '' })
+        ) : (
+          <label>
+            {text('status_actions.copy_by_hand')}
+            <input
+              className={styles.address}
+              readOnly
+              value={address}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
+        )}
+        {reason !== null && <Reason reason={reason} />}
+      </div>
+      {retry !== undefined && (
+        <Button small className={styles.retry} onClick={handleRetry}>
+          {text('general.retry')}
+        </Button>
+      )}
+      <IconButton small icon={X} name={text('general.dismiss')} onClick={() => troubles.clear(id)} />
+    </div>
+  );
+}
+
+function Reason({ reason }: { readonly reason: FailureReason }) {
+  return <p className={styles.reason}>{useFailureWords(reason)}</p>;
+}

@@ -1,0 +1,9 @@
+import type { StatusRow } from '@linnet/domain';
+import type { MessageId } from '../../platform/i18n/message-id';
+import type { StatusAction } from '../status/status-action';
+
+/** What it would do now, in words. */
+export function actionLabel(action: StatusAction, row: StatusRow): MessageId {
+  if (action.kind === 'command') return action.label;
+  return action.toggle.isOn(row) ? action.label.on : action.label.off;
+}

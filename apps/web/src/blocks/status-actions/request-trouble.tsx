@@ -1,0 +1,13 @@
+import type { FailureReason } from '@linnet/api';
+import { ErrorState } from '../../ui/state/error-state';
+import { useFailureWords } from '../failure/use-failure-words';
+
+interface RequestTroubleProps {
+  readonly title: string;
+  readonly failed: { readonly reason: FailureReason; readonly retry: () => void };
+}
+
+/** What a window was to show did not come. */
+export function RequestTrouble({ title, failed }: RequestTroubleProps) {
+  return <ErrorState title={title} text={useFailureWords(failed.reason)} onRetry={failed.retry} />;
+}

@@ -1,0 +1,138 @@
+import { bookmark, canDelete, muteConversation, pin } from '@linnet/domain/actions';
+import { canReact } from '@linnet/domain/reactions';
+import Bell from 'lucide-react/icons/bell-off';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CodeXml from 'lucide-react/icons/code-xml';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FolderInput from 'lucide-react/icons/folder-input';
+import History from 'lucide-react/icons/history';
+import Link from 'lucide-react/icons/link';
+import Pin from 'lucide-react/icons/pin';
+import SmilePlus from 'lucide-react/icons/smile-plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { ReactButton } from '../reactions/react-button';
+import { firstToggles, replyAction } from '../status/first-actions';
+import { flipToggle } from '../status/flip-toggle';
+import type { StatusAction } from '../status/status-action';
+import { openStatusDialog } from '../status/status-dialog';
+import { copyLink } from './copy-link';
+import { originalAddress } from './original-address';
+
+/** What changes how one stands to a status, in the order of the menu. */
+const marks: readonly StatusAction[] = [
+  {
+    kind: 'command',
+    id: 'emoji',
+    icon: SmilePlus,
+    label: 'reactions.add',
+    can: canReact,
+    Button: ReactButton,
+    run: ({ row }) => openStatusDialog({ kind: 'react', id: row.id }),
+  },
+  {
+    kind: 'toggle',
+    id: 'bookmark',
+    icon: Bookmark,
+    toggle: bookmark,
+    hotkey: bookmark.hotkey,
+    can: bookmark.can,
+    label: { on: 'tool_tip.unbookmark', off: 'tool_tip.bookmark' },
+  },
+  {
+    kind: 'command',
+    id: 'bookmarkFolder',
+    icon: FolderInput,
+    label: 'status_actions.bookmark_into',
+    can: (scene) => bookmark.can(scene) && scene.has('bookmarkFolders'),
+    run: ({ row }) => openStatusDialog({ kind: 'folder', id: row.id }),
+  },
+  {
+    kind: 'toggle',
+    id: 'mute',
+    icon: Bell,
+    toggle: muteConversation,
+    hotkey: muteConversation.hotkey,
+    can: muteConversation.can,
+    label: { on: 'status_actions.unmute_conversation', off: 'status_actions.mute_conversation' },
+    run({ client, row, has }) {
+      const asksForHowLong = !muteConversation.isOn(row) && has('threadMuteExpiry');
+      if (asksForHowLong) openStatusDialog({ kind: 'mute', id: row.id });
+      else flipToggle(client, muteConversation, row);
+    },
+  },
+  {
+    kind: 'toggle',
+    id: 'pin',
+    icon: Pin,
+    toggle: pin,
+    hotkey: pin.hotkey,
+    can: pin.can,
+    label: { on: 'status_actions.unpin', off: 'status_actions.pin' },
+  },
+];
+
+/** What brings one elsewhere or shows more. */
+const ways: readonly StatusAction[] = [
+  {
+    kind: 'command',
+    id: 'share',
+    icon: Link,
+    hotkey: 'c',
+    label: 'status_actions.copy_link',
+    can: ({ row }) => !row.deleted,
+    run: (scene) => void copyLink(scene),
+  },
+  {
+    kind: 'command',
+    id: 'external',
+    icon: ExternalLink,
+    hotkey: 'o',
+    label: 'status_actions.open_original',
+    can: ({ row }) => !row.deleted && originalAddress(row) !== null,
+    leadsTo: originalAddress,
+    run: ({ row }) => void open(originalAddress(row) ?? '', '_blank', 'noopener,noreferrer'),
+  },
+  {
+    kind: 'command',
+    id: 'editHistory',
+    icon: History,
+    hotkey: 'h',
+    label: 'status_actions.edit_history',
+    can: ({ row, has }) => !row.deleted && row.editedAt !== null && has('editHistory'),
+    run: ({ row }) => openStatusDialog({ kind: 'history', id: row.id }),
+  },
+  {
+    kind: 'command',
+    id: 'source',
+    icon: CodeXml,
+    hotkey: 's',
+    label: 'status_actions.source',
+    // Servers have the source of what was written on them only.
+    can: ({ row, session, has }) =>
+      !row.deleted && row.local && session.state !== 'visitor' && has('editing'),
+    run: ({ row }) => openStatusDialog({ kind: 'source', id: row.id }),
+  },
+];
+
+const ends: readonly StatusAction[] = [
+  {
+    kind: 'command',
+    id: 'delete',
+    icon: Trash2,
+    hotkey: 'Delete',
+    danger: true,
+    label: 'status_actions.delete',
+    can: canDelete,
+    run: ({ row }) => openStatusDialog({ kind: 'delete', id: row.id }),
+  },
+];
+
+/** Everything that can be done with a status, in groups, as the menu has them. */
+export const actionGroups: readonly (readonly StatusAction[])[] = [
+  [replyAction, ...firstToggles],
+  marks,
+  ways,
+  ends,
+];
+
+export const statusActions: readonly StatusAction[] = actionGroups.flat();

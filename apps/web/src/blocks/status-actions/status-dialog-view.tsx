@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { StatusId } from '@linnet/api';
+import { ReactDialog } from '../reactions/react-dialog';
+import type { StatusDialogRequest } from '../status/status-dialog';
+import { ArrangeDialog } from './arrange-dialog';
+import { DeleteDialog } from './delete-dialog';
+import type { StatusDialogProps } from './dialog-props';
+import { FolderDialog } from './folder-dialog';
+import { HistoryDialog } from './history-dialog';
+import { MuteDialog } from './mute-dialog';
+import { RepeatDialog } from './repeat-dialog';
+import { SourceDialog } from './source-dialog';
+
+const dialogs: Record<StatusDialogRequest['kind'], ComponentType<StatusDialogProps>> = {
+  history: HistoryDialog,
+  source: SourceDialog,
+  delete: DeleteDialog,
+  mute: MuteDialog,
+  repeat: RepeatDialog,
+  arrange: ArrangeDialog,
+  react: ReactDialog,
+  folder: FolderDialog,
+};
+
+interface StatusDialogViewProps {
+  readonly request: StatusDialogRequest;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The window that was asked for. One about another status begins anew. */
+export function StatusDialogView({ request, open, onClose }: StatusDialogViewProps) {
+  const Shown = dialogs[request.kind];
+  const id: StatusId = request.id;
+  return <Shown key={`${request.kind} ${id}`} id={id} open={open} onClose={onClose} />;
+}

@@ -1,0 +1,75 @@
+import type { StatusView } from '@linnet/domain';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import type { RefObject } from 'react';
+import { useSetting } from '../../platform/client/use-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { Floating } from '../../ui/floating/floating';
+import type { MenuItem } from '../../ui/menu/menu-item';
+import type { StatusAction, StatusScene } from '../status/status-action';
+import { openStatusDialog } from '../status/status-dialog';
+import { actionLabel } from './action-label';
+import { runAction } from './run-action';
+import { actionGroups } from './status-actions';
+import { useStatusScene } from './use-status-scene';
+
+interface StatusMenuProps {
+  readonly view: StatusView;
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** What can be done with a status and does not stand in its row. */
+export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps) {
+  const text = useText();
+  const scene = useStatusScene(view);
+  const pinned = useSetting('pinnedStatusActions');
+  const isMember = scene.session.state !== 'visitor';
+
+  const groups = actionGroups
+    .map((group) => group.filter((action) => !pinned.includes(action.id) && action.can(scene)))
+    .map((group) => group.map((action) => itemOf(action, scene, text(actionLabel(action, scene.row)))));
+  const arrange: MenuItem = {
+    kind: 'action',
+    id: 'arrange',
+    label: text('status_actions.arrange'),
+    icon: SlidersHorizontal,
+    onSelect: () => openStatusDialog({ kind: 'arrange', id: view.status.id }),
+  };
+
+  return (
+    <Floating open={open} onClose={() => onOpenChange(false)}>
+      {({ MenuView }) => (
+        <MenuView
+          label={text('status.more_actions')}
+          items={withSeparators(isMember ? [...groups, [arrange]] : groups)}
+          anchor={anchor}
+          open={open}
+          onOpenChange={onOpenChange}
+        />
+      )}
+    </Floating>
+  );
+}
+
+function itemOf(action: StatusAction, scene: StatusScene, label: string): MenuItem {
+  const { id, icon, hotkey } = action;
+  const entry = { id, label, icon, ...(hotkey !== undefined && { hotkey: keyName(hotkey) }) };
+  const to = action.kind === 'command' ? action.leadsTo?.(scene.row) : undefined;
+  if (typeof to === 'string') return { kind: 'link', to, leadsOut: true, ...entry };
+  const danger = action.kind === 'command' && action.danger === true;
+  return { kind: 'action', danger, onSelect: () => runAction(action, scene), ...entry };
+}
+
+/** As it stands on keyboards. */
+function keyName(key: string): string {
+  return key === 'Delete' ? 'Del' : key.toUpperCase();
+}
+
+function withSeparators(groups: readonly (readonly MenuItem[])[]): MenuItem[] {
+  return groups
+    .filter((group) => group.length > 0)
+    .flatMap((group, index) =>
+      index === 0 ? [...group] : [{ kind: 'separator', id: `before ${group[0]?.id}` } as const, ...group],
+    );
+}

@@ -1,0 +1,39 @@
+import type { StatusRow } from '@linnet/domain';
+import { useFeature } from '../../platform/client/use-feature';
+import { Text } from '../../platform/i18n/text';
+import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
+import { useRelativeTime } from '../../platform/time/use-relative-time';
+import styles from './reply-line.module.css';
+import { openStatusDialog } from './status-dialog';
+
+interface EditedMarkProps {
+  status: StatusRow;
+  /** ISO, as the server sends it. */
+  at: string;
+  /** Says the moment, not only how long ago. */
+  full?: boolean;
+}
+
+/** That it was changed, and when; it leads to the versions where the server keeps them. */
+export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps) {
+  const keepsVersions = useFeature('editHistory');
+  const moment = Date.parse(at);
+  const age = useRelativeTime(moment);
+  const { full } = useAbsoluteTime();
+  const words = (
+    <time dateTime={at} title={full(moment)}>
+      <Text id="status.edited_at" values={{ time: isFull ? full(moment) : age }} />
+    </time>
+  );
+  if (!keepsVersions) return words;
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      aria-haspopup="dialog"
+      onClick={() => openStatusDialog({ kind: 'history', id: status.id })}
+    >
+      {words}
+    </button>
+  );
+}

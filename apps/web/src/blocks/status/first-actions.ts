@@ -1,0 +1,43 @@
+import { favourite, repeat } from '@linnet/domain';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import Reply from 'lucide-react/icons/reply';
+import Star from 'lucide-react/icons/star';
+import { openReply } from '../../platform/client/open-reply';
+import { REPLY_KEY } from './reply-key';
+import type { CommandStatusAction, ToggleStatusAction } from './status-action';
+
+export const replyAction: CommandStatusAction = {
+  kind: 'command',
+  id: 'reply',
+  icon: Reply,
+  mirrored: true,
+  hotkey: REPLY_KEY,
+  label: 'tool_tip.reply',
+  can: ({ row, session }) => !row.deleted && session.state !== 'visitor',
+  count: (row) => row.repliesCount,
+  run: ({ client, row, view }) => void openReply(client, row.id, view.id),
+};
+
+/** The toggles that stand in a row unless somebody wants it otherwise; all others come after the first content. */
+export const firstToggles: readonly ToggleStatusAction[] = [
+  {
+    kind: 'toggle',
+    id: 'retweet',
+    icon: Repeat2,
+    toggle: repeat,
+    hotkey: repeat.hotkey,
+    can: repeat.can,
+    label: { on: 'tool_tip.unrepeat', off: 'tool_tip.repeat' },
+    count: (row) => row.repeatsCount,
+  },
+  {
+    kind: 'toggle',
+    id: 'favorite',
+    icon: Star,
+    toggle: favourite,
+    hotkey: favourite.hotkey,
+    can: favourite.can,
+    label: { on: 'tool_tip.unfavorite', off: 'tool_tip.favorite' },
+    count: (row) => row.favouritesCount,
+  },
+];

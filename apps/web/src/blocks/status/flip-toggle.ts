@@ -1,0 +1,14 @@
+import type { Client, StatusRow, ToggleAction } from '@linnet/domain';
+import { actionsOf } from '@linnet/domain/actions';
+import { openStatusDialog } from './status-dialog';
+
+/** Switches it over, as clicked or pressed; asks before switching it on where the settings say so. */
+export function flipToggle(client: Client, toggle: ToggleAction, row: StatusRow): void {
+  const on = !toggle.isOn(row);
+  const { asks, name } = toggle;
+  if (on && asks !== undefined && client.settings.get(asks) && (name === 'repeat' || name === 'mute')) {
+    openStatusDialog({ kind: name, id: row.id });
+  } else {
+    actionsOf(client).toggles.toggle(toggle, row.id, on);
+  }
+}

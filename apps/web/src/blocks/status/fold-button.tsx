@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Text } from '../../platform/i18n/text';
+import { Button } from '../../ui/button/button';
+import { join } from '../../ui/styles/join';
+import styles from './status-body.module.css';
+
+const words = {
+  text: ['general.show_more', 'general.show_less'],
+  subject: ['status.show_full_subject', 'status.hide_full_subject'],
+} as const;
+
+export interface FoldButtonProps {
+  /** What it folds and unfolds. */
+  of: keyof typeof words;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** It stands under what it cuts off, and not beside it. */
+  under?: boolean;
+}
+
+/** Shows the rest of something in a card, and folds it again; whoever does that stays at the top of the card. */
+export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const folds = useRef(false);
+
+  useLayoutEffect(() => {
+    if (isOpen || !folds.current) return;
+    folds.current = false;
+    button.current?.closest('[data-status]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isOpen]);
+
+  useEffect(() => {
+    const cut = button.current?.previousElementSibling;
+    if (!under || isOpen || !(cut instanceof HTMLElement)) return;
+    // What takes the focus where nobody sees it brings the rest with it.
+    const look = ({ target }: FocusEvent) => {
+      if (target instanceof Element && bottomOf(target) > bottomOf(cut)) onOpen(true);
+    };
+    cut.addEventListener('focusin', look);
+    return () => cut.removeEventListener('focusin', look);
+  }, [under, isOpen, onOpen]);
+
+  return (
+    <Button
+      ref={button}
+      small
+      className={join(under && styles.under)}
+      aria-expanded={isOpen}
+      onClick={() => {
+        folds.current = isOpen;
+        onOpen(!isOpen);
+      }}
+    >
+      <Text id={words[of][isOpen ? 1 : 0]} />
+    </Button>
+  );
+}
+
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom;
+}

@@ -1,0 +1,10 @@
+import { join } from '../../ui/styles/join';
+import type { FoldButtonProps } from './fold-button';
+import { laterPart } from './later-part';
+import styles from './status-body.module.css';
+
+/** Nobody folds anything before the first status stands. */
+export const LaterFoldButton = laterPart(
+  (parts) => parts.FoldButton,
+  ({ under }: FoldButtonProps) => <span className={join(styles.space, under && styles.under)} />,
+);

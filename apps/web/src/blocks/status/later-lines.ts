@@ -1,0 +1,8 @@
+import { laterPart } from './later-part';
+import { LineSpace } from './line-space';
+
+/** Lines that few cards have. */
+export const MentionsLine = laterPart((parts) => parts.MentionsLine);
+export const EditedLine = laterPart((parts) => parts.EditedLine, LineSpace);
+export const ScrobbleLine = laterPart((parts) => parts.ScrobbleLine);
+export const PinnedBanner = laterPart((parts) => parts.PinnedBanner, LineSpace);

@@ -1,0 +1,50 @@
+import type { StatusView } from '@linnet/domain';
+import AtSign from 'lucide-react/icons/at-sign';
+import { useMemo } from 'react';
+import { useKeptState } from '../../platform/client/use-kept-state';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import { MentionLink } from '../rich-text/mention-link';
+import styles from './reply-line.module.css';
+import { sideMentions } from './side-mentions';
+
+export interface MentionsLineProps {
+  view: StatusView;
+}
+
+/** More names than this wait behind a number. */
+const SHOWN = 5;
+
+/** Who else is spoken to. */
+export function MentionsLine({ view }: MentionsLineProps) {
+  const text = useText();
+  const [isWhole, setWhole] = useKeptState(`mentions ${view.status.id}`, false);
+  const mentions = useMemo(() => sideMentions(view), [view]);
+  if (mentions.length === 0) return null;
+  const rest = mentions.length - SHOWN;
+  const shown = isWhole ? mentions : mentions.slice(0, SHOWN);
+
+  return (
+    <div className={styles.line}>
+      <Icon of={AtSign} size="small" />
+      <ul className={styles.names} aria-label={text('status.mentions')}>
+        {shown.map(({ id, acct, username, url }) => (
+          <li key={id}>
+            <MentionLink mention={{ kind: 'mention', id, acct, username, url }} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button
+          type="button"
+          className={styles.link}
+          aria-expanded={isWhole}
+          aria-label={text(isWhole ? 'status.fewer_mentions' : 'status.more_mentions', { count: rest })}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? '−' : `+${rest}`}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The key that answers the status which has the focus. */
+export const REPLY_KEY = 'r';

@@ -1,0 +1,91 @@
+import type { StatusId } from '@linnet/api';
+import { conversationsOf } from '@linnet/domain/conversation';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Button } from '../../ui/button/button';
+import { Spinner } from '../../ui/spinner/spinner';
+import { useFailureWords } from '../failure/use-failure-words';
+import styles from './reply-list.module.css';
+import { StatusPopover } from './status-popover';
+
+export interface ReplyListProps {
+  id: StatusId;
+}
+
+/** What answers a status, each to be looked at in passing, and the way to the conversation. */
+export function ReplyList({ id }: ReplyListProps) {
+  const text = useText();
+  const client = useClient();
+  const [conversation] = useState(() => conversationsOf(client).get(id));
+  const state = useCell(conversation.state);
+  useEffect(() => {
+    if (conversation.state.get().state === 'loading') void conversation.load();
+    return conversation.follow();
+  }, [conversation]);
+  const replies = state.thread.places.get(id)?.replies ?? [];
+
+  return (
+    <div className={styles.list}>
+      {state.state === 'loading' && (
+        <span role="status">
+          <Spinner />
+        </span>
+      )}
+      {state.state === 'failed' && <Failure reason={state.reason} onRetry={() => void conversation.load()} />}
+      {replies.length > 0 && (
+        <>
+          <span aria-hidden>{text('status.replies_list')}</span>
+          <ul className={styles.names} aria-label={text('status.replies_list')}>
+            {replies.map((reply) => (
+              <ReplyName key={reply} id={reply} />
+            ))}
+          </ul>
+        </>
+      )}
+      {state.state === 'ready' && replies.length === 0 && <Text id="status.no_replies" />}
+      <Link to={pathTo('conversation', { id })}>
+        <Text id="status_popover.conversation" />
+      </Link>
+    </div>
+  );
+}
+
+type Reason = Parameters<typeof useFailureWords>[0];
+
+function Failure({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
+  const why = useFailureWords(reason);
+  return (
+    <span role="alert">
+      {why}{' '}
+      <Button small onClick={onRetry}>
+        <Text id="general.retry" />
+      </Button>
+    </span>
+  );
+}
+
+function ReplyName({ id }: ReplyListProps) {
+  const text = useText();
+  const view = useStatusView(id);
+  if (view === undefined) return null;
+  const name = `@${view.author.acct}`;
+  return (
+    <li>
+      <StatusPopover
+        id={id}
+        label={text('status.reply_of', { name })}
+        trigger={(props) => (
+          <button type="button" className={styles.name} {...props}>
+            <bdi>{name}</bdi>
+          </button>
+        )}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Author } from '@linnet/domain';
+import { latestScrobble } from '@linnet/domain/fetching';
+import { ageInMs, scrobbleSettings } from '@linnet/domain/settings';
+import Music from 'lucide-react/icons/music';
+import { useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useRequest } from '../../platform/client/use-request';
+import { useSession } from '../../platform/client/use-session';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { useRelativeTime } from '../../platform/time/use-relative-time';
+import { Icon } from '../../ui/icon/icon';
+import styles from './scrobble-line.module.css';
+
+export interface ScrobbleLineProps {
+  author: Author;
+}
+
+/** What the author listened to last, if that is not too long ago. Members only ask for it. */
+export function ScrobbleLine({ author }: ScrobbleLineProps) {
+  const client = useClient();
+  const text = useText();
+  const [now] = useState(() => Date.now());
+  const isMember = useSession().state === 'member';
+  const isThere = useFeature('scrobbles');
+  const hides = useListedSetting('hideScrobbles', scrobbleSettings.hideScrobbles).value;
+  const oldest = useListedSetting('hideScrobblesAfter', scrobbleSettings.hideScrobblesAfter).value;
+  const isWanted = isMember && isThere && !hides;
+  const request = useRequest(isWanted ? `scrobble ${author.id}` : null, () =>
+    latestScrobble(client, author.id),
+  );
+  // What fails here is only an ornament.
+  const scrobble = request.state === 'ready' ? request.answer : null;
+  if (scrobble === null || now - Date.parse(scrobble.createdAt) > ageInMs(oldest)) return null;
+
+  const { artist, title, link, createdAt } = scrobble;
+  const piece = <bdi>{artist === '' ? title : text('status.scrobble_piece', { artist, title })}</bdi>;
+  return (
+    <div className={styles.line}>
+      <Icon of={Music} size="small" />
+      <span className={styles.words}>
+        <Text
+          id="status.scrobble"
+          values={{
+            piece:
+              link === null ? (
+                piece
+              ) : (
+                <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+                  {piece}
+                </a>
+              ),
+          }}
+        />{' '}
+        <ScrobbleAge at={createdAt} />
+      </span>
+    </div>
+  );
+}
+
+function ScrobbleAge({ at }: { at: string }) {
+  return <time dateTime={at}>{useRelativeTime(Date.parse(at))}</time>;
+}

@@ -1,0 +1,37 @@
+import type { StatusView } from '@linnet/domain';
+import { useKeptState } from '../../platform/client/use-kept-state';
+import { Text } from '../../platform/i18n/text';
+import { join } from '../../ui/styles/join';
+import { RichText } from '../rich-text/rich-text';
+import { LaterFoldButton } from './later-fold-button';
+import styles from './status-body.module.css';
+
+interface StatusContentProps {
+  view: StatusView;
+  /** For the status that stands out. It is not cut off at first. */
+  large: boolean;
+  isTall: boolean;
+}
+
+/** The text. A tall one fades out until all of it is wanted. */
+export function StatusContent({ view: { status, content }, large, isTall }: StatusContentProps) {
+  const [isFull, setFull] = useKeptState(`tall ${status.id}`, large);
+
+  return (
+    <>
+      <div
+        className={join(styles.content, large && styles.large, isTall && !isFull && styles.tall)}
+        dir="auto"
+        lang={status.language ?? undefined}
+      >
+        <RichText nodes={content.nodes} />
+        {content.truncated && (
+          <p className={styles.cut}>
+            <Text id="status.cut" />
+          </p>
+        )}
+      </div>
+      {isTall && <LaterFoldButton of="text" under isOpen={isFull} onOpen={setFull} />}
+    </>
+  );
+}

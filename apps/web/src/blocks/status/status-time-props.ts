@@ -1,0 +1,4 @@
+export interface StatusTimeProps {
+  /** ISO, as the server sends it. */
+  at: string;
+}

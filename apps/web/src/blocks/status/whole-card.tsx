@@ -1,0 +1,61 @@
+import type { StatusView } from '@linnet/domain';
+import type { ReactNode } from 'react';
+import { useKeptState } from '../../platform/client/use-kept-state';
+import { useReadingPlace } from '../../platform/client/reading-place';
+import { Avatar } from '../account/avatar';
+import { LaterCard } from '../card/later-card';
+import { LaterStatusMedia } from '../media/later-status-media';
+import { LaterQuote } from '../quote/later-quote';
+import { LaterReactions } from '../reactions/later-reactions';
+import { LaterActionRow } from './later-action-row';
+import { LaterExpandButton } from './later-expand-button';
+import { EditedLine } from './later-lines';
+import { LaterReplyList } from './later-reply-list';
+import { StatusBody } from './status-body';
+import styles from './status-card.module.css';
+import { StatusFrame } from './status-frame';
+import { StatusHead } from './status-head';
+import { StatusLines } from './status-lines';
+
+interface WholeCardProps {
+  view: StatusView;
+  /** The filters that want its media covered. */
+  coveredBy: readonly string[];
+  /** What stands above all else. */
+  children: ReactNode;
+}
+
+/** A status with everything that belongs to it, in the order in which it is read. */
+export function WholeCard({ view, coveredBy, children }: WholeCardProps) {
+  const { status, author } = view;
+  const [isExpanded, setExpanded] = useKeptState(`expanded ${status.id}`, false);
+  const place = useReadingPlace();
+  // In a conversation what answers it stands below.
+  const canExpand = status.repliesCount > 0 && place !== 'thread';
+
+  return (
+    <StatusFrame view={view}>
+      {children}
+      <Avatar account={author} />
+      <div className={styles.column}>
+        <StatusHead
+          status={status}
+          author={author}
+          tools={
+            canExpand && <LaterExpandButton status={status} expanded={isExpanded} onExpand={setExpanded} />
+          }
+        />
+        <StatusLines view={view} />
+        {status.editedAt !== null && <EditedLine status={status} />}
+        <StatusBody view={view}>
+          {status.attachments.length > 0 && <LaterStatusMedia status={status} coveredBy={coveredBy} />}
+          <LaterCard status={status} />
+        </StatusBody>
+        <LaterQuote status={status} />
+        <LaterReactions status={status} />
+        {canExpand && isExpanded && <LaterReplyList id={status.id} />}
+        <LaterActionRow view={view} />
+      </div>
+    </StatusFrame>
+  );
+}

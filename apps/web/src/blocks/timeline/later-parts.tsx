@@ -1,0 +1,19 @@
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import styles from './timeline-view.module.css';
+
+const parts = () => import('./timeline-parts');
+
+/** The end of the list is never in the first window. */
+export const FeedFoot = lazyScreen(() => parts().then((part) => part.FeedFoot), {
+  placeholder: () => <div className={styles.foot} />,
+  later: true,
+});
+
+export const NewPosts = lazyScreen(() => parts().then((part) => part.NewPosts), {
+  placeholder: () => null,
+  later: true,
+});
+
+/** Here nothing else is awaited: they come at once. */
+export const TimelineEmpty = lazyScreen(() => parts().then((part) => part.TimelineEmpty));
+export const TimelineFailure = lazyScreen(() => parts().then((part) => part.TimelineFailure));

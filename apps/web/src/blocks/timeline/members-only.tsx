@@ -1,0 +1,25 @@
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { LinkButton } from '../../ui/button/link-button';
+import { ErrorState } from '../../ui/state/error-state';
+
+interface MembersOnlyProps {
+  /** Where the server may have changed its mind. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** The server shows this to members: signing in is offered. */
+export function MembersOnly({ onRetry }: MembersOnlyProps) {
+  const text = useText();
+  return (
+    <ErrorState
+      title={text('timeline.members_only')}
+      text={text('timeline.members_only_text')}
+      onRetry={onRetry}
+    >
+      <LinkButton variant="primary" to={pathTo('login')}>
+        {text('login.login')}
+      </LinkButton>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,43 @@
+import { waiting, type Feed, type FeedState } from '@linnet/domain';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useReadingPlace } from '../../platform/client/reading-place';
+import { useWaitingCount } from '../../platform/client/use-waiting-count';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import styles from './new-posts.module.css';
+import { useReveal } from './use-reveal';
+
+export interface NewPostsProps {
+  feed: Feed;
+  state: FeedState;
+  /** They are shown now. */
+  onReveal: () => void;
+}
+
+/** Above this a count says nothing any more. */
+const MANY = 99;
+
+/** How many wait. The words stand in a polite region, so that they are also heard, once each. */
+export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
+  const reveal = useReveal(feed, state, onReveal);
+  const text = useText();
+  const numbers = useNumberFormat();
+  const count = useWaitingCount(state, useReadingPlace());
+  const { reload } = waiting(state);
+  const words = reload
+    ? text('timeline.reload')
+    : text('timeline.show_new', { shown: count > MANY ? '∞' : numbers.full(count) });
+
+  return (
+    <div className={styles.place} role="status">
+      {count > 0 && (
+        <button type="button" className={styles.button} title={`${words} (.)`} onClick={reveal}>
+          <Icon of={reload ? RotateCw : ArrowUp} size="small" />
+          {words}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PostRow } from '@linnet/domain/conversation';
+import { conversationSettings } from '@linnet/domain/conversation';
+import { FocusedCard } from '../../blocks/status/focused-card';
+import { StatusCard } from '../../blocks/status/status-card';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { join } from '../../ui/styles/join';
+import { indentOf } from './indent-of';
+import { PostTools } from './post-tools';
+import { Rails } from './rails';
+import { useThreadControls } from './thread-controls';
+import styles from './thread-list.module.css';
+import { useBranchKeys } from './use-branch-keys';
+
+interface PostRowViewProps {
+  row: PostRow;
+}
+
+/** A post at its place in its thread. */
+export function PostRowView({ row }: PostRowViewProps) {
+  const { id, standing } = row;
+  const { focus } = useThreadControls();
+  const fades = useListedSetting(
+    'conversationTreeFadeAncestors',
+    conversationSettings.conversationTreeFadeAncestors,
+  ).value;
+  const isRead = useStatusView(id) !== undefined;
+  const handleKeyDown = useBranchKeys(row);
+
+  return (
+    // The keys belong to the article inside, which takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={join(styles.row, styles[standing], standing === 'ancestor' && fades && styles.faded)}
+      style={indentOf(row.level)}
+      data-branch={row.level === 0 || undefined}
+      onKeyDown={handleKeyDown}
+    >
+      <Rails row={row} />
+      {!isRead && <div className={styles.space} />}
+      {id === focus ? <FocusedCard id={id} /> : <StatusCard id={id} />}
+      {isRead && standing !== 'list' && <PostTools row={row} />}
+    </div>
+  );
+}

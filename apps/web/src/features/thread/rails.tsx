@@ -1,0 +1,43 @@
+import type { HiddenRow, PostRow } from '@linnet/domain/conversation';
+import { useText } from '../../platform/i18n/use-text';
+import { join } from '../../ui/styles/join';
+import styles from './thread-list.module.css';
+import { indentOf } from './indent-of';
+import { useThreadControls } from './thread-controls';
+
+interface RailsProps {
+  row: PostRow | HiddenRow;
+}
+
+/** The lines that join a post with its replies. Each hides the replies that it leads to. */
+export function Rails({ row }: RailsProps) {
+  const text = useText();
+  const { toggle } = useThreadControls();
+  const begins = row.kind === 'post' && row.standing === 'reply' && row.open && row.replies > 0;
+
+  return (
+    <>
+      {row.rails.map(({ of, level, ends }) => (
+        // A longer target for the pointer; for everybody else there is the one where the line begins.
+        <button
+          key={of}
+          type="button"
+          className={join(styles.rail, ends && styles.ends)}
+          style={indentOf(level)}
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => toggle(of, false)}
+        />
+      ))}
+      {begins && (
+        <button
+          type="button"
+          className={join(styles.rail, styles.begins)}
+          style={indentOf(row.level)}
+          aria-label={text('conversation.thread_hide')}
+          onClick={() => toggle(row.id, false)}
+        />
+      )}
+    </>
+  );
+}

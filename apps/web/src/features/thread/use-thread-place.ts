@@ -1,0 +1,93 @@
+import type { StatusId } from '@linnet/api';
+import type { ThreadRow } from '@linnet/domain/conversation';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { WindowVirtualizerHandle } from 'virtua';
+import { findCard } from '../../blocks/feed/find-card';
+import { readAnchor } from '../../blocks/feed/read-anchor';
+import { settleAt } from '../../blocks/feed/settle-at';
+import { scrolledBy } from '../../platform/browser/scrolled-by';
+import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
+import { useScrollAnchor } from '../../platform/navigation/use-scroll-anchor';
+import { placeAfter } from './place-after';
+
+interface ThreadPlace {
+  rows: readonly ThreadRow[];
+  /** The element around the list; null before it stands. */
+  frame: HTMLElement | null;
+  list: RefObject<WindowVirtualizerHandle | null>;
+  /** The post that a link leads to, once all above it is there. */
+  landOn: StatusId | undefined;
+}
+
+/**
+ * Where somebody is in a thread: a link lands on its post, Back finds the place again, and whatever comes or goes
+ * meanwhile, the post that is read stays where it is. Tells whether the list is to keep its place from its end.
+ */
+export function useThreadPlace({ rows, frame, list, landOn }: ThreadPlace): boolean {
+  const kept = useScrollAnchor(() => readAnchor(frame));
+  const [seen, setSeen] = useState<Seen>({ rows, anchor: undefined, shift: false });
+  if (seen.rows !== rows) setSeen(nextSeen({ before: seen.rows, rows, frame }));
+  const arrived = useRef(false);
+  const settling = useRef<() => void>(undefined);
+  useEffect(() => () => settling.current?.(), []);
+
+  useLayoutEffect(() => {
+    if (frame === null) return;
+    const goals = arrived.current ? [] : [kept?.anchor, landing(landOn, frame)];
+    const goal = goals.find((one) => indexOf(seen.rows, one?.id) >= 0);
+    const anchor = goal ?? seen.anchor;
+    const index = indexOf(seen.rows, anchor?.id);
+    if (anchor === undefined || index < 0) return;
+    arrived.current ||= goal !== undefined;
+    if (stands(frame, anchor) || (goal !== undefined && index === 0 && scrolledBy() === 0)) return;
+    settling.current?.();
+    settling.current = settleAt({
+      find: () => findCard(frame, anchor.id),
+      offset: anchor.offset,
+      bring: () => list.current?.scrollToIndex(index, { align: 'start', offset: -anchor.offset }),
+    });
+  }, [seen, kept, landOn, frame, list]);
+
+  return seen.shift;
+}
+
+interface Seen {
+  rows: readonly ThreadRow[];
+  /** What was read, and where it stood, when these rows came. */
+  anchor: ScrollAnchor | undefined;
+  /** They came above it, and nothing changed below. */
+  shift: boolean;
+}
+
+interface Change {
+  before: readonly ThreadRow[];
+  rows: readonly ThreadRow[];
+  frame: HTMLElement | null;
+}
+
+function nextSeen({ before, rows, frame }: Change): Seen {
+  const read = readAnchor(frame);
+  const anchor = read && frame ? placeAfter({ before, rows, read, top: restOf(frame) }) : undefined;
+  if (anchor === undefined || anchor.id !== read?.id) return { rows, anchor, shift: false };
+  const above = indexOf(rows, anchor.id) - indexOf(before, anchor.id);
+  return { rows, anchor, shift: above > 0 && above === rows.length - before.length };
+}
+
+/** A post that a link leads to comes to stand where the first row does at rest, under whatever sticks there. */
+function landing(id: StatusId | undefined, frame: HTMLElement): ScrollAnchor | undefined {
+  return id === undefined ? undefined : { id, offset: restOf(frame) };
+}
+
+/** Where the first row stands while nothing is scrolled. */
+function restOf(frame: HTMLElement): number {
+  return frame.getBoundingClientRect().top + scrolledBy();
+}
+
+function indexOf(rows: readonly ThreadRow[], id: string | undefined): number {
+  return rows.findIndex((row) => row.kind === 'post' && row.id === id);
+}
+
+function stands(frame: HTMLElement, { id, offset }: ScrollAnchor): boolean {
+  const card = findCard(frame, id);
+  return card !== null && Math.abs(card.getBoundingClientRect().top - offset) < 1;
+}

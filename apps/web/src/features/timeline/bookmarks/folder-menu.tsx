@@ -1,0 +1,74 @@
+import type { BookmarkFolder } from '@linnet/api';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Folder from 'lucide-react/icons/folder';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { FolderSign } from '../../../blocks/bookmark-folder/folder-sign';
+import { useText } from '../../../platform/i18n/use-text';
+import { pathTo } from '../../../platform/navigation/path-to';
+import { Menu } from '../../../ui/menu/menu';
+import type { MenuItem } from '../../../ui/menu/menu-item';
+import { FolderDialog } from './folder-dialog';
+import { RemoveFolder } from './remove-folder';
+
+interface FolderMenuProps {
+  readonly folders: readonly BookmarkFolder[];
+  /** The open one; null for all bookmarks. */
+  readonly present: BookmarkFolder | null;
+  /** Asks for the folders again; null where they are known. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** Leads to the folders, makes new ones, and changes or deletes the open one. */
+export function FolderMenu({ folders, present, onRetry }: FolderMenuProps) {
+  const text = useText();
+  const [task, setTask] = useState<'create' | 'edit' | 'delete' | null>(null);
+  const close = () => setTask(null);
+  const action = (id: 'create' | 'edit' | 'delete') => ({
+    kind: 'action' as const,
+    id,
+    onSelect: () => setTask(id),
+  });
+
+  const items: MenuItem[] = [
+    { kind: 'link', id: 'all', to: pathTo('bookmarks'), icon: Bookmark, label: text('bookmarks.all') },
+    ...folders.map((folder): MenuItem => ({
+      kind: 'link',
+      id: folder.id,
+      to: pathTo('bookmark-folder', { id: folder.id }),
+      sign: <FolderSign folder={folder} />,
+      label: folder.name,
+    })),
+    ...(onRetry === null
+      ? []
+      : [
+          {
+            kind: 'action' as const,
+            id: 'retry',
+            icon: RotateCw,
+            label: text('bookmarks.failed'),
+            onSelect: onRetry,
+          },
+        ]),
+    { kind: 'separator', id: 'after folders' },
+    { ...action('create'), icon: FolderPlus, label: text('bookmarks.new_folder') },
+  ];
+  if (present !== null) {
+    items.push(
+      { ...action('edit'), icon: Pencil, label: text('bookmarks.edit_folder') },
+      { ...action('delete'), icon: Trash2, label: text('bookmarks.delete_folder'), danger: true },
+    );
+  }
+
+  return (
+    <>
+      <Menu label={text('bookmarks.choose_folder')} icon={Folder} items={items} />
+      {task === 'create' && <FolderDialog folder={null} onClose={close} />}
+      {task === 'edit' && present !== null && <FolderDialog folder={present} onClose={close} />}
+      {present !== null && <RemoveFolder folder={present} open={task === 'delete'} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FeedSource } from '@linnet/domain';
+import type { PlacesProps } from '../../blocks/timeline/timeline-view';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import styles from './later-tools.module.css';
+
+interface HeadingProps {
+  readonly title: string;
+}
+
+const tools = () => import('./tools/tools');
+
+/** The timeline's name, which becomes a menu of all timelines as soon as its code is there. */
+export const TimelineHeading = lazyScreen<HeadingProps>(() => tools().then((part) => part.TimelineMenu), {
+  placeholder: ({ title }) => title,
+  later: true,
+});
+
+/** Quick filters at the header's end. */
+export const TimelineTools = lazyScreen<{ readonly source: FeedSource }>(
+  () => tools().then((part) => part.QuickFilters),
+  { placeholder: () => <span className={styles.space} />, later: true },
+);
+
+/** Remembers how far was read, and offers to go on there. */
+export const TimelinePlaces = lazyScreen<PlacesProps>(() => tools().then((part) => part.Places), {
+  placeholder: () => null,
+  later: true,
+});

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
+import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { Panel } from '../../ui/panel/panel';
+import type * as others from './others/others';
+
+type OtherScreens = typeof others;
+
+/** The screen of a timeline that no start shows: its code comes when it is opened. */
+export function otherScreenOf(
+  pick: (screens: OtherScreens) => ComponentType<ScreenProps>,
+): ComponentType<ScreenProps> {
+  return lazyScreen<ScreenProps>(() => import('./others/others').then(pick), { placeholder: Waiting });
+}
+
+function Waiting() {
+  return (
+    <Panel main>
+      <FeedSkeleton />
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../../platform/i18n/use-text';
+import type { ScreenProps } from '../../../platform/navigation/route-definition';
+import { FolderMenu } from '../bookmarks/folder-menu';
+import { useBookmarkFolders } from '../bookmarks/use-bookmark-folders';
+import { OtherTimeline } from './other-timeline';
+
+/** What the reader keeps: all of it, or one folder. */
+export function BookmarksScreen({ params }: ScreenProps) {
+  const text = useText();
+  const folderId = params['id'] ?? null;
+  const { folders, isOffered, retry } = useBookmarkFolders();
+  const folder = folders.find(({ id }) => id === folderId) ?? null;
+  const isFolder = folderId !== null;
+
+  return (
+    <OtherTimeline
+      source={{ kind: 'bookmarks', folderId }}
+      title={isFolder ? (folder?.name ?? text('bookmarks.folder')) : text('nav.bookmarks')}
+      empty={{
+        title: text(isFolder ? 'timelines.empty_folder' : 'timelines.empty_bookmarks'),
+        text: text(isFolder ? 'timelines.empty_folder_text' : 'timelines.empty_bookmarks_text'),
+      }}
+    >
+      {isOffered && <FolderMenu folders={folders} present={folder} onRetry={retry} />}
+    </OtherTimeline>
+  );
+}

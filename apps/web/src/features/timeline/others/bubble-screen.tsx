@@ -1,0 +1,14 @@
+import { useText } from '../../../platform/i18n/use-text';
+import { OtherTimeline } from './other-timeline';
+
+/** Of the servers that this one's operator chose. */
+export function BubbleScreen() {
+  const text = useText();
+  return (
+    <OtherTimeline
+      source={{ kind: 'bubble' }}
+      title={text('timelines.bubble')}
+      empty={{ title: text('timelines.empty_bubble'), text: text('timelines.empty_bubble_text') }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ListId } from '@linnet/api';
+import { useText } from '../../../platform/i18n/use-text';
+import type { ScreenProps } from '../../../platform/navigation/route-definition';
+import { useListNames } from '../use-list-names';
+import { OtherTimeline } from './other-timeline';
+
+/** The people of one of the reader's lists. */
+export function ListScreen({ params }: ScreenProps) {
+  const text = useText();
+  // The address is where ids of this kind enter.
+  const listId = (params['id'] ?? '') as ListId;
+  const list = useListNames().find(({ id }) => id === listId);
+  return (
+    <OtherTimeline
+      source={{ kind: 'list', listId }}
+      title={list?.title ?? text('timelines.list')}
+      empty={{ title: text('timelines.empty_list'), text: text('timelines.empty_list_text') }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useText } from '../../../platform/i18n/use-text';
+import { OtherTimeline } from './other-timeline';
+
+/** Posts that speak of the reader. */
+export function MentionsScreen() {
+  const text = useText();
+  return (
+    <OtherTimeline
+      source={{ kind: 'mentions' }}
+      title={text('nav.mentions')}
+      empty={{ title: text('timelines.empty_mentions'), text: text('timelines.empty_mentions_text') }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { feedKey, type FeedSource } from '@linnet/domain';
+import { feedKinds } from '@linnet/domain/feeds';
+import type { ReactNode } from 'react';
+import { MembersOnly } from '../../../blocks/timeline/members-only';
+import { TimelineView } from '../../../blocks/timeline/timeline-view';
+import { useSession } from '../../../platform/client/use-session';
+import { Panel } from '../../../ui/panel/panel';
+import { PanelHeader } from '../../../ui/panel/panel-header';
+import { Places } from '../tools/places';
+import { QuickFilters } from '../tools/quick-filters';
+import { TimelineMenu } from '../tools/timeline-menu';
+
+interface OtherTimelineProps {
+  readonly source: FeedSource;
+  readonly title: string;
+  readonly empty: { readonly title: string; readonly text: string };
+  /** In place of the menu of all timelines. */
+  readonly start?: ReactNode;
+  /** At the header's end, after the quick filters. */
+  readonly children?: ReactNode;
+}
+
+/** A timeline with the menu and the filters of its kind. What belongs to members is not asked for by visitors. */
+export function OtherTimeline({ source, title, empty, start, children }: OtherTimelineProps) {
+  const isVisitor = useSession().state === 'visitor';
+  if (isVisitor && feedKinds[source.kind].needsAccount) {
+    return (
+      <Panel main aria-label={title}>
+        <PanelHeader level={1} title={title} start={start} />
+        <MembersOnly />
+      </Panel>
+    );
+  }
+  return (
+    <TimelineView
+      // Another tag, list or folder is another place.
+      key={feedKey(source)}
+      source={source}
+      title={title}
+      empty={empty}
+      start={start}
+      places={Places}
+      heading={start === undefined ? <TimelineMenu title={title} /> : title}
+      tools={
+        <>
+          <QuickFilters source={source} />
+          {children}
+        </>
+      }
+    />
+  );
+}

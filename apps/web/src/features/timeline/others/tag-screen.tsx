@@ -1,0 +1,16 @@
+import { useText } from '../../../platform/i18n/use-text';
+import type { ScreenProps } from '../../../platform/navigation/route-definition';
+import { OtherTimeline } from './other-timeline';
+
+/** Posts with a hashtag. */
+export function TagScreen({ params }: ScreenProps) {
+  const text = useText();
+  const tag = (params['tag'] ?? '').replace(/^#/, '');
+  return (
+    <OtherTimeline
+      source={{ kind: 'tag', tag }}
+      title={`#${tag}`}
+      empty={{ title: text('timelines.empty_tag', { tag }), text: text('timelines.empty_tag_text') }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { feedKey, type FeedSource } from '@linnet/domain';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { readAnchor } from '../../../blocks/feed/read-anchor';
+import { scrolledBy } from '../../../platform/browser/scrolled-by';
+import { useClient } from '../../../platform/client/client-provider';
+import { lastPlacesOf } from './last-places';
+
+/** So near the top, in pixels, there is no place to come back to. */
+const AT_TOP = 15;
+
+/** Notes on leaving a timeline where it was read. */
+export function useLastPlace(source: FeedSource, frame: RefObject<HTMLElement | null>): void {
+  const client = useClient();
+  const stood = useRef<HTMLElement>(null);
+  useEffect(() => {
+    stood.current = frame.current;
+  }, [frame]);
+
+  // Layout effects end while the list still stands where it stood, and refs to what is around are gone by then.
+  useLayoutEffect(() => {
+    const places = lastPlacesOf(client);
+    return () => {
+      const anchor = readAnchor(stood.current);
+      if (anchor === undefined || scrolledBy() <= AT_TOP) places.delete(feedKey(source));
+      else places.set(feedKey(source), anchor);
+    };
+  }, [client, source]);
+}

@@ -1,0 +1,50 @@
+import { compareIds, feedKey, type Feed, type FeedRow } from '@linnet/domain';
+import { readPlacesOf } from '@linnet/domain/markers';
+import { useEffect, useState } from 'react';
+import type { WantedPlace } from '../../../blocks/feed/use-kept-place';
+import { useClient } from '../../../platform/client/client-provider';
+import { useCell } from '../../../platform/client/use-cell';
+import { useVisit } from '../../../platform/navigation/use-visit';
+import { lastPlacesOf } from './last-places';
+
+export interface Offer {
+  /** `page`: where it was read on this page; `server`: how far it was read, on whatever device. */
+  readonly kind: 'page' | 'server';
+  readonly place: WantedPlace;
+}
+
+/** Pixels under the window's top at which a place stands that is known by its status alone: under the bars. */
+const UNDER_BARS = 108;
+/** So many posts that were not read yet are in sight: no need to be led past them. */
+const IN_SIGHT = 3;
+
+/** Where somebody who came by a link may want to go on. Back and reload restore their place by themselves. */
+export function usePlaceOffer(
+  feed: Feed,
+  rows: readonly FeedRow[],
+): { offer: Offer | null; dismiss: () => void } {
+  const client = useClient();
+  const key = feedKey(feed.source);
+  const isHome = feed.source.kind === 'home';
+  const { arrival } = useVisit();
+  const [left] = useState(() => (arrival === 'link' ? lastPlacesOf(client).get(key) : undefined));
+  const [isOver, setOver] = useState(arrival !== 'link');
+  const readPlaces = readPlacesOf(client);
+  const { home } = useCell(readPlaces.readTo);
+  useEffect(() => {
+    if (isHome) void readPlaces.load();
+  }, [isHome, readPlaces]);
+
+  const dismiss = (): void => setOver(true);
+  if (isOver) return { offer: null, dismiss };
+  if (left !== undefined) return { offer: { kind: 'page', place: { ...left, orOlder: true } }, dismiss };
+  if (!isHome || home === null || !isBelow(rows, home)) return { offer: null, dismiss };
+  const place = { id: home, offset: UNDER_BARS, orOlder: true };
+  return { offer: { kind: 'server', place }, dismiss };
+}
+
+/** Whether more than a few posts are newer than this one. */
+function isBelow(rows: readonly FeedRow[], id: string): boolean {
+  const last = rows.filter((row) => row.kind === 'status')[IN_SIGHT];
+  return last !== undefined && compareIds(last.id, id) > 0;
+}

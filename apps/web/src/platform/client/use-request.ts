@@ -1,0 +1,40 @@
+import { ApiError, type FailureReason } from '@linnet/api';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type RequestState<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly answer: T }
+  | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
+
+type Outcome<T> = Exclude<RequestState<T>, { state: 'loading' }>;
+
+/**
+ * What one part asks for when it is shown, and nobody else keeps. Asks when the part comes, when the key is
+ * another one, and on retry; a null key asks for nothing. An answer that comes after that is not taken.
+ */
+export function useRequest<T>(key: string | null, ask: () => Promise<T>): RequestState<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<{ question: string; outcome: Outcome<T> } | null>(null);
+  const question = key === null ? null : `${key} ${attempt}`;
+  const askNow = useEffectEvent(ask);
+
+  useEffect(() => {
+    if (question === null) return undefined;
+    let isWanted = true;
+    const settle = (outcome: Outcome<T>): void => {
+      if (isWanted) setSettled({ question, outcome });
+    };
+    askNow().then(
+      (answer) => settle({ state: 'ready', answer }),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        settle({ state: 'failed', reason: error.reason, retry: () => setAttempt((last) => last + 1) });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [question]);
+
+  return settled !== null && settled.question === question ? settled.outcome : { state: 'loading' };
+}

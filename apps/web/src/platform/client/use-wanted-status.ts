@@ -1,0 +1,16 @@
+import type { StatusId } from '@linnet/api';
+import { fetchingOf } from '@linnet/domain/fetching';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useClient } from './client-provider';
+import { type RequestState, useRequest } from './use-request';
+
+/** A status that somebody speaks of: fetched when it is not known. Ready means that its row is in the graph. */
+export function useWantedStatus(id: StatusId): RequestState<null> {
+  const client = useClient();
+  const { statuses } = client.graph;
+  const subscribe = useCallback((listener: () => void) => statuses.subscribe(id, listener), [statuses, id]);
+  const isKnown = useSyncExternalStore(subscribe, () => statuses.get(id) !== undefined);
+  const request = useRequest(isKnown ? null : `status ${id}`, () => fetchingOf(client).status(id));
+  if (isKnown) return { state: 'ready', answer: null };
+  return request.state === 'failed' ? request : { state: 'loading' };
+}

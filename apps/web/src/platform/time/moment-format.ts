@@ -1,0 +1,23 @@
+interface Moment {
+  /** Milliseconds since 1970. */
+  readonly moment: number;
+  readonly now: number;
+  readonly clock: '12h' | '24h';
+  /** With everything, also what goes without saying. */
+  readonly long: boolean;
+}
+
+/** How a moment is written in few words: the time on its own day, with the day in its own year, else with both. */
+export function momentFormat({ moment, now, clock, long }: Moment): Intl.DateTimeFormatOptions {
+  const [then, today] = [new Date(moment), new Date(now)];
+  const isOfToday = !long && then.toDateString() === today.toDateString();
+  const isOfThisYear = !long && then.getFullYear() === today.getFullYear();
+  return {
+    ...(!isOfToday && { month: 'short', day: 'numeric' }),
+    ...(!isOfToday && !isOfThisYear && { year: 'numeric' }),
+    ...(long && { weekday: 'long' }),
+    hour: clock === '12h' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: clock === '12h' ? 'h12' : 'h23',
+  };
+}

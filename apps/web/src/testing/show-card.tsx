@@ -1,0 +1,142 @@
+import type { StatusId } from '@linnet/api';
+import type { Client } from '@linnet/domain';
+import { onTestFinished, vi } from 'vitest';
+// What comes later on a page is there already: tests wait for what it does, not for its code.
+import '../blocks/status/card-parts';
+import '../blocks/status-actions/status-dialog-view';
+import '../ui/floating/floating-parts';
+import { StatusDialogs } from '../blocks/status-actions/status-dialogs';
+import { openedDialog } from '../blocks/status/status-dialog';
+import { StatusCard } from '../blocks/status/status-card';
+import { ClientProvider } from '../platform/client/client-provider';
+import { SlotsProvider } from '../platform/slots/slots';
+import { show } from './show';
+import { testClient, wrenSignedIn, type TestAnswers } from './test-client';
+
+// A whole card with its dialogs takes its time on a machine that is busy with other things.
+vi.setConfig({ testTimeout: 20_000 });
+
+export const cardId = 's1' as StatusId;
+
+const account = (id: string, username: string) => ({
+  id,
+  username,
+  acct: username,
+  display_name: username,
+  url: `https://nest.example/users/${username}`,
+});
+
+/** Waits until it is so, with patience for a machine that is busy with other things. */
+export async function eventually(isSo: () => boolean): Promise<void> {
+  await vi.waitUntil(isSo, { interval: 5, timeout: 10_000 });
+}
+
+/** A status of robin's, as the server of the test tells it. */
+export function cardStatus(changes: object = {}): object {
+  return {
+    id: cardId,
+    uri: 'https://nest.example/objects/s1',
+    url: 'https://nest.example/notice/s1',
+    account: account('robin', 'robin'),
+    content: '<p>a song at dawn</p>',
+    created_at: '2026-11-20T09:00:00.000Z',
+    visibility: 'public',
+    ...changes,
+  };
+}
+
+/** The account of wren, who reads. */
+export const ownAccount = account('a1', 'wren');
+
+const features = [
+  'pleroma_api',
+  'mastodon_api',
+  'editing',
+  'pleroma:get:main/ostatus',
+  'pleroma:bookmark_folders',
+];
+const instance = {
+  title: 'Nest',
+  version: '2.7.2 (compatible; Pleroma 2.7.0)',
+  pleroma: { metadata: { features } },
+};
+
+interface ShownCard {
+  readonly client: Client;
+  /** May be changed while the test runs. */
+  readonly answers: TestAnswers;
+  readonly card: HTMLElement;
+  /** The one thing with this role whose name or words these are; undefined where there is none. */
+  readonly find: (role: string, words: string | RegExp) => HTMLElement | undefined;
+  /** Waits for it, and clicks it. */
+  readonly press: (role: string, words: string | RegExp) => Promise<void>;
+}
+
+interface CardOptions {
+  readonly status?: object;
+  readonly visitor?: boolean;
+  readonly answers?: TestAnswers;
+  /** Before it is shown. */
+  readonly prepare?: (client: Client) => void;
+}
+
+/** One card as it stands on a page, in front of a Pleroma; wren reads it unless nobody does. */
+export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
+  const { status = cardStatus(), visitor = false, prepare } = options;
+  const answers: TestAnswers = {
+    'GET /api/v1/instance': instance,
+    'GET /api/v2/instance': instance,
+    'GET /api/v1/accounts/verify_credentials': ownAccount,
+    'GET /api/v1/timelines/public': [status],
+    ...options.answers,
+  };
+  const client = testClient({ answers, records: visitor ? {} : wrenSignedIn });
+  await client.session.verify();
+  await client.instance.load();
+  await client.features.load();
+  await client.feeds.get({ kind: 'public' }).open();
+  prepare?.(client);
+  openedDialog.set(null);
+  await show(
+    <ClientProvider value={client}>
+      <SlotsProvider value={{ ReplyForm: () => null }}>
+        <StatusCard id={cardId} />
+        <StatusDialogs />
+      </SlotsProvider>
+    </ClientProvider>,
+  );
+  // Lazy parts come by themselves: React works as on a page here, and tests wait for what it does.
+  reactWaits(false);
+  onTestFinished(() => reactWaits(true));
+  // What can be done with it comes behind its text.
+  await eventually(() => document.querySelector('article button[aria-haspopup="menu"]') !== null);
+  const find = (role: string, words: string | RegExp) =>
+    [...document.querySelectorAll<HTMLElement>(selectors[role] ?? `[role="${role}"]`)].find((one) =>
+      [one.getAttribute('aria-label'), one.textContent].some((said) => matches(said ?? '', words)),
+    );
+  const card = document.querySelector<HTMLElement>('article');
+  if (card === null) throw new Error('No card stands.');
+  return {
+    client,
+    answers,
+    card,
+    find,
+    async press(role, words) {
+      (await vi.waitUntil(() => find(role, words), { interval: 5, timeout: 10_000 })).click();
+    },
+  };
+}
+
+function reactWaits(forTests: boolean): void {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: forTests });
+}
+
+const selectors: Readonly<Record<string, string>> = {
+  button: 'button',
+  link: 'a',
+  dialog: '[role="dialog"], [role="alertdialog"]',
+};
+
+function matches(said: string, words: string | RegExp): boolean {
+  return typeof words === 'string' ? said === words : words.test(said);
+}

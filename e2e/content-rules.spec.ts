@@ -1,0 +1,110 @@
+import { cardWith } from './harness/cards';
+import { isNarrow } from './harness/is-narrow';
+import { remoteStatus } from './harness/remote-status';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
+
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
+/** Its first page. */
+const KNOWN_NETWORK = String.raw`^/api/v1/timelines/public\?limit=20`;
+
+test('a tall post is cut off; folding it again leaves the reader at its top [2.2.064, 2.9.014]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: `A ladder.\n${lines(80)}` });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'A ladder.');
+  const low = (await card.boundingBox())?.height ?? 0;
+  expect(low).toBeLessThan(400);
+  await card.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(1000);
+  const fold = card.getByRole('button', { name: 'Show less' });
+  await fold.scrollIntoViewIfNeeded();
+  expect(await topOf(card)).toBeLessThan(0);
+  await fold.click();
+  await expect.poll(async () => (await card.boundingBox())?.height).toBe(low);
+  const header = await page.getByRole('heading', { level: 1 }).first().boundingBox();
+  await expect.poll(() => topOf(card)).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 24);
+  expect(await topOf(card)).toBeLessThan(400);
+});
+
+test('in its conversation a tall post stands in full', async ({ page, sandbox }) => {
+  const { id } = await sandbox.post({ as: 'carol', text: `A ladder.\n${lines(40)}` });
+  await page.goto(`/notice/${id}`);
+  const card = page.locator('article[aria-current=true]');
+  expect((await card.boundingBox())?.height).toBeGreaterThan(700);
+});
+
+test('with subjects folded a post is its subject until it is opened [2.2.064]', async ({ page, sandbox }) => {
+  await sandbox.post({ as: 'carol', text: 'The butler.', spoilerText: 'Who did it' });
+  await storeSettings(page, { collapseMessageWithSubject: true });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'Who did it');
+  await expect(card).not.toContainText('The butler.');
+  await card.getByRole('button', { name: 'Show more' }).click();
+  await expect(card).toContainText('The butler.');
+  await card.getByRole('button', { name: 'Show less' }).click();
+  await expect(card).not.toContainText('The butler.');
+});
+
+test('wide code and tables scroll by themselves, and long addresses break [2.2.066]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const cells = Array.from({ length: 30 }, (_, at) => `<td>cell number ${at}</td>`).join('');
+  const address = `https://reed.example/${'long-way/'.repeat(30)}`;
+  const content = [
+    '<p style="position:fixed;inset:0">Wide things.</p>',
+    `<pre><code>${'let x = 1; '.repeat(60)}</code></pre>`,
+    `<table><tbody><tr>${cells}</tr></tbody></table>`,
+    `<p><a href="${address}">${address}</a></p>`,
+    '<p><ruby>漢<rt>かん</rt></ruby></p><ol start="3"><li>three</li></ol><blockquote>quoted</blockquote>',
+  ].join('');
+  const status = await remoteStatus(`${baseURL}`, { content });
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [status] });
+  await page.goto('/main/all');
+  const card = cardWith(page, 'Wide things.');
+  await expect(card).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  for (const tag of ['pre', 'table']) {
+    const scrolls = await card.locator(tag).evaluate((box) => box.scrollWidth > box.clientWidth);
+    expect(scrolls, tag).toBe(true);
+  }
+  expect(await card.getByText('Wide things.').evaluate((found) => getComputedStyle(found).position)).toBe(
+    'static',
+  );
+});
+
+test('quotation signs colour lines where that is set [2.2.067]', async ({ page, sandbox }) => {
+  await sandbox.post({ as: 'carol', text: '>be a linnet\n<be a finch\nplain' });
+  await storeSettings(page, { greentext: true });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'be a linnet');
+  const colourOf = (words: string) =>
+    card.getByText(words).evaluate((found) => getComputedStyle(found).color);
+  const colours = [await colourOf('>be a linnet'), await colourOf('<be a finch')];
+  expect(new Set([...colours, await card.evaluate((found) => getComputedStyle(found).color)]).size).toBe(3);
+});
+
+test('a hashtag leads to its timeline here; with a key it opens a new tab [1.2.038, 2.2.015]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'Under the #gorse again.' });
+  await signIn(page, 'alice');
+  const link = cardWith(page, 'Under the').getByRole('link', { name: '#gorse' });
+  await expect(link).toHaveAttribute('href', '/tag/gorse');
+  if (!isNarrow(page)) {
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/tag\/gorse$/);
+    await expect(page).toHaveURL(/\/main\/friends$/);
+  }
+  await link.click();
+  await expect(page).toHaveURL(/\/tag\/gorse$/);
+});

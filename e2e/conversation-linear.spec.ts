@@ -1,0 +1,89 @@
+import { cards, cardWith } from './harness/cards';
+import { plantThread, planted } from './harness/plant-thread';
+import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
+
+const LINES = ['Opening'];
+for (let number = 1; number <= 30; number += 1) LINES.push(`  Answer ${number}.`);
+const LONG = LINES.join('\n');
+
+test('a link lands on its post, and it stays there while the rest of the page comes [2.2.006]', async ({
+  page,
+  sandbox,
+}) => {
+  const thread = await plantThread(sandbox, LONG);
+  const focus = page.locator(`[data-status="${planted(thread, 'Answer 15.')}"]`);
+  // Faces arrive after everything else.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/(media|images)\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/notice/${planted(thread, 'Answer 15.')}`);
+  await expect(focus).toHaveAttribute('aria-current', 'true');
+  await expect(cardWith(page, 'Answer 16.')).toBeVisible();
+  const landed = await topOf(focus);
+  const header = await page
+    .getByRole('heading', { name: 'Conversation' })
+    .evaluate((title) => title.parentElement?.getBoundingClientRect().bottom ?? 0);
+  // Where the first row stands at rest: a little under the header.
+  expect(landed).toBeGreaterThanOrEqual(header);
+  expect(landed).toBeLessThanOrEqual(header + 24);
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(Math.abs((await topOf(focus)) - landed)).toBeLessThanOrEqual(1);
+});
+
+test('Back finds the place in a conversation again', async ({ page, sandbox }) => {
+  const thread = await plantThread(sandbox, LONG);
+  await page.goto(`/notice/${planted(thread, 'Opening')}`);
+  await expect(cardWith(page, 'Answer 1.')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(cardWith(page, 'Answer 14.')).toBeVisible();
+  const card = page.locator(`[data-status="${planted(thread, 'Answer 14.')}"]`);
+  const before = await topOf(card);
+  await card.locator('time').dispatchEvent('click');
+  await expect(card).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(card).not.toHaveAttribute('aria-current', 'true');
+  await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(1);
+});
+
+test('a conversation that does not come says why, and comes when it is asked for again [2.8.018]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  const thread = await plantThread(sandbox, LONG);
+  await sandbox.fail({ path: '/context', status: 503, body: { error: 'The server is asleep' } });
+  await page.goto(`/notice/${planted(thread, 'Opening')}`);
+  await expect(page.getByRole('alert')).toContainText('This conversation could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('The server is asleep');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cardWith(page, 'Answer 1.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('while a conversation is on its way, that is said', async ({ page, sandbox }) => {
+  const thread = await plantThread(sandbox, LONG);
+  await sandbox.hold({ path: '/context' });
+  await page.goto(`/notice/${planted(thread, 'Opening')}`);
+  await expect(page.getByText('The conversation is being loaded…')).toBeAttached();
+  await sandbox.release();
+  await expect(cardWith(page, 'Answer 1.')).toBeVisible();
+  await expect(page.getByText('The conversation is being loaded…')).toHaveCount(0);
+});
+
+test('from list to tree and back, the post that is read stays where it is', async ({ page, sandbox }) => {
+  const thread = await plantThread(sandbox, LONG);
+  await page.goto(`/notice/${planted(thread, 'Opening')}`);
+  await expect(cards(page).nth(3)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1500));
+  const card = page.locator(`[data-status="${planted(thread, 'Answer 14.')}"]`);
+  await expect(card).toBeVisible();
+  await page.getByRole('radio', { name: 'Tree' }).check();
+  await expect(page.getByRole('group', { name: 'Conversation' })).toBeVisible();
+  await expect(card).toBeInViewport();
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { ControlDoor } from '../tools/door/control-door';
+import { cards, cardWith } from './harness/cards';
+import { plantThread, planted, type PlantedThread } from './harness/plant-thread';
+import { readPlace } from './harness/read-place';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
+
+const LINES = ['Opening'];
+for (let branch = 1; branch <= 12; branch += 1) LINES.push(`  Branch ${branch}.`, `    Below ${branch}.`);
+
+async function openTree(page: Page, sandbox: ControlDoor): Promise<PlantedThread> {
+  const thread = await plantThread(sandbox, LINES.join('\n'));
+  await signIn(page, 'alice');
+  await storeSettings(page, { conversationDisplay: 'tree' });
+  await page.goto(`/notice/${planted(thread, 'Opening')}`);
+  await expect(cardWith(page, 'Branch 1.')).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  return thread;
+}
+
+test('a reply takes its place in the tree, and what is read does not move [2.2.051]', async ({
+  page,
+  sandbox,
+}) => {
+  const thread = await openTree(page, sandbox);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const read = await readPlace(page);
+  await expect(read).toBeVisible();
+  const before = await topOf(read);
+  // Above what is read, and below it.
+  const places = {
+    'Late, far above': 'Branch 1.',
+    'Late, and below': 'Branch 12.',
+    'Late, above again': 'Below 1.',
+  };
+  for (const [text, branch] of Object.entries(places)) {
+    await sandbox.post({ as: 'carol', text, inReplyTo: planted(thread, branch) });
+  }
+  await sandbox.post({
+    as: 'carol',
+    text: 'Late, in sight',
+    inReplyTo: (await read.getAttribute('data-status')) ?? '',
+  });
+  await expect(cardWith(page, 'Late, in sight')).toHaveCount(1);
+  expect(Math.abs((await topOf(read)) - before)).toBeLessThanOrEqual(1);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(cardWith(page, 'Late, above again')).toBeVisible();
+  const texts = await cards(page)
+    .locator('div[dir="auto"]')
+    .evaluateAll((found) => found.map((text) => text.textContent));
+  expect(texts.slice(0, 6)).toEqual([
+    'Opening',
+    'Branch 1.',
+    'Below 1.',
+    'Late, above again',
+    'Late, far above',
+    'Branch 2.',
+  ]);
+});
+
+test('a post that is deleted while its thread is read leaves a mark, and its replies stay [2.2.059]', async ({
+  page,
+  sandbox,
+}) => {
+  const thread = await openTree(page, sandbox);
+  const author = await cardWith(page, 'Branch 1.').getAttribute('aria-label');
+  const as = ['carol', 'bob', 'dave'].find((name) => author?.toLowerCase().includes(name)) ?? 'bob';
+  await sandbox.act({ as, action: 'delete', status: planted(thread, 'Branch 1.') });
+  await expect(cards(page).filter({ hasText: 'This status was deleted.' })).toHaveCount(1);
+  await expect(cardWith(page, 'Below 1.')).toBeVisible();
+});

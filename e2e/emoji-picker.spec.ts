@@ -1,0 +1,209 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { ControlDoor } from '../tools/door/control-door';
+import { cardWith } from './harness/cards';
+import { openPicker } from './harness/open-picker';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+const TEXT = 'Forty linnets in the teasels.';
+const EMOJI_CALL = '/api/v1/pleroma/emoji$';
+
+async function openedPicker(page: Page, sandbox: ControlDoor) {
+  await sandbox.post({ as: 'carol', text: TEXT });
+  await signIn(page, 'alice');
+  const card = cardWith(page, TEXT);
+  const picker = await openPicker(page, card);
+  return { card, picker };
+}
+
+const search = (picker: Locator) => picker.getByRole('searchbox', { name: 'Search emoji' });
+const emoji = (picker: Locator, name: string) =>
+  picker.getByRole('gridcell').getByRole('button', { name, exact: true });
+const reaction = (card: Locator, name: string) =>
+  card.getByRole('group', { name: 'Reactions' }).getByRole('button', { name });
+const group = (picker: Locator, name: string) =>
+  picker.getByRole('toolbar').getByRole('button', { name, exact: true });
+
+test('offers the packs of the server and the nine groups, and jumps to each [2.9.022, 3.2.034, 2.7.032]', async ({
+  page,
+  sandbox,
+}) => {
+  const { picker } = await openedPicker(page, sandbox);
+  await expect(picker.getByRole('toolbar').getByRole('button')).toHaveCount(11);
+  await expect(group(picker, 'hedge')).toHaveAttribute('aria-current', 'true');
+  await expect(emoji(picker, ':linnet:').locator('img')).toHaveJSProperty('complete', true);
+  for (const name of ['Smileys and emotion', 'Food and drink', 'Flags', 'hedge']) {
+    await group(picker, name).click();
+    await expect(group(picker, name)).toHaveAttribute('aria-current', 'true');
+  }
+  await group(picker, 'Food and drink').click();
+  await expect(emoji(picker, 'grapes')).toBeInViewport();
+  // The group that is read is marked while scrolling by hand.
+  await picker.getByRole('grid').evaluate((grid) => grid.parentElement?.scrollTo(0, 1e6));
+  await expect(group(picker, 'Flags')).toHaveAttribute('aria-current', 'true');
+});
+
+test('its data is asked for when it is opened, and once', async ({ page, sandbox }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const emojiRequests = () => asked.filter((path) => /emoji-en|pleroma\/emoji|picker-panel/.test(path));
+  await sandbox.post({ as: 'carol', text: TEXT });
+  await signIn(page, 'alice');
+  const card = cardWith(page, TEXT);
+  await expect(card.getByRole('button', { name: 'React with an emoji' })).toBeVisible();
+  expect(emojiRequests()).toEqual([]);
+  await openPicker(page, card);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openPicker(page, card);
+  expect(emojiRequests()).toHaveLength(3);
+});
+
+test('is found by name, by keyword and by shortcode; Enter takes the best [2.5.028]', async ({
+  page,
+  sandbox,
+}) => {
+  const { card, picker } = await openedPicker(page, sandbox);
+  await search(picker).fill('honeybee');
+  await expect(emoji(picker, 'honeybee')).toBeVisible();
+  await expect(picker.getByRole('gridcell')).toHaveCount(1);
+  await search(picker).fill('spoiled');
+  await expect(picker.getByRole('gridcell')).toHaveCount(0);
+  await expect(picker).toContainText('No emoji of that name');
+  await search(picker).fill(':blob_');
+  await expect(emoji(picker, ':blob_tea:')).toBeVisible();
+  await search(picker).press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(reaction(card, ':blob_tea:')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('everything in it can be done by keyboard', async ({ page, sandbox }) => {
+  const { card, picker } = await openedPicker(page, sandbox);
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+  const button = card.getByRole('button', { name: 'React with an emoji' });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(search(picker)).toBeFocused();
+
+  await page.keyboard.type('green hea');
+  await expect(emoji(picker, 'green heart')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(emoji(picker, 'green heart')).toBeFocused();
+  // Letters go on in the search.
+  await page.keyboard.press('Backspace');
+  await expect(search(picker)).toHaveValue('green he');
+  await search(picker).fill('');
+
+  await page.keyboard.press('ArrowDown');
+  const first = picker.getByRole('gridcell').getByRole('button').first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(emoji(picker, 'flag: Wales')).toBeFocused();
+  await expect(emoji(picker, 'flag: Wales')).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await expect(emoji(picker, 'flag: Wales')).not.toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(picker.getByRole('gridcell').getByRole('button').nth(1)).toBeFocused();
+  const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(reaction(card, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
+});
+
+test('what was used lately comes first, until one signs out; the tone of skin is kept', async ({
+  page,
+  sandbox,
+}) => {
+  const { card, picker } = await openedPicker(page, sandbox);
+  await picker.getByRole('radio', { name: 'Medium dark' }).check({ force: true });
+  await search(picker).fill('waving hand');
+  await emoji(picker, 'waving hand').click();
+  await expect(reaction(card, '👋🏾')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await openPicker(page, card);
+  await expect(group(picker, 'Recently used')).toHaveAttribute('aria-current', 'true');
+  await expect(picker.getByRole('gridcell').first()).toHaveText('👋🏾');
+  await expect(picker.getByRole('radio', { name: 'Medium dark' })).toBeChecked();
+  const records = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('emoji')));
+  expect(await records()).toHaveLength(1);
+  await signOut(page);
+  expect(await records()).toEqual([]);
+});
+
+test('stays open for several when that is wanted', async ({ page, sandbox }) => {
+  const { card, picker } = await openedPicker(page, sandbox);
+  await picker.getByRole('button', { name: 'Keep open after a choice' }).click();
+  await emoji(picker, ':loaf:').click();
+  await emoji(picker, ':linnet:').click();
+  await expect(picker).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reaction(card, ':loaf:')).toBeVisible();
+  await expect(reaction(card, ':linnet:')).toBeVisible();
+});
+
+test('without the emoji of the server it still offers the others, says so, and tries again [2.7.033]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await sandbox.fail({ path: EMOJI_CALL, status: 500 });
+  const { picker } = await openedPicker(page, sandbox);
+  await expect(picker).toContainText('This server’s own emoji could not be loaded.');
+  await expect(emoji(picker, 'grinning face')).toBeVisible();
+  await picker.getByRole('button', { name: 'Try again' }).click();
+  await expect(emoji(picker, ':linnet:')).toBeVisible();
+  await expect(picker).not.toContainText('could not be loaded');
+});
+
+test('ten thousand emoji of a server are searched and scrolled as a few are', async ({ page, sandbox }) => {
+  const map = Object.fromEntries(
+    Array.from({ length: 10_000 }, (_, number) => {
+      const tags = [`pack:pack${number % 40}`];
+      return [`finch_${number}`, { image_url: '/emoji/hedge/linnet.png', tags }];
+    }),
+  );
+  await sandbox.fail({ path: EMOJI_CALL, status: 200, body: map });
+  const { picker } = await openedPicker(page, sandbox);
+  const cells = picker.getByRole('gridcell');
+  await expect(picker.getByRole('toolbar').getByRole('button')).toHaveCount(49);
+  await expect(emoji(picker, ':finch_0:')).toBeVisible();
+  expect(await cells.count()).toBeLessThan(250);
+  await picker.getByRole('grid').evaluate((grid) => grid.parentElement?.scrollTo(0, 20_000));
+  await expect(emoji(picker, ':finch_0:')).toHaveCount(1);
+  await expect(emoji(picker, ':finch_0:')).not.toBeInViewport();
+  expect(await cells.count()).toBeLessThan(250);
+  await search(picker).fill('finch_9999');
+  await expect(emoji(picker, ':finch_9999:')).toBeVisible();
+  await expect(cells).toHaveCount(1);
+  await search(picker).fill('');
+  await expect(emoji(picker, ':finch_0:')).toBeInViewport();
+});
+
+test('the rules of accessibility are kept, dark and light', async ({ page, sandbox }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const { picker } = await openedPicker(page, sandbox);
+  const broken = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').setLegacyMode().analyze();
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
+  };
+  await expect.poll(broken).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expect.poll(broken).toEqual([]);
+  await search(picker).fill('no such thing');
+  await expect(picker).toContainText('No emoji of that name');
+  await expect.poll(broken).toEqual([]);
+});
+
+async function signOut(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  if ((page.viewportSize()?.width ?? 0) < 800) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+}

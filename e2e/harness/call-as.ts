@@ -1,0 +1,21 @@
+import { makeDemoSession } from '../../tools/browser/demo-session';
+import type { JsonObject } from '../../tools/report/json-value';
+
+interface Asked {
+  method?: string;
+  body?: JsonObject;
+}
+
+/** What the server answers to somebody of its own, through another client of theirs. */
+export type CallAs = (path: string, asked?: Asked) => Promise<unknown>;
+
+export async function callAs(url: string, username: string): Promise<CallAs> {
+  const { token } = await makeDemoSession(url, username);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return async (path, { method = 'GET', body } = {}) => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(url + path, { method, headers, ...sent });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+}

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { ControlDoor } from '../../tools/door/control-door';
+import type { JsonObject } from '../../tools/report/json-value';
+import { cards } from './cards';
+import { remoteStatus } from './remote-status';
+
+/** A file of the sandbox, which draws what its name says. */
+export interface TestFile {
+  file: string;
+  mime: string;
+  description?: string;
+  size?: readonly [width: number, height: number];
+  changes?: JsonObject;
+}
+
+export const FILES = {
+  hills: { file: '/media/hills-4-800x500.png', mime: 'image/png', size: [800, 500], description: 'Hills' },
+  tall: { file: '/media/sea-7-500x800.png', mime: 'image/png', size: [500, 800], description: 'The sea' },
+  unknownSize: { file: '/media/pots-3-640x400.png', mime: 'image/png' },
+  gif: { file: '/media/train-2-320x240.gif', mime: 'image/gif', size: [320, 240], description: 'A train' },
+  film: {
+    file: '/media/daybreak-3-320x180.webm',
+    mime: 'video/webm',
+    size: [320, 180],
+    description: 'Daybreak',
+  },
+  tune: { file: '/media/tune-3-6s.wav', mime: 'audio/wav', description: 'A small tune' },
+  flash: {
+    file: '/media/blink-2-320x240.swf',
+    mime: 'application/x-shockwave-flash',
+    description: 'Old menu',
+  },
+  walk: { file: '/media/walk-2.gpx', mime: 'application/gpx+xml', description: '' },
+  leaflet: { file: '/media/leaflet-2.html', mime: 'text/html', description: 'The leaflet' },
+} as const satisfies Record<string, TestFile>;
+
+const BLURHASH = 'LEHV6nWB2yk8pyo0adR*.7kCMdnj';
+
+/** An attachment as a server tells it. */
+export function attachmentOf(
+  url: string,
+  { file, mime, description = '', size, changes }: TestFile,
+  id = file,
+): JsonObject {
+  const kind = mime.split('/')[0] ?? '';
+  return {
+    id,
+    type: ['image', 'video', 'audio'].includes(kind) ? kind : 'unknown',
+    url: url + file,
+    preview_url: url + file,
+    remote_url: url + file,
+    description,
+    blurhash: kind === 'image' ? BLURHASH : null,
+    pleroma: { mime_type: mime },
+    ...(size ? { meta: { original: { width: size[0], height: size[1] } } } : {}),
+    ...changes,
+  };
+}
+
+/** So many pictures, all different. */
+export function pictures(count: number): TestFile[] {
+  return Array.from({ length: count }, (_, index) => ({
+    file: `/media/hills-${100 + index}-640x400.png`,
+    mime: 'image/png',
+    size: [640, 400],
+    description: `Picture ${index + 1}`,
+  }));
+}
+
+interface Opening {
+  files?: readonly TestFile[];
+  /** Other fields of the status. */
+  changes?: JsonObject;
+  settings?: JsonObject;
+}
+
+/** Opens the known network with one status that has these files; resolves to its card. */
+export async function openWithMedia(
+  { page, sandbox, url }: { page: Page; sandbox: ControlDoor; url: string },
+  { files = [], changes = {}, settings = {} }: Opening,
+): Promise<Locator> {
+  await keepSettings(page, settings);
+  const status = await remoteStatus(url, {
+    content: '<p>What is attached.</p>',
+    sensitive: false,
+    media_attachments: files.map((file, at) => attachmentOf(url, file, String(at + 1))),
+    ...changes,
+  });
+  await sandbox.fail({ path: String.raw`^/api/v1/timelines/public\?limit=20$`, status: 200, body: [status] });
+  await page.goto('/main/all');
+  await expect(cards(page)).toHaveCount(1);
+  return cards(page).first();
+}
+
+/** What the person chose, before the page is opened. */
+async function keepSettings(page: Page, settings: JsonObject): Promise<void> {
+  await page.addInitScript(
+    (values) => localStorage.setItem('linnet-settings', JSON.stringify(values)),
+    settings,
+  );
+}

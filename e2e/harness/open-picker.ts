@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Opens the emoji to react to a status with, and waits until they are there. */
+export async function openPicker(page: Page, card: Locator): Promise<Locator> {
+  await card.getByRole('button', { name: 'React with an emoji' }).click();
+  const picker = page.getByRole('dialog', { name: 'React with an emoji' });
+  await expect(picker.getByRole('grid')).toBeVisible();
+  return picker;
+}

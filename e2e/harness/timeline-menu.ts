@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The name of the present timeline. */
+export function timelineName(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+/** Opens the menu in the timeline's name. */
+export async function openTimelineMenu(page: Page): Promise<Locator> {
+  await timelineName(page).getByRole('button').click();
+  return page.getByRole('menu', { name: 'Other timelines' });
+}

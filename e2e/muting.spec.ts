@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { callAs } from './harness/call-as';
+import { cardWith } from './harness/cards';
+import { openActions } from './harness/open-actions';
+import { scrollUntil } from './harness/scroll-until';
+import { shownIds } from './harness/shown-ids';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
+import { watchWords } from './harness/watch-words';
+
+test('a post with a muted word is one line that names it, shows it on demand and hides it again [2.2.069, 2.3.021]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'Nothing but a ZUGZWANG in the end.' });
+  await storeSettings(page, { muteWords: ['zugzwang'] });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'muted word “zugzwang”');
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Nothing but');
+  await card.getByRole('button', { name: /^Show/ }).click();
+  await expect(card).toContainText('Nothing but a ZUGZWANG');
+  await expect(card.getByRole('button', { name: 'Reply' })).toBeVisible();
+  await card.getByRole('button', { name: /again$/ }).click();
+  await expect(card).not.toContainText('Nothing but');
+});
+
+test('what leaves no trace is never drawn, and comes back when the setting is taken back [2.3.021]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'Nothing but a zugzwang in the end.' });
+  await sandbox.post({ as: 'carol', text: 'A quiet move.' });
+  await storeSettings(page, { muteWords: ['zugzwang'], hideWordFilteredPosts: true });
+  const wasSeen = await watchWords(page, 'zugzwang');
+  await signIn(page, 'alice');
+  await expect(cardWith(page, 'A quiet move.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await wasSeen()).toBe(false);
+
+  await storeSettings(page, { hideWordFilteredPosts: false });
+  await page.reload();
+  await expect(cardWith(page, 'muted word “zugzwang”')).toBeVisible();
+});
+
+test('one’s own posts are never muted', async ({ page, sandbox }) => {
+  await sandbox.post({ as: 'alice', text: 'My own zugzwang.' });
+  await storeSettings(page, {
+    muteWords: ['zugzwang'],
+    hideWordFilteredPosts: true,
+    hideFilteredStatuses: true,
+  });
+  await signIn(page, 'alice');
+  await expect(cardWith(page, 'My own zugzwang.')).toBeVisible();
+});
+
+test('a muted conversation is away from home, and whole where it is opened [2.4.003]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await sandbox.post({ as: 'carol', text: 'A long quarrel begins.' });
+  await sandbox.post({ as: 'carol', text: 'A word more of it.', inReplyTo: id });
+  await sandbox.post({ as: 'carol', text: 'Something else.' });
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await alice(`/api/v1/statuses/${id}/mute`, { method: 'POST' });
+  const wasSeen = await watchWords(page, 'A long quarrel');
+  await signIn(page, 'alice');
+  await expect(cardWith(page, 'Something else.')).toBeVisible();
+  expect(await wasSeen()).toBe(false);
+  await page.goto(`/notice/${id}`);
+  await expect(cardWith(page, 'A long quarrel begins.')).toBeVisible();
+  await expect(cardWith(page, 'A word more of it.')).toBeVisible();
+});
+
+test('muting a conversation while reading leaves what is read where it is', async ({ page, sandbox }) => {
+  const { id } = await sandbox.post({ as: 'carol', text: 'A long quarrel begins.' });
+  for (let at = 0; at < 14; at += 1) {
+    const text = `Number ${at}. ${'It takes its time. '.repeat(12)}`;
+    await sandbox.post({ as: 'carol', text, ...(at % 2 === 0 ? {} : { inReplyTo: id }) });
+  }
+  await signIn(page, 'alice');
+  await expect(cardWith(page, 'Number 13.')).toBeVisible();
+  await scrollUntil(page, async () => (await cardWith(page, 'Number 5.').count()) > 0);
+  await cardWith(page, 'Number 5.').scrollIntoViewIfNeeded();
+  const menu = await openActions(cardWith(page, 'Number 5.'));
+  const before = await cardsInView(page);
+  await menu.getByRole('menuitem', { name: /Mute conversation/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mute this conversation?' });
+  await dialog.getByRole('button', { name: 'Mute conversation' }).click();
+  await expect(cardWith(page, 'Number 5.')).toHaveCount(0);
+  await expect(dialog).toBeHidden();
+  const left = await shownIds(page);
+  const read = before.find(({ id }) => left.includes(id));
+  expect(before.length).toBeGreaterThan(before.filter(({ id }) => left.includes(id)).length);
+  await expect
+    .poll(async () => (await topOf(page.locator(`[data-status="${read?.id}"]`))) - (read?.top ?? 0))
+    .toBeCloseTo(0, 0);
+});
+
+/** The cards that can be seen, top first, and where they stand. */
+function cardsInView(page: Page): Promise<{ id: string; top: number }[]> {
+  return page.locator('[data-status]').evaluateAll((drawn) =>
+    drawn.flatMap((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return bottom > 0 ? [{ id: card.getAttribute('data-status') ?? '', top }] : [];
+    }),
+  );
+}

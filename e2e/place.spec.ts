@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { listOf, objectOf, textOf } from '../tools/report/json-value';
+import { callAs } from './harness/call-as';
+import { cards } from './harness/cards';
+import { readPlace } from './harness/read-place';
+import { scrollUntil } from './harness/scroll-until';
+import { shownIds } from './harness/shown-ids';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { openTimelineMenu, timelineName } from './harness/timeline-menu';
+import { topOf } from './harness/top-of';
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const backToPlace = (page: Page) => page.getByRole('button', { name: 'Back to where you were' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue where you were' });
+
+/** Goes to another timeline by its link in the menu. */
+async function follow(page: Page, name: string): Promise<void> {
+  await (await openTimelineMenu(page)).getByRole('menuitem', { name, exact: true }).click();
+  await expect(cards(page).first()).toBeVisible();
+}
+
+test('a link to a timeline opens it at its top, and offers the way back to the exact place', async ({
+  page,
+}) => {
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await scrollUntil(page, async () => (await scrolled(page)) > 4000);
+  const read = await readPlace(page);
+  const top = await topOf(read);
+  await follow(page, 'Local');
+  await expect(backToPlace(page)).toHaveCount(0);
+  await follow(page, 'Known network');
+  expect(await scrolled(page)).toBe(0);
+  await backToPlace(page).click();
+  await expect.poll(async () => Math.abs((await topOf(read)) - top)).toBeLessThanOrEqual(1);
+  await expect(backToPlace(page)).toBeHidden();
+});
+
+test('the offer can be put away', async ({ page }) => {
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await scrollUntil(page, async () => (await scrolled(page)) > 1500);
+  await follow(page, 'Local');
+  await follow(page, 'Known network');
+  await page
+    .getByRole('status')
+    .filter({ has: backToPlace(page) })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(backToPlace(page)).toBeHidden();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('home never moves by itself to where it was read elsewhere, but offers to go on there', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const home = listOf(await alice('/api/v1/timelines/home?limit=40')).map((row) =>
+    textOf(objectOf(row)['id']),
+  );
+  const marked = `${home[25]}`;
+  await alice('/api/v1/markers', { method: 'POST', body: { home: { last_read_id: marked } } });
+  await signIn(page, 'alice');
+  await expect(goOn(page)).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await goOn(page).click();
+  const place = page.locator(`[data-status="${marked}"]`);
+  await expect(place).toBeInViewport();
+  const header = timelineName(page).locator('xpath=..');
+  await expect
+    .poll(
+      async () => (await topOf(place)) - (await header.evaluate((bar) => bar.getBoundingClientRect().bottom)),
+    )
+    .toBeLessThan(8);
+  const under = await header.evaluate((bar) => bar.getBoundingClientRect().bottom);
+  expect(await topOf(place)).toBeGreaterThanOrEqual(under - 1);
+  await expect(goOn(page)).toBeHidden();
+});
+
+test('how far home was read is told to the server once somebody has looked at it for a while', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(timelineName(page).getByRole('button')).toBeVisible();
+  const first = (await shownIds(page))[0];
+  const told = async () =>
+    (await sandbox.log()).filter(({ method, path }) => method === 'POST' && path === '/api/v1/markers');
+  expect(await told()).toEqual([]);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return (await told()).length;
+    })
+    .toBe(1);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const kept = objectOf(objectOf(await alice('/api/v1/markers?timeline[]=home'))['home']);
+  expect(kept['last_read_id']).toBe(first);
+});
+
+test('visitors have no such place, and nothing is asked about one', async ({ page, sandbox }) => {
+  await page.goto('/main/all');
+  await expect(timelineName(page).getByRole('button')).toBeVisible();
+  await follow(page, 'Local');
+  expect((await sandbox.log()).filter(({ path }) => path.includes('markers'))).toEqual([]);
+});
+
+test('with virtual scrolling off every post that has come stays on the page [2.2.046]', async ({ page }) => {
+  await page.goto('/main/all');
+  await storeSettings(page, { virtualScrolling: false });
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(async () => (await shownIds(page)).length).toBeGreaterThanOrEqual(20);
+  const first = (await shownIds(page))[0];
+  await scrollUntil(page, async () => (await shownIds(page)).length >= 60);
+  expect((await shownIds(page))[0]).toBe(first);
+});
+
+test('posts far from the window are not drawn, and leave their space [2.2.046]', async ({ page }) => {
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  const first = (await shownIds(page))[0];
+  const heights: number[] = [];
+  await scrollUntil(page, async () => {
+    heights.push(await page.evaluate(() => document.documentElement.scrollHeight));
+    return (await scrolled(page)) > 6000;
+  });
+  const drawn = await shownIds(page);
+  expect(drawn).not.toContain(first);
+  expect(drawn.length).toBeLessThan(40);
+  expect(heights.at(-1)).toBeGreaterThan(6000);
+});

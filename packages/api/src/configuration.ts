@@ -1,0 +1,24 @@
+import type { Call } from './call';
+import type { FrontendConfiguration } from './model/instance';
+import { readFrontendConfiguration, readFrontendConfigurations } from './schema/frontend-configuration';
+import { required } from './schema/required';
+
+/** GET /api/pleroma/frontend_configurations: sections by the name of the front end. */
+export function frontendConfigurations(): Call<Readonly<Record<string, FrontendConfiguration>>> {
+  return {
+    method: 'GET',
+    path: '/api/pleroma/frontend_configurations',
+    auth: 'none',
+    read: required(readFrontendConfigurations, 'front-end configurations'),
+  };
+}
+
+/** GET /static/config.json. Where the file is missing servers answer 200 with their page: malformed. */
+export function staticConfig(): Call<FrontendConfiguration> {
+  return {
+    method: 'GET',
+    path: '/static/config.json',
+    auth: 'none',
+    read: required(readFrontendConfiguration, 'static configuration'),
+  };
+}

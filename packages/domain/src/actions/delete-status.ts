@@ -1,0 +1,30 @@
+import { ApiError, deleteStatus as deletion, type StatusId } from '@linnet/api';
+import type { Client } from '../client';
+import type { ActionScene } from './action-scene';
+import { actionsOf } from './actions-of';
+import { isOwn } from './is-own';
+
+/** Authors delete their own, and those who may delete any, any. */
+export function canDelete(scene: Pick<ActionScene, 'row' | 'session'>): boolean {
+  const { row, session } = scene;
+  if (row.deleted || session.state === 'visitor') return false;
+  return isOwn(scene) || session.own?.privileges.includes('messages_delete') === true;
+}
+
+/** Deletes it on the server; then its place says so. Failure is told for five seconds. True when it is gone. */
+export async function deleteStatus(client: Client, id: StatusId): Promise<boolean> {
+  const { graph, send, notices } = client;
+  try {
+    await send(deletion(id));
+    graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
+    actionsOf(client).troubles.clear(id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { reason } = error;
+    if (reason.kind !== 'aborted') {
+      notices.add({ level: 'error', key: 'status.delete_error', reason, lasts: 5000 });
+    }
+    return false;
+  }
+}

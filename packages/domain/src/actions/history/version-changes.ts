@@ -1,0 +1,76 @@
+import type { Attachment, StatusVersion } from '@linnet/api';
+import { readRichText, type ParseHtml } from '@linnet/richtext';
+import { diffWords, type DiffPart } from './diff-words';
+
+/** What a version of a status changed of the one before it. */
+export interface VersionChanges {
+  version: StatusVersion;
+  /** Nothing stood before it: all is as it was first written. */
+  isFirst: boolean;
+  text: readonly DiffPart[];
+  subject: readonly DiffPart[];
+  /** Null when it stayed as it was. */
+  sensitive: boolean | null;
+  attachments: {
+    added: readonly Attachment[];
+    removed: readonly Attachment[];
+    /** Kept, with another description. */
+    described: readonly Attachment[];
+  };
+  /** Options of the poll. */
+  options: { added: readonly string[]; removed: readonly string[] };
+}
+
+/** Every version with what it changed, newest first; `versions` as the server tells them, oldest first. */
+export function versionChanges(versions: readonly StatusVersion[], parse: ParseHtml): VersionChanges[] {
+  const texts = versions.map(({ content, emojis }) => readRichText(content, { parse, emojis }).plainText);
+  return versions
+    .map((version, index): VersionChanges => {
+      const before = versions[index - 1];
+      return {
+        version,
+        isFirst: before === undefined,
+        text: compare(texts[index - 1], texts[index] ?? ''),
+        subject: compare(before?.subject, version.subject),
+        sensitive: before === undefined || before.sensitive === version.sensitive ? null : version.sensitive,
+        attachments: attachmentChanges(before?.attachments ?? version.attachments, version.attachments),
+        options: optionChanges(before ?? version, version),
+      };
+    })
+    .reverse();
+}
+
+function compare(before: string | undefined, now: string): DiffPart[] {
+  if (before === undefined) return now === '' ? [] : [{ kind: 'same', text: now }];
+  return diffWords(before, now);
+}
+
+function attachmentChanges(
+  before: readonly Attachment[],
+  now: readonly Attachment[],
+): VersionChanges['attachments'] {
+  const older = new Map(before.map((file) => [fileOf(file), file]));
+  const newer = new Set(now.map(fileOf));
+  return {
+    added: now.filter((file) => !older.has(fileOf(file))),
+    removed: before.filter((file) => !newer.has(fileOf(file))),
+    described: now.filter((file) => {
+      const known = older.get(fileOf(file));
+      return known !== undefined && known.description !== file.description;
+    }),
+  };
+}
+
+/** Servers make new ids for the same files with each version. */
+function fileOf({ remoteUrl, url }: Attachment): string {
+  return remoteUrl ?? url;
+}
+
+function optionChanges(before: StatusVersion, now: StatusVersion): VersionChanges['options'] {
+  const older = before.poll?.options.map(({ title }) => title) ?? [];
+  const newer = now.poll?.options.map(({ title }) => title) ?? [];
+  return {
+    added: newer.filter((title) => !older.includes(title)),
+    removed: older.filter((title) => !newer.includes(title)),
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  ApiError,
+  bookmarkFolders,
+  changeBookmarkFolder,
+  createBookmarkFolder,
+  removeBookmarkFolder,
+  type BookmarkFolder,
+  type BookmarkFolderWish,
+  type FailureReason,
+} from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+
+export interface BookmarkFoldersState {
+  /** Null before the server has told them. */
+  folders: readonly BookmarkFolder[] | null;
+  /** Why they are not known. */
+  failure: FailureReason | null;
+}
+
+/**
+ * The folders of a member's bookmarks. What is changed is shown at once and taken back when the server refuses; each
+ * step resolves to why it did, null when it is done.
+ */
+export interface BookmarkFolders {
+  state: Pick<Cell<BookmarkFoldersState>, 'get' | 'subscribe'>;
+  /** Visitors, and members of servers without folders, cause no request: for them there are none. */
+  load(): Promise<FailureReason | null>;
+  create(wish: BookmarkFolderWish): Promise<FailureReason | null>;
+  change(id: string, wish: BookmarkFolderWish): Promise<FailureReason | null>;
+  /** Its bookmarks stay, outside of all folders. */
+  remove(id: string): Promise<FailureReason | null>;
+  clear(): void;
+}
+
+type Folders = readonly BookmarkFolder[];
+type Needed = Pick<Client, 'send' | 'features' | 'session' | 'graph'>;
+
+export function createBookmarkFolders({ send, features, session, graph }: Needed): BookmarkFolders {
+  const state = createCell<BookmarkFoldersState>({ folders: null, failure: null });
+  /** As the server told them. */
+  let facts: Folders | null = null;
+  /** What is shown over the facts until the server has answered. */
+  let wishes: ((folders: Folders) => Folders)[] = [];
+  /** Answers for whoever was reading before are not taken. */
+  let reader = {};
+
+  function show(failure: FailureReason | null = null): void {
+    const folders = facts === null ? null : wishes.reduce((shown, wish) => wish(shown), facts);
+    state.set({ folders, failure });
+  }
+
+  /** Resolves to why it did not work. */
+  async function attempt(step: (isStale: () => boolean) => Promise<void>): Promise<FailureReason | null> {
+    const own = reader;
+    try {
+      await step(() => own !== reader);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.reason;
+    }
+  }
+
+  /** Shows `wish` until `ask` has brought what the folders are from then on. */
+  async function carryOut(
+    wish: (folders: Folders) => Folders,
+    ask: () => Promise<(folders: Folders) => Folders>,
+  ): Promise<FailureReason | null> {
+    wishes = [...wishes, wish];
+    show();
+    const failure = await attempt(async (isStale) => {
+      const done = await ask();
+      if (!isStale() && facts !== null) facts = done(facts);
+    });
+    wishes = wishes.filter((other) => other !== wish);
+    show();
+    return failure;
+  }
+
+  async function areOffered(): Promise<boolean> {
+    return session.state.get().state === 'member' && (await features.load()).has('bookmarkFolders');
+  }
+
+  /** Statuses that were in a folder are in none. */
+  function empty(folder: string): void {
+    for (const id of graph.statuses.ids()) {
+      if (graph.statuses.fact(id)?.bookmarkFolderId !== folder) continue;
+      graph.statuses.change(id, (row) => ({ ...row, bookmarkFolderId: null }));
+    }
+  }
+
+  return {
+    state,
+    async load() {
+      const own = reader;
+      const failure = await attempt(async (isStale) => {
+        const items = (await areOffered()) ? (await send(bookmarkFolders())).items : [];
+        if (!isStale()) facts = items;
+      });
+      if (own === reader) show(failure);
+      return failure;
+    },
+    create: (wish) =>
+      carryOut(
+        (shown) => shown,
+        async () => {
+          const made = await send(createBookmarkFolder(wish));
+          return (folders) => [...folders, made];
+        },
+      ),
+    change: (id, wish) =>
+      carryOut(
+        (shown) => shown.map((folder) => (folder.id === id ? reshaped(folder, wish) : folder)),
+        async () => {
+          const changed = await send(changeBookmarkFolder(id, wish));
+          return (folders) => folders.map((folder) => (folder.id === id ? changed : folder));
+        },
+      ),
+    remove: (id) =>
+      carryOut(
+        (shown) => shown.filter((folder) => folder.id !== id),
+        async () => {
+          await send(removeBookmarkFolder(id));
+          empty(id);
+          return (folders) => folders.filter((folder) => folder.id !== id);
+        },
+      ),
+    clear() {
+      reader = {};
+      facts = null;
+      wishes = [];
+      show();
+    },
+  };
+}
+
+/** The picture of another emoji is not known before the server has told it. */
+function reshaped(folder: BookmarkFolder, wish: BookmarkFolderWish): BookmarkFolder {
+  return { ...folder, ...wish, emojiUrl: wish.emoji === folder.emoji ? folder.emojiUrl : null };
+}

@@ -1,0 +1,2 @@
+export type { BookmarkFolders, BookmarkFoldersState } from './bookmark-folders';
+export { bookmarkFoldersOf } from './bookmark-folders-of';

@@ -1,0 +1,57 @@
+import type { LateStatus, StatusId } from '@linnet/api';
+import type { Graph } from '../graph/graph';
+import { importStatus } from '../graph/import';
+import { buildThread } from './build-thread';
+import type { Thread, ThreadPost } from './thread';
+
+/** The posts of a thread, of which some are placed and not read so far. */
+export interface ThreadPosts {
+  thread(): Thread;
+  has(id: StatusId): boolean;
+  ids(): Iterable<StatusId>;
+  readonly size: number;
+  /** Gives a post its place. */
+  place(post: ThreadPost): void;
+  /** Gives a post its place and reads it when its turn comes. */
+  placeUnread(late: LateStatus): void;
+  /** Brings a post into the graph; one that cannot be read loses its place. */
+  read(id: StatusId): void;
+  /** Something newer is known of a post than what waits to be read; of all of them without an id. */
+  passOver(id?: StatusId): void;
+}
+
+export function createThreadPosts(graph: Graph): ThreadPosts {
+  const posts = new Map<StatusId, ThreadPost>();
+  const unread = new Map<StatusId, LateStatus>();
+
+  /** A reply whose parent was deleted reads as if it answered nothing; whoever saw it keeps it where it was. */
+  function place({ id, inReplyToId }: ThreadPost): void {
+    posts.set(id, { id, inReplyToId: inReplyToId ?? posts.get(id)?.inReplyToId ?? null });
+  }
+
+  return {
+    thread: () => buildThread(posts.values()),
+    has: (id) => posts.has(id),
+    ids: () => posts.keys(),
+    get size() {
+      return posts.size;
+    },
+    place,
+    placeUnread(late) {
+      place(late);
+      unread.set(late.id, late);
+    },
+    read(id) {
+      const late = unread.get(id);
+      if (late === undefined) return;
+      unread.delete(id);
+      const status = late.read();
+      if (status !== undefined) importStatus(graph, status);
+      else posts.delete(id);
+    },
+    passOver(id) {
+      if (id === undefined) unread.clear();
+      else unread.delete(id);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { StatusId } from '@linnet/api';
+import type { Thread } from './thread';
+
+/** Posts whose replies somebody showed (true) or hid; the rule of depth decides about the others. */
+export type Toggles = ReadonlyMap<StatusId, boolean>;
+
+/** With the replies of one post shown, or hidden. */
+export function toggled(toggles: Toggles, id: StatusId, shown: boolean): Toggles {
+  return new Map(toggles).set(id, shown);
+}
+
+/** With everything below a post shown, or its replies hidden and theirs. */
+export function toggledBelow(toggles: Toggles, { thread, id, shown }: Below): Toggles {
+  const all = new Map(toggles);
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const replies = thread.places.get(next)?.replies ?? [];
+    if (replies.length > 0) all.set(next, shown);
+    for (const reply of replies) waiting.push(reply);
+  }
+  return all;
+}
+
+interface Below {
+  thread: Thread;
+  id: StatusId;
+  shown: boolean;
+}

@@ -1,0 +1,13 @@
+import type { StatusId } from '@linnet/api';
+import type { Thread } from './thread';
+
+/** The posts above one, the first post first. */
+export function wayUp(thread: Thread, id: StatusId): StatusId[] {
+  const way: StatusId[] = [];
+  let above = thread.places.get(id)?.parent ?? null;
+  while (above !== null) {
+    way.push(above);
+    above = thread.places.get(above)?.parent ?? null;
+  }
+  return way.reverse();
+}

@@ -1,0 +1,41 @@
+import { isPlainObject } from '../settings/plain-object';
+import type { PickedEmoji } from './emoji';
+import { type SkinTone, skinTones } from './skin-tone';
+
+/** What the picker remembers of somebody on this device. */
+export interface EmojiChoices {
+  /** Without repetitions, the latest first: a Unicode emoji as it was picked, or a shortcode between colons. */
+  recent: readonly string[];
+  tone: SkinTone;
+  /** The picker stays open after a pick. */
+  keepsOpen: boolean;
+}
+
+const MOST_RECENT = 36;
+const LONGEST = 200;
+
+export const noEmojiChoices: EmojiChoices = { recent: [], tone: 0, keepsOpen: false };
+
+/** Reads a stored record of any version; what is none of it counts as not chosen. */
+export function readEmojiChoices(json: unknown): EmojiChoices {
+  if (!isPlainObject(json)) return noEmojiChoices;
+  const { recent, tone, keepsOpen } = json;
+  const texts = Array.isArray(recent) ? recent.filter((one): one is string => typeof one === 'string') : [];
+  return {
+    recent: [...new Set(texts.filter(({ length }) => length > 0 && length <= LONGEST))].slice(0, MOST_RECENT),
+    tone: skinTones.find((known) => known === tone) ?? 0,
+    keepsOpen: keepsOpen === true,
+  };
+}
+
+/** As `recent` has it. */
+function recentKey(picked: PickedEmoji): string {
+  return picked.kind === 'unicode' ? picked.text : `:${picked.shortcode}:`;
+}
+
+/** The choices after a pick: it is the latest now, and the oldest go. */
+export function withRecent(choices: EmojiChoices, picked: PickedEmoji): EmojiChoices {
+  const key = recentKey(picked);
+  const others = choices.recent.filter((other) => other !== key);
+  return { ...choices, recent: [key, ...others].slice(0, MOST_RECENT) };
+}

@@ -1,0 +1,16 @@
+import type { Emoji } from './emoji';
+import type { UnicodeGroup } from './unicode-groups';
+
+/** What the emoji of a group have in common. A custom one without a name is what lies in no pack. */
+export type GroupTitle =
+  | { kind: 'recent' }
+  | { kind: 'found' }
+  | { kind: 'custom'; name: string }
+  | { kind: 'unicode'; name: UnicodeGroup };
+
+export interface EmojiGroup {
+  /** Unique among the groups of a picker. */
+  id: string;
+  title: GroupTitle;
+  emoji: readonly Emoji[];
+}

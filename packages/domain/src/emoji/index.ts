@@ -1,0 +1,11 @@
+export type { Emoji, PickedEmoji } from './emoji';
+export { noEmojiChoices, readEmojiChoices, withRecent, type EmojiChoices } from './emoji-choices';
+export type { EmojiGroup, GroupTitle } from './emoji-group';
+export { indexEmoji } from './emoji-index';
+export { emojiRecord } from './emoji-record';
+export { loadCustomGroups } from './load-custom-groups';
+export { readUnicodeGroups } from './read-unicode-groups';
+export { recentGroup } from './recent-group';
+export { searchEmoji } from './search-emoji';
+export { skinTones, tonedText, type SkinTone } from './skin-tone';
+export { type UnicodeGroup } from './unicode-groups';

@@ -1,0 +1,14 @@
+import { customEmojis, emojiMap } from '@linnet/api';
+import type { Client } from '../client';
+import type { EmojiGroup } from './emoji-group';
+import { groupCustomEmoji } from './group-custom-emoji';
+
+/** Asks for the server's own emoji, in the shorter way where it has one. Rejects with `ApiError`. */
+export async function loadCustomGroups({
+  send,
+  features,
+}: Pick<Client, 'send' | 'features'>): Promise<readonly EmojiGroup[]> {
+  const known = await features.load();
+  const emoji = known.has('emojiOfPleroma') ? await send(emojiMap()) : (await send(customEmojis())).items;
+  return groupCustomEmoji(emoji);
+}

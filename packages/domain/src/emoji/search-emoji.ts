@@ -1,0 +1,26 @@
+import type { Emoji } from './emoji';
+import type { EmojiIndex } from './emoji-index';
+import { foldText } from './fold-text';
+import { scoreEmoji } from './score-emoji';
+
+/** More than anybody looks through. */
+const USUAL_LIMIT = 500;
+
+/**
+ * Those whose name or keywords have every word of the query in them, the best first and equals in their order. An
+ * emoji finds itself; colons around a shortcode count for nothing. An empty query finds nothing.
+ */
+export function searchEmoji(index: EmojiIndex, query: string, limit = USUAL_LIMIT): readonly Emoji[] {
+  const wanted = foldText(query).replaceAll(':', ' ').trim();
+  if (wanted === '') return [];
+  const words = wanted.split(/\s+/);
+  return index
+    .filter((one) => words.every((word) => one.words.includes(word)))
+    .map(({ emoji, name }) => {
+      const byKeyword = !words.every((word) => name.includes(word));
+      return { emoji, score: scoreEmoji({ name, custom: emoji.kind === 'custom', byKeyword }, wanted) };
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ emoji }) => emoji);
+}

@@ -1,0 +1,133 @@
+import type { StatusId } from '@linnet/api';
+import type { FeedCore, FeedMotion } from './feed-core';
+import type { FeedState } from './feed-state';
+import { isWhole } from './feed-view';
+import { fillGap } from './fill-gap';
+import { createMissed } from './missed';
+import { createNarrowing } from './narrowing';
+import { newest, waiting } from './place';
+import { placeAhead } from './place-ahead';
+import { placeLive, placeOwn } from './place-live';
+import { placeNewer } from './place-newer';
+import { reveal } from './reveal';
+import { createViewChanges } from './view-changes';
+import { withdraw, withdrawAll } from './withdraw';
+
+/** Catching up asks for more, so that a page the server thinned out is not taken for a complete one. */
+const CATCH_UP_SIZE = 40;
+
+export function createFeedMotion(core: FeedCore): FeedMotion {
+  const { whole, load, isOrdered, graph } = core;
+  const missed = createMissed(() => newest(whole.get()));
+  const narrowing = createNarrowing(core);
+  /** What came while the first page was on its way: it is placed on top of that page. */
+  let early: ((now: FeedState) => FeedState)[] = [];
+
+  if (whole.get().opened) missed.begin(newest(whole.get()));
+
+  const isNarrow = (): boolean => !isWhole(whole.get().view);
+
+  /** Places what came by itself: at once, on the first page that is on its way, or on none. */
+  function place(change: (now: FeedState) => FeedState): void {
+    const { opened, loading } = whole.get();
+    if (loading === 'first') early.push(change);
+    else if (opened) whole.update(change);
+  }
+
+  async function catchUp(): Promise<void> {
+    const { opened, loading } = whole.get();
+    if (!opened && loading === null) return;
+    if (loading !== null || missed.isPaused()) return missed.want(loading);
+    const since = missed.take();
+    if (since === undefined) return core.first();
+    const wish = { cursor: { since_id: since }, limit: CATCH_UP_SIZE };
+    if (!isOrdered()) return load({ part: 'newer', place: placeAhead });
+    await load({ part: 'newer', wish, place: (now, ids) => placeNewer(now, ids, since) });
+  }
+
+  /** Looks whom a status that came by itself answers, if that decides whether it is shown. */
+  async function look(id: StatusId): Promise<void> {
+    const row = graph.statuses.get(id);
+    if (row === undefined || !isNarrow()) return;
+    await narrowing.learn([row], whole.get().view);
+    core.show();
+  }
+
+  /** Resolves when no request is under way. */
+  async function idle(): Promise<void> {
+    while (whole.get().loading !== null) {
+      await new Promise<void>((resolve) => {
+        const end = whole.subscribe(() => {
+          end();
+          resolve();
+        });
+      });
+    }
+  }
+
+  function begin(placed: FeedState): void {
+    missed.begin(newest(placed));
+  }
+
+  return {
+    catchUp,
+    begin,
+    setView: createViewChanges({ core, narrowing, idle, begin }),
+    learn: (statuses, view) => narrowing.learn(statuses, view),
+    sift: narrowing.sift,
+    placeEarly(now) {
+      const changes = early;
+      early = [];
+      return now.opened ? changes.reduce((list, change) => change(list), now) : now;
+    },
+    async settled(part, failure) {
+      if (failure !== null) missed.failed(part, failure, catchUp);
+      if (missed.isWanted() && whole.get().opened) await catchUp();
+    },
+    stop() {
+      early = [];
+      missed.forget();
+    },
+    async fillGap(above) {
+      // Scrolling towards a gap may have asked for older ones; what the person asked for is done after that.
+      if (whole.get().loading !== null) await idle();
+      const edge =
+        whole
+          .get()
+          .segments.find((segment) => segment.includes(above))
+          ?.at(-1) ?? above;
+      await load({
+        part: 'gap',
+        wish: { cursor: { max_id: edge } },
+        place: (now, ids) => fillGap(now, edge, ids),
+      });
+      return whole.get().failure?.part !== 'gap';
+    },
+    reveal() {
+      // A list of which only the top is known anew cannot be joined to it without a hole.
+      const { pending, pendingJoined } = whole.get();
+      if (!isOrdered() && pending.length > 0 && !pendingJoined) void core.reload();
+      else whole.update((now) => reveal(now, isOrdered()));
+    },
+    receive(id) {
+      // Where it stands in an order that is not ours only the server can say.
+      if (!isOrdered()) return void catchUp();
+      missed.heard();
+      place((now) => placeLive(now, id));
+      void look(id);
+    },
+    receiveOwn(id) {
+      if (!isOrdered()) return void catchUp();
+      missed.posted();
+      // What waits unseen because it is left out does not hold the person's own post back.
+      const { pendingJoined } = whole.get();
+      if (isNarrow() && pendingJoined && waiting(narrowing.sift(whole.get())).count === 0) {
+        whole.update((now) => reveal(now));
+      }
+      place((now) => placeOwn(now, id));
+      void look(id);
+    },
+    withdraw: (gone) => whole.update((now) => withdraw(now, gone)),
+    withdrawAll: (isGone) => whole.update((now) => withdrawAll(now, isGone)),
+  };
+}

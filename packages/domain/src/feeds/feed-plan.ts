@@ -1,0 +1,24 @@
+import type { Call, Page, Status } from '@linnet/api';
+import type { FeedKindFacts, FeedOrder, Offered, PageWish } from './feed-kind-facts';
+import type { FeedKind, SourceOf } from './feed-source';
+import type { FeedFilter } from './feed-view';
+
+/** How one feed asks for its pages, and what holds for them. */
+export interface FeedPlan {
+  order: FeedOrder;
+  sent: readonly FeedFilter[];
+  page: (wish: PageWish) => Call<Page<Status>>;
+}
+
+export function planOf<K extends FeedKind>(
+  facts: FeedKindFacts<K>,
+  source: SourceOf<K>,
+  offered: Offered,
+): FeedPlan {
+  const { order, sent } = facts;
+  return {
+    order: typeof order === 'function' ? order(offered) : order,
+    sent,
+    page: (wish) => facts.page(source, wish, offered),
+  };
+}

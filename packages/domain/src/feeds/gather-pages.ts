@@ -1,0 +1,29 @@
+import type { Cursor, Page, Status, StatusId } from '@linnet/api';
+import { compareIds } from './compare-ids';
+
+const PAGE_SIZE = 40;
+/** What was read further down than this is loaded again when it is scrolled to. */
+const MOST_PAGES = 5;
+
+type Ask = (wish: { cursor?: Cursor | undefined; limit: number }) => Promise<Page<Status>>;
+
+/** Asks for a range anew, from the newest down to `lowest`, and gives it as one page. */
+export async function gatherPages(ask: Ask, lowest: StatusId | undefined): Promise<Page<Status>> {
+  const pages: Page<Status>[] = [];
+  const reaches = ({ items }: Page<Status>): boolean => {
+    const last = items.at(-1);
+    return last === undefined || lowest === undefined || compareIds(last.id, lowest) <= 0;
+  };
+  let cursor: Cursor | null | undefined;
+  while (cursor !== null && pages.length < MOST_PAGES) {
+    const page: Page<Status> = await ask({ cursor, limit: PAGE_SIZE });
+    pages.push(page);
+    cursor = reaches(page) ? null : page.older;
+  }
+  return {
+    items: pages.flatMap(({ items }) => items),
+    dropped: pages.reduce((sum, { dropped }) => sum + dropped, 0),
+    older: pages.at(-1)?.older ?? null,
+    newer: pages[0]?.newer ?? null,
+  };
+}

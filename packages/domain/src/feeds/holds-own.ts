@@ -1,0 +1,27 @@
+import type { Status } from '@linnet/api';
+import type { FeedSource } from './feed-source';
+
+/** Whether what the person has just posted belongs at the top of a feed. */
+export function holdsOwn(
+  source: FeedSource,
+  { scope, account, tags, attachments, inReplyToId }: Status,
+): boolean {
+  switch (source.kind) {
+    case 'home':
+      return true;
+    case 'local':
+      return scope === 'public' || scope === 'local';
+    case 'public':
+      return scope === 'public';
+    case 'tag':
+      return scope === 'public' && tags.some(({ name }) => name.toLowerCase() === source.tag.toLowerCase());
+    case 'direct':
+      return scope === 'direct';
+    case 'user':
+      return account.id === source.accountId && !(source.withoutReplies === true && inReplyToId !== null);
+    case 'media':
+      return account.id === source.accountId && attachments.length > 0;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,2 @@
+export { feedKinds } from './all-feed-kinds';
+export { isWhole, wholeView } from './feed-view';

@@ -1,0 +1,122 @@
+import {
+  accountStatuses,
+  bookmarks,
+  bubbleTimeline,
+  conversations,
+  directTimeline,
+  favourites,
+  favouritesOf,
+  listTimeline,
+  notifications,
+  quotesOf,
+  tagTimeline,
+  type AccountStatusesOptions,
+} from '@linnet/api';
+import type { FeedKindTable, PageWish } from './feed-kind-facts';
+import type { StartKind } from './feed-kinds';
+import type { FeedKind } from './feed-source';
+import { statusesIn } from './statuses-in';
+import { timelineWish } from './timeline-wish';
+
+const own = { stream: null, needsAccount: true, filters: [], sent: [] } as const;
+const open = { stream: null, needsAccount: false, filters: [], sent: [] } as const;
+
+/** Somebody muted is looked up on purpose: what they wrote is shown. */
+function accountWish({ cursor, limit, view }: PageWish): AccountStatusesOptions {
+  return {
+    cursor,
+    limit,
+    onlyMedia: view.onlyMedia,
+    withoutRepeats: view.withoutRepeats,
+    withMuted: true,
+  };
+}
+
+/** The kinds of feeds that no start shows. */
+export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
+  bubble: {
+    page: (_, wish) => bubbleTimeline(timelineWish(wish)),
+    order: 'id',
+    stream: null,
+    needsAccount: false,
+    filters: ['onlyMedia'],
+    sent: ['onlyMedia'],
+  },
+  tag: {
+    page: ({ tag }, wish) => tagTimeline(tag, { ...timelineWish(wish), local: false }),
+    order: 'id',
+    stream: ({ tag }) => ({ stream: 'hashtag', tag: tag.toLowerCase() }),
+    needsAccount: false,
+    filters: ['onlyMedia'],
+    sent: ['onlyMedia'],
+  },
+  list: {
+    page: ({ listId }, wish) => listTimeline(listId, timelineWish(wish)),
+    order: 'id',
+    stream: ({ listId }) => ({ stream: 'list', list: listId }),
+    needsAccount: true,
+    filters: ['onlyMedia', 'withoutRepeats'],
+    sent: ['onlyMedia'],
+  },
+  bookmarks: {
+    ...own,
+    page: ({ folderId }, { cursor, limit }) => bookmarks({ cursor, limit, folderId }),
+    order: 'served',
+  },
+  direct: {
+    ...own,
+    page: (_, { cursor, limit }, offered) =>
+      offered.has('directTimeline')
+        ? directTimeline({ cursor, limit })
+        : statusesIn(conversations({ cursor, limit }), ({ lastStatus }) => lastStatus),
+    stream: { stream: 'direct' },
+    order: (offered) => (offered.has('directTimeline') ? 'id' : 'served'),
+    dependsOnServer: true,
+  },
+  // A notification of an old post is new: the posts do not stand in the order of their ids.
+  mentions: {
+    ...own,
+    page: (_, { cursor, limit }) =>
+      statusesIn(notifications({ cursor, limit, types: ['mention'] }), ({ status }) => status),
+    order: 'served',
+  },
+  favourites: {
+    ...own,
+    page: (_, { cursor, limit }) => favourites({ cursor, limit }),
+    order: 'served',
+  },
+  quotes: {
+    ...open,
+    page({ statusId }, { cursor, limit }, offered) {
+      const route = offered.has('quoteListOfPleroma') ? 'pleroma' : 'mastodon';
+      return quotesOf(statusId, { cursor, limit, route });
+    },
+    // Mastodon cuts the pages by ids of the quotes.
+    order: (offered) => (offered.has('quoteListOfPleroma') ? 'id' : 'served'),
+    dependsOnServer: true,
+  },
+  user: {
+    page: ({ accountId, withoutReplies }, wish) =>
+      accountStatuses(accountId, { ...accountWish(wish), withoutReplies }),
+    order: 'id',
+    stream: null,
+    needsAccount: false,
+    filters: ['onlyMedia', 'withoutRepeats'],
+    sent: ['onlyMedia', 'withoutRepeats'],
+  },
+  'user-pinned': {
+    ...open,
+    page: ({ accountId }, wish) => accountStatuses(accountId, { ...accountWish(wish), pinned: true }),
+    order: 'served',
+  },
+  media: {
+    ...open,
+    page: ({ accountId }, wish) => accountStatuses(accountId, { ...accountWish(wish), onlyMedia: true }),
+    order: 'id',
+  },
+  'user-favourites': {
+    ...open,
+    page: ({ accountId }, { cursor, limit }) => favouritesOf(accountId, { cursor, limit }),
+    order: 'id',
+  },
+};

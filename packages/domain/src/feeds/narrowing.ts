@@ -1,0 +1,93 @@
+import { ApiError, getRelationships, type AccountId, type StatusId } from '@linnet/api';
+import type { StatusRow } from '../graph/rows';
+import type { FeedCore } from './feed-core';
+import type { FeedState, Segment } from './feed-state';
+import { isWhole, type FeedView } from './feed-view';
+
+/** What is known of a reply before it is shown. */
+type Told = Pick<StatusRow, 'id' | 'inReplyToAccountId'>;
+
+/** Leaves out of one feed what its view does not show. What is left out stays known: it has its place in the list. */
+export interface Narrowing {
+  /** Finds out what the view asks of these statuses: whether the person follows whom they answer. */
+  learn(statuses: readonly Told[], view: FeedView): Promise<void>;
+  /** The list as its view shows it. */
+  sift(state: FeedState): FeedState;
+}
+
+interface Sifted {
+  view: FeedView;
+  segments: readonly Segment[];
+}
+
+export function createNarrowing({
+  graph,
+  send,
+  log,
+  reader,
+}: Pick<FeedCore, 'graph' | 'send' | 'log' | 'reader'>): Narrowing {
+  /** Whether a reply is to somebody whom the person follows. One that was not looked at is not shown. */
+  const verdicts = new Map<StatusId, boolean>();
+  let memory = new WeakMap<readonly Segment[], Sifted>();
+
+  function leavesOut(id: StatusId, view: FeedView): boolean {
+    const row = graph.statuses.get(id);
+    if (row === undefined) return false;
+    if (view.withoutRepeats && row.repeatOfId !== null) return true;
+    const original = row.repeatOfId === null ? row : graph.statuses.get(row.repeatOfId);
+    if (view.onlyMedia && original?.attachments.length === 0) return true;
+    const { accountId, inReplyToAccountId: to } = row;
+    if (view.replies === 'all' || to === null || [to, accountId].includes(reader() ?? to)) return false;
+    return view.replies === 'self' || verdicts.get(id) !== true;
+  }
+
+  function siftSegments(segments: readonly Segment[], view: FeedView): readonly Segment[] {
+    const known = memory.get(segments);
+    if (known?.view === view) return known.segments;
+    const sifted = segments
+      .map((segment) => segment.filter((id) => !leavesOut(id, view)))
+      .filter((segment) => segment.length > 0);
+    memory.set(segments, { view, segments: sifted });
+    return sifted;
+  }
+
+  /** Relationships of these people, as far as the server tells. */
+  async function askAbout(people: readonly AccountId[]): Promise<void> {
+    const unknown = people.filter((id) => graph.relationships.get(id) === undefined);
+    if (unknown.length === 0) return;
+    try {
+      const { items } = await send(getRelationships(unknown));
+      for (const relationship of items) graph.relationships.put(relationship.id, relationship);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'it is not known whom replies are to', error);
+    }
+  }
+
+  return {
+    async learn(statuses, view) {
+      if (view.replies !== 'following' || reader() === null) return;
+      const replies = statuses.flatMap(({ id, inReplyToAccountId: to }) =>
+        to === null || verdicts.has(id) ? [] : [{ id, to }],
+      );
+      if (replies.length === 0) return;
+      await askAbout([...new Set(replies.map(({ to }) => to))]);
+      // Of whom nothing could be learnt, too much is better than too little.
+      for (const { id, to } of replies) verdicts.set(id, graph.relationships.get(to)?.following ?? true);
+      memory = new WeakMap();
+    },
+    sift(state) {
+      const { view } = state;
+      if (isWhole(view)) return state;
+      const pending = siftSegments(state.pending, view);
+      const lowest = state.pending.at(-1);
+      const kept = lowest === undefined || lowest.some((id) => !leavesOut(id, view));
+      return {
+        ...state,
+        segments: siftSegments(state.segments, view),
+        pending,
+        pendingJoined: state.pendingJoined && (kept || pending.length === 0),
+      };
+    },
+  };
+}

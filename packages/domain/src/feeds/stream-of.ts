@@ -1,0 +1,14 @@
+import type { StreamName } from '@linnet/api';
+import { feedKinds } from './all-feed-kinds';
+import type { FeedKindFacts } from './feed-kind-facts';
+import type { FeedKind, FeedSource, SourceOf } from './feed-source';
+
+/** The stream that carries what is new in a feed; null when there is none. */
+export function streamOf(source: FeedSource): StreamName | null {
+  return nameOf(source.kind, source);
+}
+
+function nameOf<K extends FeedKind>(kind: K, source: SourceOf<K>): StreamName | null {
+  const { stream }: FeedKindFacts<K> = feedKinds[kind];
+  return typeof stream === 'function' ? stream(source) : stream;
+}

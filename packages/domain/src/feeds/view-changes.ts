@@ -1,0 +1,63 @@
+import type { FeedCore, FeedMotion } from './feed-core';
+import type { FeedState } from './feed-state';
+import type { FeedView } from './feed-view';
+import { gatherPages } from './gather-pages';
+import { loosens } from './loosens';
+import type { Narrowing } from './narrowing';
+import { placeAnew } from './place-anew';
+
+interface ViewChangesOptions {
+  core: FeedCore;
+  narrowing: Narrowing;
+  /** Resolves when no request is under way. */
+  idle: () => Promise<void>;
+  begin: (placed: FeedState) => void;
+}
+
+/** Puts a view into force. What the server has left out for those before is asked for; false when it did not come. */
+export function createViewChanges({
+  core,
+  narrowing,
+  idle,
+  begin,
+}: ViewChangesOptions): FeedMotion['setView'] {
+  const { whole, graph } = core;
+  let wished = whole.get().view;
+
+  /** Leaves out of what is there; nothing is asked but whom replies are to. */
+  async function narrowTo(view: FeedView): Promise<void> {
+    const { segments, pending } = whole.get();
+    const rows = [...segments, ...pending].flat().map((id) => graph.statuses.get(id));
+    const known = rows.filter((row) => row !== undefined);
+    await narrowing.learn(known, view);
+    whole.update((now) => ({ ...now, view }));
+  }
+
+  function askAnew(view: FeedView): Promise<void> {
+    const lowest = whole.get().segments.at(-1)?.at(-1);
+    return core.load({
+      part: 'first',
+      view,
+      gather: (ask) => gatherPages(ask, lowest),
+      place(now, ids, answer) {
+        const placed = placeAnew(now, ids, answer.older);
+        begin(placed);
+        return { ...placed, view };
+      },
+    });
+  }
+
+  return async (view) => {
+    wished = view;
+    await idle();
+    // Only the last of several wishes counts.
+    if (wished !== view) return true;
+    const isMore = [...core.asked()].some((before) => loosens(before, view, core.sent()));
+    if (whole.get().opened && isMore) {
+      await askAnew(view);
+      return whole.get().view === view;
+    }
+    await narrowTo(view);
+    return true;
+  };
+}

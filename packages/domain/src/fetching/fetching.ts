@@ -1,0 +1,84 @@
+import {
+  favouritedBy,
+  getStatus,
+  quotesOf,
+  repeatedBy,
+  type Account,
+  type AccountId,
+  type Page,
+  type StatusId,
+} from '@linnet/api';
+import type { Client } from '../client';
+import { importAccount, importStatus } from '../graph/import';
+import { fetchAccount, type WantedAccount } from './fetch-account';
+import type { People, PeopleOf } from './people-of';
+
+/** What single parts of a screen ask for: one request for each at a time, whoever asks. Rejects with `ApiError`. */
+export interface Fetching {
+  /** Brings a status into the graph. */
+  status(id: StatusId): Promise<void>;
+  people(of: PeopleOf): Promise<People>;
+  /** Brings somebody into the graph; resolves to who it is. */
+  account(wanted: WantedAccount): Promise<AccountId>;
+}
+
+type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
+
+export function createFetching(client: Needed): Fetching {
+  const { graph, send, features } = client;
+  const statuses = new Map<StatusId, Promise<void>>();
+  const people = new Map<string, Promise<People>>();
+  const accounts = new Map<string, Promise<AccountId>>();
+
+  async function askStatus(id: StatusId): Promise<void> {
+    importStatus(graph, await send(getStatus(id)));
+    graph.trim();
+  }
+
+  function fromAccounts(page: Page<Account>): People {
+    for (const account of page.items) importAccount(graph, account);
+    return { ids: unique(page.items.map(({ id }) => id)), hasMore: hasMore(page) };
+  }
+
+  async function askQuoters(id: StatusId): Promise<People> {
+    const route = (await features.load()).has('quoteListOfPleroma') ? 'pleroma' : 'mastodon';
+    const page = await send(quotesOf(id, { route, limit: PAGE }));
+    for (const status of page.items) importStatus(graph, status);
+    return { ids: unique(page.items.map(({ account }) => account.id)), hasMore: hasMore(page) };
+  }
+
+  async function askPeople({ kind, id }: PeopleOf): Promise<People> {
+    if (kind === 'quotes') return askQuoters(id);
+    return fromAccounts(
+      await send(kind === 'favourites' ? favouritedBy(id, { limit: PAGE }) : repeatedBy(id, { limit: PAGE })),
+    );
+  }
+
+  return {
+    status: (id) => once(statuses, id, () => askStatus(id)),
+    people: (of) => once(people, `${of.kind} ${of.id}`, () => askPeople(of)),
+    account: (wanted) => once(accounts, JSON.stringify(wanted), () => fetchAccount(client, wanted)),
+  };
+}
+
+/** More than any list shows at once, and no more than servers send. */
+const PAGE = 40;
+/** Servers name a next page where there is none, and filter after counting: fewer than this is all there is. */
+const FULL = 20;
+
+function hasMore({ items, older }: Pick<Page<unknown>, 'items' | 'older'>): boolean {
+  return older !== null && items.length >= FULL;
+}
+
+function unique(ids: readonly AccountId[]): AccountId[] {
+  return [...new Set(ids)];
+}
+
+/** The answer that is under way, or a new one. */
+function once<Key, T>(underWay: Map<Key, Promise<T>>, key: Key, ask: () => Promise<T>): Promise<T> {
+  const known = underWay.get(key);
+  if (known !== undefined) return known;
+  const answer = ask().finally(() => underWay.delete(key));
+  underWay.set(key, answer);
+  return answer;
+}

@@ -1,0 +1,117 @@
+import type { AccountId, Relationship, StatusId } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Graph } from '../graph/graph';
+import type { StatusRow } from '../graph/rows';
+import type { Settings } from '../settings/settings';
+import type { FilterMatcher } from './filter-matcher';
+import { findReasons } from './find-reasons';
+import { noReasons, type MuteReason } from './mute-reason';
+import { readMuteSettings } from './mute-settings';
+import type { ReadingPlace } from './reading-place';
+import { verdictOn } from './verdict';
+
+/** What speaks against showing statuses, found once for each and again when something about it changes. */
+export interface MuteReasons {
+  /** The same array until something changes. */
+  of(id: StatusId): readonly MuteReason[];
+  /** Whether no trace of it is to be seen in this place. */
+  isHidden(id: StatusId, place: ReadingPlace): boolean;
+  /** Another value each time that what is hidden may have changed. */
+  changes: Pick<Cell<object>, 'get' | 'subscribe'>;
+}
+
+interface MuteReasonsOptions {
+  graph: Graph;
+  settings: Settings;
+  /** Who is reading; null for visitors. */
+  reader: () => AccountId | null;
+  matcher: Pick<Cell<FilterMatcher | null>, 'get' | 'subscribe'>;
+  /** The text of a status as it is read. */
+  textOf: (status: StatusRow) => string;
+  now: () => number;
+}
+
+interface Found {
+  from: readonly unknown[];
+  reasons: readonly MuteReason[];
+}
+
+export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
+  const { graph, settings, reader, matcher, textOf, now } = options;
+  const known = new WeakMap<StatusRow, Found>();
+  const changes = createCell({});
+  const change = (): void => changes.set({});
+  let chosen = readMuteSettings(settings);
+
+  /** By the row, and by all else that it was found from. */
+  function remember(row: StatusRow, from: readonly unknown[], find: () => readonly MuteReason[]) {
+    const before = known.get(row);
+    if (before?.from.every((part, index) => part === from[index])) return before.reasons;
+    const reasons = find();
+    const same = before !== undefined && JSON.stringify(before.reasons) === JSON.stringify(reasons);
+    const found = { from, reasons: same ? before.reasons : reasons };
+    known.set(row, found);
+    return found.reasons;
+  }
+
+  function ofOriginal(status: StatusRow): readonly MuteReason[] {
+    const relation = graph.relationships.get(status.accountId);
+    const isBot = graph.accounts.get(status.accountId)?.bot === true;
+    const match = matcher.get();
+    const { content, subject, muted, threadMuted, sensitive, filterMatches } = status;
+    const own = [content, subject, muted, threadMuted, sensitive, filterMatches];
+    return remember(status, [...own, relation?.muting, relation?.blocking, isBot, chosen, match], () => {
+      const words = (): string => `${subject}\n${textOf(status)}`;
+      const matches = match === null ? filterMatches : match(status, words);
+      return findReasons({ status, isBot, relation, matches, settings: chosen, words, now: now() });
+    });
+  }
+
+  function of(id: StatusId): readonly MuteReason[] {
+    const row = graph.statuses.get(id);
+    const status = row?.repeatOfId ? graph.statuses.get(row.repeatOfId) : row;
+    const own = reader();
+    if (row === undefined || status === undefined || row.accountId === own || status.accountId === own)
+      return noReasons;
+    const reasons = ofOriginal(status);
+    if (row === status || graph.relationships.get(row.accountId)?.muting !== true) return reasons;
+    return remember(row, [reasons, chosen], () => [
+      ...reasons,
+      { kind: 'repeater', hides: chosen.hideFilteredStatuses || chosen.hideMutedPosts },
+    ]);
+  }
+
+  settings.subscribe(() => {
+    const next = readMuteSettings(settings);
+    if (JSON.stringify(next) === JSON.stringify(chosen)) return;
+    chosen = next;
+    change();
+  });
+  matcher.subscribe(change);
+  graph.relationships.watch((id, before) => {
+    const relation = graph.relationships.get(id);
+    if (isPutOff(before) !== isPutOff(relation)) change();
+  });
+  graph.statuses.watch((id, before) => {
+    const row = graph.statuses.get(id);
+    const found = before && known.get(before);
+    if (row === undefined || found === undefined) return;
+    known.set(row, found);
+    if (row.repeatOfId === null && ofOriginal(row) !== found.reasons) change();
+  });
+
+  return {
+    of,
+    changes,
+    isHidden(id, place) {
+      const reasons = of(id);
+      if (reasons.length === 0) return false;
+      const isRepeat = graph.statuses.get(id)?.repeatOfId !== null;
+      return verdictOn(reasons, { place, isRepeat }).kind === 'hidden';
+    },
+  };
+}
+
+function isPutOff(relation: Relationship | undefined): boolean {
+  return relation !== undefined && (relation.muting || relation.blocking);
+}

@@ -1,0 +1,55 @@
+import type { MuteReason } from './mute-reason';
+import type { ReadingPlace } from './reading-place';
+
+/** How a status is shown in one place. */
+export type Verdict =
+  | { kind: 'shown' }
+  /** A line says that it is there, and why it is not shown. */
+  | { kind: 'placeholder'; reasons: readonly MuteReason[] }
+  /** Its media are covered; these filters want it. */
+  | { kind: 'blurred'; titles: readonly string[] }
+  | { kind: 'hidden'; reasons: readonly MuteReason[] };
+
+interface Reading {
+  place: ReadingPlace;
+  /** It stands there as a repeat. */
+  isRepeat: boolean;
+}
+
+const shown: Verdict = { kind: 'shown' };
+
+/** What becomes of a status for which these reasons were found. */
+export function verdictOn(reasons: readonly MuteReason[], reading: Reading): Verdict {
+  const counting = reasons.filter((reason) => counts(reason, reading));
+  if (counting.length === 0) return shown;
+  if (counting.some((reason) => leavesNoTrace(reason, reading.place))) {
+    return { kind: 'hidden', reasons: counting };
+  }
+  const titles = counting.flatMap((reason) => (isBlur(reason) ? [reason.title] : []));
+  if (titles.length === counting.length) return { kind: 'blurred', titles };
+  return { kind: 'placeholder', reasons: counting.filter((reason) => !isBlur(reason)) };
+}
+
+/** Whoever opens a profile or a muted thread wants to see what is there. */
+function counts(reason: MuteReason, { place, isRepeat }: Reading): boolean {
+  switch (reason.kind) {
+    case 'filter':
+      return reason.places.some((named) => named === place);
+    case 'thread':
+      return place !== 'thread';
+    case 'words':
+      return true;
+    case 'repeater':
+      return place !== 'account';
+    default:
+      return place !== 'account' || isRepeat;
+  }
+}
+
+function leavesNoTrace({ kind, hides }: MuteReason, place: ReadingPlace): boolean {
+  return hides || (kind === 'blocked' && (place === 'home' || place === 'public'));
+}
+
+function isBlur(reason: MuteReason): reason is MuteReason & { kind: 'filter' } {
+  return reason.kind === 'filter' && reason.action === 'blur';
+}

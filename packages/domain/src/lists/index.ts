@@ -1,0 +1,2 @@
+export type { Lists, ListsState } from './lists';
+export { listsOf } from './lists-of';

@@ -1,0 +1,79 @@
+import { ApiError, lists, type FailureReason, type List } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+
+/** Milliseconds between two looks at the server while the names stand on screen. */
+const LOOK_EVERY = 240_000;
+
+export interface ListsState {
+  /** By name; null before the server has told them. */
+  lists: readonly List[] | null;
+  /** Why they are not known, or may be old. */
+  failure: FailureReason | null;
+}
+
+/** The member's lists, for menus. */
+export interface Lists {
+  state: Pick<Cell<ListsState>, 'get' | 'subscribe'>;
+  /** Visitors cause no request: for them there are none. */
+  load(): Promise<void>;
+  /** Keeps them up to date until the returned function is called. */
+  follow(): () => void;
+  clear(): void;
+}
+
+type Needed = Pick<Client, 'send' | 'session'>;
+
+export function createLists({ send, session }: Needed): Lists {
+  const state = createCell<ListsState>({ lists: null, failure: null });
+  let followers = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let coming: Promise<void> | null = null;
+  /** Answers for whoever was reading before are not taken. */
+  let reader = {};
+
+  const isMember = (): boolean => session.state.get().state === 'member';
+
+  async function ask(): Promise<void> {
+    const own = reader;
+    try {
+      const items = isMember() ? (await send(lists())).items : [];
+      const sorted = items.toSorted((a, b) => a.title.localeCompare(b.title));
+      if (own === reader) state.set({ lists: sorted, failure: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { reason } = error;
+      if (own === reader) state.update((now) => ({ ...now, failure: reason }));
+    }
+  }
+
+  async function load(): Promise<void> {
+    coming ??= ask();
+    const own = coming;
+    await own;
+    if (coming === own) coming = null;
+  }
+
+  return {
+    state,
+    load,
+    follow() {
+      followers += 1;
+      void load();
+      timer ??= setInterval(() => void load(), LOOK_EVERY);
+      return () => {
+        followers -= 1;
+        if (followers > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+    clear() {
+      reader = {};
+      coming = null;
+      state.set({ lists: null, failure: null });
+      // Whoever reads now has lists of their own, and the menu still stands there.
+      if (followers > 0) queueMicrotask(() => void load());
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export type { ReadPlaces, ReadTo } from './read-places';
+export { readPlacesOf } from './read-places-of';

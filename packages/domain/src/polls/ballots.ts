@@ -1,0 +1,75 @@
+import { ApiError, vote, type Poll, type PollId } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import { blankBallot, type Ballot } from './ballot';
+import { sameOptions } from './same-options';
+
+/** Choices, until the server has taken them. They outlast the cards that show them. */
+export interface Ballots {
+  /** The same object until it changes; blank once the poll has other options. */
+  get(id: PollId): Ballot;
+  subscribe(listener: () => void): () => void;
+  choose(id: PollId, choices: readonly number[]): void;
+  /** Sends what is chosen. How it went is in the ballot; the answer is in the graph. */
+  send(id: PollId): Promise<void>;
+  clear(): void;
+}
+
+interface BallotsOptions extends Pick<Client, 'graph' | 'send'> {
+  refresh: (id: PollId) => Promise<unknown>;
+}
+
+/** With the poll in which it was chosen: a choice is a number, and means nothing among other options. */
+interface Filled {
+  poll: Poll;
+  ballot: Ballot;
+}
+
+export function createBallots({ graph, send, refresh }: BallotsOptions): Ballots {
+  const filled: Cell<ReadonlyMap<PollId, Filled>> = createCell(new Map());
+
+  function fill(id: PollId, ballot: Ballot): void {
+    const poll = graph.polls.get(id);
+    if (poll !== undefined) filled.update((all) => new Map(all).set(id, { poll, ballot }));
+  }
+
+  function discard(id: PollId): void {
+    filled.update((all) => new Map([...all].filter(([other]) => other !== id)));
+  }
+
+  function get(id: PollId): Ballot {
+    const known = filled.get().get(id);
+    const poll = graph.polls.get(id);
+    return known !== undefined && poll !== undefined && sameOptions(known.poll, poll)
+      ? known.ballot
+      : blankBallot;
+  }
+
+  async function fail(id: PollId, { reason }: ApiError): Promise<void> {
+    fill(id, { state: 'failed', choices: get(id).choices, reason });
+    if (reason.kind !== 'http' || reason.status !== 422) return;
+    // Refused as it is: perhaps because of what another device did.
+    await refresh(id);
+    if (graph.polls.get(id)?.voted === true) discard(id);
+  }
+
+  return {
+    get,
+    subscribe: filled.subscribe,
+    choose: (id, choices) => fill(id, { state: 'open', choices }),
+    async send(id) {
+      const { choices, state } = get(id);
+      if (state === 'sending' || choices.length === 0) return;
+      fill(id, { state: 'sending', choices });
+      try {
+        const poll = await send(vote(id, choices));
+        graph.polls.put(poll.id, poll);
+        discard(id);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        await fail(id, error);
+      }
+    },
+    clear: () => filled.set(new Map()),
+  };
+}

@@ -1,0 +1,3 @@
+export type { Ballot } from './ballot';
+export { isOver } from './is-over';
+export { pollsOf, type Polls } from './polls-of';

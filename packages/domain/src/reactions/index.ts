@@ -1,0 +1,3 @@
+export { canJoin, canReact } from './can-react';
+export { loadReactionPeople } from './load-reaction-people';
+export { toggleReaction } from './toggle-reaction';

@@ -1,0 +1,24 @@
+import type { StatusId } from '@linnet/api';
+import { actionsOf } from '../actions/actions-of';
+import type { Client } from '../client';
+import { reactionRoute } from './can-react';
+import { reactWith } from './react-with';
+import { isSameEmoji } from './same-emoji';
+import type { ReactionEmoji } from './show-reaction';
+
+/**
+ * Reacts with an emoji, or takes one's own reaction with it back. Shown at once; the answer brings all reactions as
+ * they are by then. Does nothing for visitors and where the server has no reactions.
+ */
+export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoji): void {
+  const { graph, session, features } = client;
+  const reader = session.state.get();
+  const known = features.loaded.get();
+  const route = known === null ? null : reactionRoute(known.has);
+  const row = graph.statuses.get(id);
+  if (reader.state === 'visitor' || route === null || row === undefined) return;
+  // By the name that the server knows it by already.
+  const present = row.reactions.find(({ name }) => isSameEmoji(name, emoji.name)) ?? emoji;
+  const action = reactWith({ name: present.name, url: present.url }, { by: reader.accountId, route });
+  actionsOf(client).toggles.toggle(action, id, !action.isOn(row));
+}

@@ -1,0 +1,41 @@
+import type { Feeds } from '../feeds/feeds';
+import type { Graph } from '../graph/graph';
+import type { LazyLive } from '../live/lazy-live';
+import type { Notices } from '../notices/notices';
+import type { StatusViews } from '../views/status-views';
+import type { Session } from './session';
+
+interface SessionAudience {
+  session: Session;
+  feeds: Feeds;
+  statusViews: StatusViews;
+  graph: Graph;
+  notices: Notices;
+  live: LazyLive;
+}
+
+/** What becomes of all that is shown when another person reads, and when the same one has signed in again. */
+export function answerSession(audience: SessionAudience): void {
+  const { session, feeds, statusViews, graph, notices, live } = audience;
+
+  session.onChange(() => {
+    // Nothing one person was shown stays for the next.
+    feeds.clear();
+    statusViews.clear();
+    graph.clear();
+    notices.clear();
+    live.stop();
+    queueMicrotask(live.start);
+  });
+
+  let latest = session.state.get();
+  session.state.subscribe(() => {
+    const before = latest;
+    latest = session.state.get();
+    if (before.state !== 'expired' || latest.state !== 'member') return;
+    // Signed in again in the middle of work: go on where it stopped.
+    notices.dismiss('session.expired');
+    live.start();
+    for (const { feed } of feeds.shown()) void (feed.state.get().opened ? feed.catchUp() : feed.reload());
+  });
+}

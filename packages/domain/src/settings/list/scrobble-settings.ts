@@ -1,0 +1,10 @@
+import { measure } from '../more-kinds';
+import { flag } from '../setting-kinds';
+import { ages } from './ages';
+import { expert, placed, type SettingsList } from './placed';
+
+/** What people listen to. */
+export const scrobbleSettings = {
+  hideScrobbles: placed(flag(false), 'posts', expert),
+  hideScrobblesAfter: placed(measure('2d', ages), 'posts', expert),
+} as const satisfies SettingsList;
