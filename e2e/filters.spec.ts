@@ -10,7 +10,7 @@ import { watchWords } from './harness/watch-words';
 
 const EVERYWHERE = ['home', 'public', 'thread', 'notifications'];
 
-test('a filter of the first version makes a line of what it meets, as soon as it is there [2.7.035]', async ({
+test('a filter of the first version makes a line of what it meets, as soon as it is there', async ({
   page,
   sandbox,
   baseURL,
@@ -95,11 +95,7 @@ test.describe('on a server that looks by itself', () => {
     await expect(warned).toContainText('Rain all day.');
   });
 
-  test('a filter that is made while somebody reads counts at once [2.7.035]', async ({
-    page,
-    sandbox,
-    baseURL,
-  }) => {
+  test('a filter that is made while somebody reads counts at once', async ({ page, sandbox, baseURL }) => {
     const { filter } = await onMastodon(page, `${baseURL}`);
     await sandbox.post({ as: 'carol', text: 'Rain all day.' });
     await page.goto('/main/friends');

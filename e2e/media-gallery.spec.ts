@@ -44,7 +44,7 @@ test('too many wait behind a line that shows them; fewer stand open [2.5.049]', 
   await expect(card.getByRole('img', { name: /^Picture/ })).toHaveCount(10);
 });
 
-test('no more thumbnails are shown than the person wants; the rest is behind a number [3.9.022]', async ({
+test('no more thumbnails are shown than the person wants; the rest is behind a number', async ({
   page,
   sandbox,
   baseURL,

@@ -16,8 +16,9 @@ const backToPlace = (page: Page) => page.getByRole('button', { name: 'Back to wh
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue where you were' });
 
 /** Goes to another timeline by its link in the menu. */
-async function follow(page: Page, name: string): Promise<void> {
-  await (await openTimelineMenu(page)).getByRole('menuitem', { name, exact: true }).click();
+async function follow(page: Page, entry: 'Local' | 'Known network'): Promise<void> {
+  await (await openTimelineMenu(page)).getByRole('menuitem', { name: entry, exact: true }).click();
+  await expect(timelineName(page)).toHaveText(entry === 'Local' ? 'Local timeline' : entry);
   await expect(cards(page).first()).toBeVisible();
 }
 

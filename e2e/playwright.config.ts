@@ -8,6 +8,7 @@ process.env['CHROMIUM_PATH'] ??= needChromium();
 /** What knows no width is tried once. */
 const wideOnly = [
   'characters',
+  'conversations-as-timeline',
   'harness',
   'other-server',
   'live',

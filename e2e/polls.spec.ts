@@ -122,7 +122,7 @@ test('a vote on its way turns its button and cannot be sent twice', async ({ pag
   await expect(poll.getByRole('listitem').first()).toHaveText('ryeyour choice100%');
 });
 
-test('while it is on screen its numbers follow every 30 seconds; off screen nothing is asked [2.4.018, 2.9.003]', async ({
+test('while it is on screen its numbers follow every 30 seconds; off screen nothing is asked [2.4.018]', async ({
   page,
   sandbox,
 }) => {

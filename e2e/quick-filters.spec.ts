@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { objectOf, textOf } from '../tools/report/json-value';
+import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
 import { newPosts } from './harness/new-posts';
 import { signIn } from './harness/sign-in';
@@ -10,7 +12,10 @@ const button = (page: Page) =>
 
 async function openFilters(page: Page): Promise<Locator> {
   await button(page).click();
-  return page.getByRole('dialog', { name: 'Show fewer posts' });
+  const filters = page.getByRole('dialog', { name: 'Show fewer posts' });
+  // A press at something that still moves would be tried again further down the page.
+  await filters.evaluate((found) => Promise.all(found.getAnimations().map(({ finished }) => finished)));
+  return filters;
 }
 
 /** Whether the mark on the button is there that says that something is left out. */
@@ -55,13 +60,21 @@ for (const [name, address] of [
   });
 }
 
-test('replies to people one follows are told from those to others [2.2.049]', async ({ page, sandbox }) => {
+test('replies to people one follows are told from those to others [2.2.049]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
   const followed = await sandbox.post({ as: 'bob', text: 'A remark.' });
+  const stranger = await sandbox.post({ as: 'dave', text: 'A thought.' });
   await sandbox.act({ as: 'alice', action: 'follow', target: 'bob' });
-  const stranger = await sandbox.post({ as: 'passerby@loom.example', text: 'Bargains for knitters.' });
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const dave = objectOf(await alice('/api/v1/accounts/lookup?acct=dave'));
+  await alice(`/api/v1/accounts/${textOf(dave['id'])}/unfollow`, { method: 'POST' });
   await sandbox.post({ as: 'carol', text: '@bob To a friend.', inReplyTo: followed.id });
   await sandbox.post({ as: 'carol', text: 'To a stranger.', inReplyTo: stranger.id });
   await signIn(page, 'alice');
+  await page.goto('/main/all');
   await expect(cardWith(page, 'To a stranger.')).toBeVisible();
   await (await openFilters(page)).getByRole('radio', { name: 'To people I follow' }).check();
   await expect(cardWith(page, 'To a stranger.')).toHaveCount(0);
@@ -112,16 +125,17 @@ test('only posts with media are asked for, and what comes later is held to it [2
   await expect(newPosts(page)).toBeHidden();
 
   await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).uncheck();
-  await expect(cardWith(page, 'Only words.')).toHaveCount(1);
+  await expect(cardWith(page, 'Only words.')).toBeVisible();
+  await expect(cards(page).first()).toContainText('More words.');
   await expect(button(page)).toHaveAccessibleName('Show fewer posts');
 });
 
 test('repeats are left out of home', async ({ page, sandbox }) => {
-  const { id } = await sandbox.post({ as: 'passerby@loom.example', text: 'Said far away.' });
+  const { id } = await sandbox.post({ as: 'dave', text: 'Said far away.' });
   await sandbox.act({ as: 'carol', action: 'reblog', status: id });
   await sandbox.post({ as: 'carol', text: 'In her own words.' });
   await signIn(page, 'alice');
-  await expect(cardWith(page, 'Said far away.')).toBeVisible();
+  await expect(cardWith(page, 'Said far away.').first()).toBeVisible();
   await (await openFilters(page)).getByRole('checkbox', { name: 'Without repeats' }).check();
   await expect(cardWith(page, 'Said far away.')).toHaveCount(0);
   await expect(cardWith(page, 'In her own words.')).toBeVisible();

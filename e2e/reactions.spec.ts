@@ -155,7 +155,7 @@ test('are as large as the settings say', async ({ page, sandbox }) => {
   await expect.poll(height).toBeCloseTo(usual * 2, 0);
 });
 
-test('those that the stream tells of appear [2.7.035]', async ({ page, sandbox, baseURL }) => {
+test('those that the stream tells of appear', async ({ page, sandbox, baseURL }) => {
   const { id } = await sandbox.post({ as: 'carol', text: NEW });
   await signIn(page, 'alice');
   const card = cardWith(page, NEW);

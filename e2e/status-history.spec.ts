@@ -4,7 +4,7 @@ import { openActions } from './harness/open-actions';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
-test('what an edit changed is struck out and underlined, newest first [2.2.027, 2.5.020]', async ({
+test('what an edit changed is struck out and underlined, newest first [2.5.020]', async ({
   page,
   sandbox,
   baseURL,

@@ -160,12 +160,11 @@ export function createClient(environment: Environment): Client {
     start(later = (task) => task()) {
       if (!storage.available) storageRefused();
       void session.verify();
-      // The instance tells where its socket is.
-      void instance.load().then(() => {
-        later(live.start);
-        later(
-          () => void features.load().catch((error: unknown) => log('warn', 'no features are known', error)),
-        );
+      void instance.configure();
+      later(() => {
+        // The instance tells where its socket is.
+        void instance.load().then(live.start);
+        void features.load().catch((error: unknown) => log('warn', 'no features are known', error));
       });
     },
   };

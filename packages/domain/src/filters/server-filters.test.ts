@@ -21,7 +21,7 @@ import { createServerFilters } from './server-filters';
 
 const rain = { phrase: 'rain', irreversible: false, wholeWord: true, expiresIn: null };
 
-test('filters of the first version are read once, looked for here, and read again when they change [2.7.035]', async () => {
+test('filters of the first version are read once, looked for here, and read again when they change', async () => {
   const server = await startServer({ listens: true });
   const storage = rememberedStorage();
   const before = await server.visitAs('alice', { storage });

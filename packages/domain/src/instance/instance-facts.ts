@@ -24,7 +24,9 @@ export interface InstanceFacts {
 
 export interface InstanceInformation {
   facts: Cell<InstanceFacts>;
-  /** Asks for everything at once. Failures are only logged: the application goes on with defaults. */
+  /** Asks for the configuration. Failures are only logged: the application goes on with defaults. */
+  configure(): Promise<void>;
+  /** Asks for everything at once, with the same patience. */
   load(): Promise<void>;
 }
 
@@ -77,13 +79,20 @@ export function createInstanceInformation({ send, settings, log }: InformationOp
     }
   }
 
-  let coming: Promise<unknown> | null = null;
+  let configuring: Promise<void> | null = null;
+  let documents: Promise<void> | null = null;
+
+  async function configure(): Promise<void> {
+    configuring ??= loadConfig();
+    await configuring;
+  }
 
   return {
     facts,
+    configure,
     async load() {
-      coming ??= Promise.all([loadConfig(), loadDocuments()]);
-      await coming;
+      documents ??= loadDocuments();
+      await Promise.all([configure(), documents]);
     },
   };
 }

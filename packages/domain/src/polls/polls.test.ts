@@ -45,7 +45,7 @@ async function poll({
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('asks every 30 seconds, once for each poll however many cards show it, until the last one is gone [2.4.018, 2.9.003, 2.7.020]', async () => {
+test('asks every 30 seconds, once for each poll however many cards show it, until the last one is gone [2.4.018, 2.7.020]', async () => {
   const { polls, pollId, looks, act, row } = await poll();
   const ends = [polls.track(pollId), polls.track(pollId), polls.track(pollId)];
   await pass(29_000);

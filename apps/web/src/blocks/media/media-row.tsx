@@ -1,10 +1,8 @@
 import type { Attachment } from '@linnet/api';
-import { laterMedia } from './later-media';
+import { FilmTile } from './film-tile';
 import { ratioInRow, rowFrame } from './media-ratio';
 import styles from './media.module.css';
 import { PictureTile } from './picture-tile';
-
-const FilmTile = laterMedia((parts) => parts.FilmTile);
 
 interface MediaRowProps {
   readonly row: readonly Attachment[];

@@ -2,14 +2,12 @@ import type { Attachment } from '@linnet/api';
 import { useState } from 'react';
 import { useSetting } from '../../platform/client/use-setting';
 import { arrangeMedia } from './arrange-media';
-import { laterMedia } from './later-media';
+import { MediaCover } from './media-cover';
 import { rowFrame } from './media-ratio';
 import { MediaRow } from './media-row';
 import styles from './media.module.css';
+import { UnseenMedia } from './unseen-media';
 import { viewerRequest } from './viewer-request';
-
-const MediaCover = laterMedia((parts) => parts.MediaCover);
-const UnseenMedia = laterMedia((parts) => parts.UnseenMedia);
 
 interface OpenMediaProps {
   /** All of the status, in their order: what the viewer leads through. */

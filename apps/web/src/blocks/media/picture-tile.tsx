@@ -1,12 +1,10 @@
 import type { Attachment } from '@linnet/api';
 import { type MouseEvent, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
-import { laterMedia } from './later-media';
+import { BrokenMedia } from './broken-media';
+import { StillPicture } from './still-picture';
+import { TileExtras } from './tile-extras';
 import { useMediaSource } from './use-media-source';
-
-const BrokenMedia = laterMedia((parts) => parts.BrokenMedia);
-const StillPicture = laterMedia((parts) => parts.StillPicture);
-const TileExtras = laterMedia((parts) => parts.TileExtras);
 
 /** Kinds of files in which pictures may move. */
 const mayMove = /^image\/(?:gif|webp|apng)$/;

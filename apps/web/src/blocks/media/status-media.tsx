@@ -4,12 +4,10 @@ import { useReadingPlace } from '../../platform/client/reading-place';
 import { useSetting } from '../../platform/client/use-setting';
 import { arrangeMedia } from './arrange-media';
 import { foldHeight, foldingOf } from './folding';
-import { laterMedia } from './later-media';
+import { FoldedMedia } from './folded-media';
 import styles from './media.module.css';
+import { MoreMedia } from './more-media';
 import { OpenMedia } from './open-media';
-
-const FoldedMedia = laterMedia((parts) => parts.FoldedMedia);
-const MoreMedia = laterMedia((parts) => parts.MoreMedia);
 
 export interface StatusMediaProps {
   readonly status: Pick<StatusRow, 'attachments' | 'sensitive'>;

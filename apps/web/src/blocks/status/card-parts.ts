@@ -18,5 +18,4 @@ export { ReceivedBy } from '../people/received-by';
 export { Poll } from '../poll/poll';
 export { Quote } from '../quote/quote';
 export { ReactionRow } from '../reactions/reaction-row';
-export { StatusPopoverContent } from './status-popover-content';
 export { pressKey } from '../status-actions/press-key';

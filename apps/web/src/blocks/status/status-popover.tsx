@@ -2,9 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { ReactNode } from 'react';
 import type { TriggerProps } from '../../ui/floating/use-trigger';
 import { Popover } from '../../ui/popover/popover';
-import { laterPart } from './later-part';
-
-const Content = laterPart((parts) => parts.StatusPopoverContent);
+import { StatusPopoverContent } from './status-popover-content';
 
 interface StatusPopoverProps {
   id: StatusId;
@@ -18,7 +16,7 @@ interface StatusPopoverProps {
 export function StatusPopover({ id, label, trigger }: StatusPopoverProps) {
   return (
     <Popover label={label} trigger={trigger}>
-      {(close) => <Content id={id} onLeave={close} />}
+      {(close) => <StatusPopoverContent id={id} onLeave={close} />}
     </Popover>
   );
 }

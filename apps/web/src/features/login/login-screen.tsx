@@ -1,6 +1,7 @@
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
+import { useFirstContent } from '../../platform/start/use-first-content';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { LoginForm } from './login-form';
@@ -10,6 +11,7 @@ import styles from './login-screen.module.css';
 export function LoginScreen() {
   const text = useText();
   const { instance } = useClient();
+  useFirstContent();
 
   function handleSignedIn() {
     // The configuration may have come since this was drawn.

@@ -1,7 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import type { PlacesProps } from '../../../blocks/timeline/timeline-view';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -12,7 +11,8 @@ import type { Offer } from './use-place-offer';
 
 interface PlaceOfferProps {
   readonly offer: Offer;
-  readonly onGo: PlacesProps['onGo'];
+  /** Resolves to whether the place was found. */
+  readonly onGo: () => Promise<boolean>;
   readonly onDismiss: () => void;
 }
 
@@ -23,7 +23,7 @@ export function PlaceOffer({ offer, onGo, onDismiss }: PlaceOfferProps) {
 
   async function handleGo() {
     setPhase('going');
-    const isFound = await onGo(offer.place);
+    const isFound = await onGo();
     if (isFound) onDismiss();
     else setPhase('too_far');
   }

@@ -9,5 +9,15 @@ export function Places({ feed, rows, frame, onGo }: PlacesProps) {
   const { offer, dismiss } = usePlaceOffer(feed, rows);
   useReadMark({ source: feed.source, rows, frame });
   useLastPlace(feed.source, frame);
-  return offer === null ? null : <PlaceOffer offer={offer} onGo={onGo} onDismiss={dismiss} />;
+  if (offer === null) return null;
+  const { id, offset } = offer;
+  const handleGo = (): Promise<boolean> =>
+    onGo({ id, offset: offset ?? barsOver(frame.current), orOlder: true });
+  return <PlaceOffer offer={offer} onGo={handleGo} onDismiss={dismiss} />;
+}
+
+/** Pixels at the window's top that bars cover, as the cards themselves know it. */
+function barsOver(frame: HTMLElement | null): number {
+  const card = frame?.querySelector('[data-status]');
+  return card ? Number.parseFloat(getComputedStyle(card).scrollMarginBlockStart) : 0;
 }

@@ -1,7 +1,8 @@
 import type { FeedSource, FeedView } from '@linnet/domain';
 import { feedKinds, isWhole } from '@linnet/domain/feeds';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { scrolledBy } from '../../../platform/browser/scrolled-by';
 import { useClient } from '../../../platform/client/client-provider';
 import { useCell } from '../../../platform/client/use-cell';
 import { useSession } from '../../../platform/client/use-session';
@@ -10,6 +11,9 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import { Popover } from '../../../ui/popover/popover';
 import { FilterChoices } from './filter-choices';
 import styles from './quick-filters.module.css';
+
+/** So near the top, in pixels, what is let through again may show itself. */
+const AT_TOP = 15;
 
 interface QuickFiltersProps {
   readonly source: FeedSource;
@@ -26,6 +30,13 @@ export function QuickFilters({ source }: QuickFiltersProps) {
   const view = wished === null ? state.view : { ...wished, replies: state.view.replies };
   const isVisitor = useSession().state === 'visitor';
   const filters = feedKinds[source.kind].filters.filter((filter) => filter !== 'replies' || !isVisitor);
+  const inForce = useRef(state.view);
+  // Whoever stands at the top and asks for more wants to see it there, not behind a button.
+  useEffect(() => {
+    if (inForce.current === state.view) return;
+    inForce.current = state.view;
+    if (scrolledBy() <= AT_TOP) feed.reveal();
+  }, [feed, state.view]);
   if (filters.length === 0) return null;
 
   const label = text(isWhole(view) ? 'timelines.filters' : 'timelines.filters_on');

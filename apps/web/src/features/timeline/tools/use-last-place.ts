@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readAnchor } from '../../../blocks/feed/read-anchor';
 import { scrolledBy } from '../../../platform/browser/scrolled-by';
 import { useClient } from '../../../platform/client/client-provider';
+import { useVisit } from '../../../platform/navigation/use-visit';
 import { lastPlacesOf } from './last-places';
 
 /** So near the top, in pixels, there is no place to come back to. */
@@ -11,6 +12,7 @@ const AT_TOP = 15;
 /** Notes on leaving a timeline where it was read. */
 export function useLastPlace(source: FeedSource, frame: RefObject<HTMLElement | null>): void {
   const client = useClient();
+  const { key: visit } = useVisit();
   const stood = useRef<HTMLElement>(null);
   useEffect(() => {
     stood.current = frame.current;
@@ -22,7 +24,7 @@ export function useLastPlace(source: FeedSource, frame: RefObject<HTMLElement | 
     return () => {
       const anchor = readAnchor(stood.current);
       if (anchor === undefined || scrolledBy() <= AT_TOP) places.delete(feedKey(source));
-      else places.set(feedKey(source), anchor);
+      else places.set(feedKey(source), { anchor, visit });
     };
-  }, [client, source]);
+  }, [client, source, visit]);
 }

@@ -1,7 +1,6 @@
 import { compareIds, feedKey, type Feed, type FeedRow } from '@linnet/domain';
 import { readPlacesOf } from '@linnet/domain/markers';
 import { useEffect, useState } from 'react';
-import type { WantedPlace } from '../../../blocks/feed/use-kept-place';
 import { useClient } from '../../../platform/client/client-provider';
 import { useCell } from '../../../platform/client/use-cell';
 import { useVisit } from '../../../platform/navigation/use-visit';
@@ -10,11 +9,11 @@ import { lastPlacesOf } from './last-places';
 export interface Offer {
   /** `page`: where it was read on this page; `server`: how far it was read, on whatever device. */
   readonly kind: 'page' | 'server';
-  readonly place: WantedPlace;
+  readonly id: string;
+  /** Pixels of its upper edge under that of the window; null: right under the bars. */
+  readonly offset: number | null;
 }
 
-/** Pixels under the window's top at which a place stands that is known by its status alone: under the bars. */
-const UNDER_BARS = 108;
 /** So many posts that were not read yet are in sight: no need to be led past them. */
 const IN_SIGHT = 3;
 
@@ -26,8 +25,9 @@ export function usePlaceOffer(
   const client = useClient();
   const key = feedKey(feed.source);
   const isHome = feed.source.kind === 'home';
-  const { arrival } = useVisit();
+  const { arrival, key: visit } = useVisit();
   const [left] = useState(() => (arrival === 'link' ? lastPlacesOf(client).get(key) : undefined));
+  const isElsewhere = left !== undefined && left.visit !== visit;
   const [isOver, setOver] = useState(arrival !== 'link');
   const readPlaces = readPlacesOf(client);
   const { home } = useCell(readPlaces.readTo);
@@ -37,10 +37,9 @@ export function usePlaceOffer(
 
   const dismiss = (): void => setOver(true);
   if (isOver) return { offer: null, dismiss };
-  if (left !== undefined) return { offer: { kind: 'page', place: { ...left, orOlder: true } }, dismiss };
+  if (isElsewhere) return { offer: { kind: 'page', ...left.anchor }, dismiss };
   if (!isHome || home === null || !isBelow(rows, home)) return { offer: null, dismiss };
-  const place = { id: home, offset: UNDER_BARS, orOlder: true };
-  return { offer: { kind: 'server', place }, dismiss };
+  return { offer: { kind: 'server', id: home, offset: null }, dismiss };
 }
 
 /** Whether more than a few posts are newer than this one. */
