@@ -7,7 +7,7 @@ import { SidebarLogin } from './sidebar-login';
 const composer = () => import('../features/composer');
 
 const ComposerPanel = lazyScreen(() => composer().then((part) => part.ComposerPanel), {
-  placeholder: ComposerPlaceholder,
+  placeholder: ({ space }) => space,
   later: true,
   trouble: 'here',
 });
@@ -19,7 +19,7 @@ export const slots: Slots = {
 
 /** What features put into the shell. */
 export const shellSlots: ShellSlots = {
-  composer: <ComposerPanel />,
+  composer: <ComposerPanel space={<ComposerPlaceholder />} />,
   login: <SidebarLogin />,
   ComposerSheet: lazyScreen(() => composer().then((part) => part.ComposerSheet), {
     placeholder: () => null,

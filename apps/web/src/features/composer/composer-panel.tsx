@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { ComposerForm } from './composer-form';
 import { DraftsProvider } from './drafts-provider';
@@ -5,10 +6,15 @@ import { useMessageParameter } from './use-message-parameter';
 
 const context = { kind: 'new' } as const;
 
+interface ComposerPanelProps {
+  /** As large as the form; stands until that can take what is typed. */
+  readonly space: ReactNode;
+}
+
 /** The form of a new post in the sidebar: a part of the panel that it stands in. */
-export function ComposerPanel() {
+export function ComposerPanel({ space }: ComposerPanelProps) {
   return (
-    <DraftsProvider>
+    <DraftsProvider space={space}>
       <NewPost />
     </DraftsProvider>
   );

@@ -78,7 +78,7 @@ async function panel(options: WriterOptions = {}) {
   await ready(client);
   await show(
     <ClientProvider value={client}>
-      <ComposerPanel />
+      <ComposerPanel space={null} />
     </ClientProvider>,
   );
   return { client, posted };

@@ -10,11 +10,13 @@ import { Note } from '../../ui/note/note';
 const DraftsContext = createContext<Drafts | null>(null);
 
 interface DraftsProviderProps {
+  /** Keeps the room of the form until then. */
+  readonly space?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows a form once the drafts behind it are there: nothing may be typed that would not be kept. */
-export function DraftsProvider({ children }: DraftsProviderProps) {
+export function DraftsProvider({ space = null, children }: DraftsProviderProps) {
   const text = useText();
   const { drafts } = useClient();
   const loaded = useCell(drafts.loaded);
@@ -29,7 +31,7 @@ export function DraftsProvider({ children }: DraftsProviderProps) {
   }, [drafts, tries]);
 
   if (loaded !== null) return <DraftsContext value={loaded}>{children}</DraftsContext>;
-  if (failedAt !== tries) return null;
+  if (failedAt !== tries) return space;
   return (
     <Note tone="error">
       {text('errors.part_missing')}
