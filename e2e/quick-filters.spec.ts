@@ -135,9 +135,10 @@ test('repeats are left out of home', async ({ page, sandbox }) => {
   await sandbox.act({ as: 'carol', action: 'reblog', status: id });
   await sandbox.post({ as: 'carol', text: 'In her own words.' });
   await signIn(page, 'alice');
-  await expect(cardWith(page, 'Said far away.').first()).toBeVisible();
+  const repeat = cardWith(page, 'Said far away.').filter({ hasText: 'repeated' });
+  await expect(repeat).toBeVisible();
   await (await openFilters(page)).getByRole('checkbox', { name: 'Without repeats' }).check();
-  await expect(cardWith(page, 'Said far away.')).toHaveCount(0);
+  await expect(repeat).toHaveCount(0);
   await expect(cardWith(page, 'In her own words.')).toBeVisible();
 });
 
