@@ -48,7 +48,9 @@ test('a reply takes its place in the tree, and what is read does not move [2.2.0
   await expect(cardWith(page, 'Late, in sight')).toHaveCount(1);
   expect(Math.abs((await topOf(read)) - before)).toBeLessThanOrEqual(1);
 
-  await page.evaluate(() => scrollTo(0, 0));
+  // A key, as a person presses it: only a sign of somebody ends the holding of the place.
+  await page.keyboard.press('Home');
+  await expect(cardWith(page, 'Opening')).toBeInViewport();
   await expect(cardWith(page, 'Late, above again')).toBeVisible();
   const texts = await cards(page)
     .locator('div[dir="auto"]')

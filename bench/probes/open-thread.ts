@@ -1,37 +1,39 @@
-/**
- * Runs in the page: follows the address of a status as a click does and resolves to the milliseconds until the text
- * of another status of its conversation is painted; -1 when that takes over a minute.
- */
-export async function openThread(id: string): Promise<number> {
+export interface ThreadNotes {
+  /** Milliseconds until the text of the status itself is painted as the one that the conversation is about. */
+  content: number;
+  /** Milliseconds until the text of another status of its conversation is painted. */
+  reply: number;
+}
+
+/** Runs in the page: follows the address of a status as a click does; null when no reply shows within a minute. */
+export async function openThread(id: string): Promise<ThreadNotes | null> {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href$="/notice/${id}"]`);
   if (link === null) throw new Error(`There is no link to ${id}`);
   const start = performance.now();
   link.click();
-  const isReply = (card: Element): boolean => {
-    if (card.getAttribute('data-status') === id) return false;
+  const isRead = (card: Element): boolean => {
     const text = card.querySelector('div[dir="auto"]');
     if (text === null || (text.textContent ?? '').trim().length < 15) return false;
     const { top, bottom } = text.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   };
-  const left = (): boolean => location.pathname.endsWith(`/notice/${id}`);
-  while (performance.now() - start < 60_000) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const isThread =
-      left() &&
-      document.querySelector(
-        `[data-status="${id}"][aria-current="true"], [data-status="${id}"] [aria-current="true"], article[aria-current="true"]`,
-      ) !== null;
-    if (!isThread || ![...document.querySelectorAll('[data-status]')].some(isReply)) continue;
-    await new Promise<void>((resolve) => {
+  const painted = (): Promise<number> =>
+    new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         port1.close();
-        resolve();
+        resolve(performance.now() - start);
       };
       port2.postMessage(null);
     });
-    return performance.now() - start;
+  let content: number | null = null;
+  while (performance.now() - start < 60_000) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const focused = document.querySelector('article[aria-current="true"]');
+    if (!location.pathname.endsWith(`/notice/${id}`) || focused === null) continue;
+    if (content === null && isRead(focused)) content = await painted();
+    const replies = [...document.querySelectorAll(`[data-status]:not([data-status="${id}"])`)];
+    if (content !== null && replies.some(isRead)) return { content, reply: await painted() };
   }
-  return -1;
+  return null;
 }
