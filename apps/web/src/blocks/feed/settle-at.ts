@@ -1,7 +1,7 @@
 /** Frames for which a card must stand where it should before it counts as arrived. */
 const STILL = 10;
-/** Milliseconds after which it is given up: the page may be too short for the place. */
-const PATIENCE = 3000;
+/** Frames after which it is given up: the page may be too short for the place. A slow machine takes its time over them. */
+const PATIENCE = 180;
 
 interface Settling {
   /** The card; null while the list does not draw it. */
@@ -20,8 +20,8 @@ export function settleAt({ find, offset, bring }: Settling): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const end = () => stopped.abort();
-  const last = performance.now() + PATIENCE;
   let still = 0;
+  let frames = 0;
 
   function step(): void {
     if (signal.aborted) return;
@@ -30,7 +30,8 @@ export function settleAt({ find, offset, bring }: Settling): () => void {
     if (off === null) bring();
     else if (Math.abs(off) >= 1) scrollBy({ top: off, behavior: 'instant' });
     still = off !== null && Math.abs(off) < 1 ? still + 1 : 0;
-    if (still >= STILL || performance.now() > last) return end();
+    frames += 1;
+    if (still >= STILL || frames > PATIENCE) return end();
     requestAnimationFrame(step);
   }
 
