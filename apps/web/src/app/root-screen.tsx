@@ -3,7 +3,7 @@ import { useInstance } from '../platform/client/use-instance';
 import { useSession } from '../platform/client/use-session';
 import { navigate } from '../platform/navigation/navigate';
 import { rootOf } from '../platform/navigation/resolve-route';
-import { FeedPlaceholder } from './placeholders/feed-placeholder';
+import { FeedPlaceholder } from '../blocks/feed/feed-placeholder';
 import { visitorOf } from './visitor';
 
 /** Leads to the start page, once it is known which one the operator configured. */

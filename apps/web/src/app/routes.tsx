@@ -4,7 +4,7 @@ import { otherScreenOf, screenOf } from '../features/timeline';
 import type { RouteName } from '../platform/navigation/route-addresses';
 import type { RouteDefinition, RouteGuard, ScreenProps } from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
-import { FeedPlaceholder } from './placeholders/feed-placeholder';
+import { FeedPlaceholder } from '../blocks/feed/feed-placeholder';
 import { RootScreen } from './root-screen';
 
 const LoginScreen = lazyScreen<ScreenProps>(() =>

@@ -58,3 +58,13 @@ test('names that cannot be asked for again stay, with the reason', async () => {
   expect(titles()).toEqual(['birds']);
   expect(lists.state.get().failure).toMatchObject({ status: 500 });
 });
+
+test('going from one timeline to the next asks for the names once', async () => {
+  const { lists, titles, asked } = await begin();
+  const leave = lists.follow();
+  await vi.waitFor(() => expect(titles()).toEqual([]));
+  leave();
+  lists.follow()();
+  lists.follow()();
+  expect(await asked()).toBe(1);
+});

@@ -31,6 +31,8 @@ export function createLists({ send, session }: Needed): Lists {
   let coming: Promise<void> | null = null;
   /** Answers for whoever was reading before are not taken. */
   let reader = {};
+  /** When they were last asked for. */
+  let askedAt = -Infinity;
 
   const isMember = (): boolean => session.state.get().state === 'member';
 
@@ -43,11 +45,13 @@ export function createLists({ send, session }: Needed): Lists {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { reason } = error;
+      askedAt = -Infinity;
       if (own === reader) state.update((now) => ({ ...now, failure: reason }));
     }
   }
 
   async function load(): Promise<void> {
+    askedAt = performance.now();
     coming ??= ask();
     const own = coming;
     await own;
@@ -59,7 +63,8 @@ export function createLists({ send, session }: Needed): Lists {
     load,
     follow() {
       followers += 1;
-      void load();
+      // Each timeline has a menu with them; going through timelines asks nothing anew.
+      if (performance.now() - askedAt >= LOOK_EVERY) void load();
       timer ??= setInterval(() => void load(), LOOK_EVERY);
       return () => {
         followers -= 1;
@@ -71,6 +76,7 @@ export function createLists({ send, session }: Needed): Lists {
     clear() {
       reader = {};
       coming = null;
+      askedAt = -Infinity;
       state.set({ lists: null, failure: null });
       // Whoever reads now has lists of their own, and the menu still stands there.
       if (followers > 0) queueMicrotask(() => void load());

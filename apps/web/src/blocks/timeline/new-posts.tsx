@@ -21,11 +21,11 @@ const MANY = 99;
 
 /** How many wait. The words stand in a polite region, so that they are also heard, once each. */
 export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
-  const reveal = useReveal(feed, state, onReveal);
   const text = useText();
   const numbers = useNumberFormat();
   const count = useWaitingCount(state, useReadingPlace());
   const { reload } = waiting(state);
+  const reveal = useReveal(feed, { count, reload }, onReveal);
   const words = reload
     ? text('timeline.reload')
     : text('timeline.show_new', { shown: count > MANY ? '∞' : numbers.full(count) });

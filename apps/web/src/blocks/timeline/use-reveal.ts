@@ -1,4 +1,4 @@
-import { waiting, type Feed, type FeedState } from '@linnet/domain';
+import type { Feed } from '@linnet/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useSetting } from '../../platform/client/use-setting';
 import { useAtTop } from '../../platform/browser/use-at-top';
@@ -9,13 +9,18 @@ import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 /** So near the top, in pixels, new statuses may show themselves. */
 const AT_TOP = 15;
 
+interface Waiting {
+  /** As the person is told it: without what is hidden here. */
+  count: number;
+  reload: boolean;
+}
+
 /** Shows what waits: by button, by the key `.`, and by itself at the top where the person wants that. */
-export function useReveal(feed: Feed, state: FeedState, onReveal: () => void): () => void {
+export function useReveal(feed: Feed, { count, reload }: Waiting, onReveal: () => void): () => void {
   const showsItself = useSetting('streaming');
   const pauses = useSetting('pauseOnUnfocused');
   const hasFocus = usePageFocus();
   const isAtTop = useAtTop(AT_TOP);
-  const { count, reload } = waiting(state);
   const isPaused = !showsItself || !isAtTop || (pauses && !hasFocus) || reload;
 
   function reveal() {

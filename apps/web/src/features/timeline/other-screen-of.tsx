@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
+import { FeedPlaceholder } from '../../blocks/feed/feed-placeholder';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
-import { Panel } from '../../ui/panel/panel';
 import type * as others from './others/others';
 
 type OtherScreens = typeof others;
@@ -11,13 +10,7 @@ type OtherScreens = typeof others;
 export function otherScreenOf(
   pick: (screens: OtherScreens) => ComponentType<ScreenProps>,
 ): ComponentType<ScreenProps> {
-  return lazyScreen<ScreenProps>(() => import('./others/others').then(pick), { placeholder: Waiting });
-}
-
-function Waiting() {
-  return (
-    <Panel main>
-      <FeedSkeleton />
-    </Panel>
-  );
+  return lazyScreen<ScreenProps>(() => import('./others/others').then(pick), {
+    placeholder: FeedPlaceholder,
+  });
 }

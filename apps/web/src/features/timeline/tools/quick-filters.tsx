@@ -1,10 +1,9 @@
 import type { FeedSource, FeedView } from '@linnet/domain';
 import { feedKinds, isWhole } from '@linnet/domain/feeds';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { scrolledBy } from '../../../platform/browser/scrolled-by';
 import { useClient } from '../../../platform/client/client-provider';
-import { useCell } from '../../../platform/client/use-cell';
 import { useSession } from '../../../platform/client/use-session';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
@@ -24,19 +23,19 @@ export function QuickFilters({ source }: QuickFiltersProps) {
   const text = useText();
   const { feeds } = useClient();
   const feed = feeds.get(source);
-  const state = useCell(feed.state);
+  const present = useSyncExternalStore(feed.state.subscribe, () => feed.state.get().view);
   // What was chosen while the server is still asked: the next choice builds on it.
   const [wished, setWished] = useState<FeedView | null>(null);
-  const view = wished === null ? state.view : { ...wished, replies: state.view.replies };
+  const view = wished === null ? present : { ...wished, replies: present.replies };
   const isVisitor = useSession().state === 'visitor';
   const filters = feedKinds[source.kind].filters.filter((filter) => filter !== 'replies' || !isVisitor);
-  const inForce = useRef(state.view);
+  const inForce = useRef(present);
   // Whoever stands at the top and asks for more wants to see it there, not behind a button.
   useEffect(() => {
-    if (inForce.current === state.view) return;
-    inForce.current = state.view;
+    if (inForce.current === present) return;
+    inForce.current = present;
     if (scrolledBy() <= AT_TOP) feed.reveal();
-  }, [feed, state.view]);
+  }, [feed, present]);
   if (filters.length === 0) return null;
 
   const label = text(isWhole(view) ? 'timelines.filters' : 'timelines.filters_on');

@@ -1,4 +1,4 @@
-import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
+import { FeedSkeleton } from './feed-skeleton';
 import { Panel } from '../../ui/panel/panel';
 
 /** A main column whose statuses are on their way. */
