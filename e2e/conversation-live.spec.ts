@@ -76,3 +76,64 @@ test('a post that is deleted while its thread is read leaves a mark, and its rep
   await expect(cards(page).filter({ hasText: 'This status was deleted.' })).toHaveCount(1);
   await expect(cardWith(page, 'Below 1.')).toBeVisible();
 });
+
+/** How often the thread of a post was asked for. */
+async function looks(sandbox: ControlDoor): Promise<number> {
+  return (await sandbox.log()).filter(({ path }) => path.endsWith('/context')).length;
+}
+
+for (const reader of ['alice', 'a visitor']) {
+  test(`${reader} is shown what somebody answers whom no stream tells of [2.2.051]`, async ({
+    page,
+    sandbox,
+  }) => {
+    const thread = await plantThread(sandbox, LINES.join('\n'));
+    await page.clock.install();
+    if (reader === 'alice') await signIn(page, reader);
+    await storeSettings(page, { conversationDisplay: 'tree', useStreamingApi: false });
+    await page.goto(`/notice/${planted(thread, 'Opening')}`);
+    await expect(cardWith(page, 'Branch 2.')).toBeVisible();
+    await sandbox.post({
+      as: 'dave',
+      text: 'A voice from elsewhere',
+      inReplyTo: planted(thread, 'Branch 1.'),
+    });
+    await page.clock.runFor(10_000);
+    await expect(cardWith(page, 'A voice from elsewhere')).toBeVisible();
+    const texts = await cards(page)
+      .locator('div[dir="auto"]')
+      .evaluateAll((found) => found.map((text) => text.textContent));
+    expect(texts.slice(0, 5)).toEqual([
+      'Opening',
+      'Branch 1.',
+      'Below 1.',
+      'A voice from elsewhere',
+      'Branch 2.',
+    ]);
+  });
+}
+
+test('a conversation that nobody looks at asks for nothing, and asks once when somebody does', async ({
+  page,
+  sandbox,
+}) => {
+  const thread = await plantThread(sandbox, LINES.join('\n'));
+  await page.clock.install();
+  await storeSettings(page, { useStreamingApi: false });
+  await page.goto(`/notice/${planted(thread, 'Opening')}`);
+  await expect(cardWith(page, 'Branch 1.')).toBeVisible();
+  const setFocus = (isThere: boolean) =>
+    page.evaluate((has) => {
+      document.hasFocus = () => has;
+      dispatchEvent(new Event(has ? 'focus' : 'blur'));
+    }, isThere);
+  await setFocus(false);
+  const before = await looks(sandbox);
+  await page.clock.runFor(120_000);
+  expect(await looks(sandbox)).toBe(before);
+  await sandbox.post({ as: 'dave', text: 'While you were out', inReplyTo: planted(thread, 'Opening') });
+  await setFocus(true);
+  await expect.poll(() => looks(sandbox)).toBe(before + 1);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(cardWith(page, 'While you were out')).toHaveCount(1);
+});

@@ -30,6 +30,25 @@ test('a filter of the first version makes a line of what it meets, as soon as it
   await expect(cardWith(page, 'It will rain')).toBeVisible();
 });
 
+test('what a filter meets does not flash up when the page is opened again', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'It will rain all day.' });
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await alice('/api/v1/filters', {
+    method: 'POST',
+    body: { phrase: 'rain', context: ['home'], whole_word: true },
+  });
+  await signIn(page, 'alice');
+  await expect(cardWith(page, 'filter “rain”')).toBeVisible();
+  const wasSeen = await watchWords(page, 'It will rain');
+  await page.reload();
+  await expect(cardWith(page, 'filter “rain”')).toBeVisible();
+  expect(await wasSeen()).toBe(false);
+});
+
 /** Alice on a Mastodon, which looks for what her filters name by itself. */
 async function onMastodon(page: Page, url: string) {
   const session = await makeCodeSession(url, 'alice');

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { HOSTILE_CASES } from '@linnet/richtext/hostile';
 import type { JsonObject } from '../tools/report/json-value';
 import { objectOf } from '../tools/report/json-value';
 import type { ControlDoor } from '../tools/door/control-door';
 import { cards, cardWith } from './harness/cards';
+import { expectToWork } from './harness/expect-to-work';
 import { hostileFields } from './harness/hostile-fields';
+import { smallTexts } from './harness/hostile-texts';
+import { KNOWN_NETWORK } from './harness/known-network';
 import { remoteStatus } from './harness/remote-status';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';
@@ -12,8 +14,6 @@ import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { watchHarm } from './harness/watch-harm';
 
-const KNOWN_NETWORK = String.raw`^/api/v1/timelines/public\?limit=20$`;
-const LARGE = 100_000;
 /** The server knows nothing of what is made up: neither the page of it, nor what its ids speak of. */
 const NOT_THERE = /status of 4\d\d/;
 
@@ -40,14 +40,6 @@ async function drawAll(page: Page, ids: readonly string[], onEach: () => Promise
     await onEach();
     return ids.every((id) => drawn.has(id));
   });
-}
-
-/** The rest of the page still does its work. */
-async function expectToWork(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('link', { name: 'Local' }).click();
-  await expect(page.getByRole('heading', { name: 'Local timeline' })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
 }
 
 for (const display of ['linear', 'tree']) {
@@ -88,11 +80,12 @@ test('texts made to harm do nothing in a conversation', async ({
   allowConsole(NOT_THERE);
   const url = `${baseURL}`;
   const focus = await remoteStatus(url, { id: idOf(0), content: '<p>the first of all</p>' });
-  const hostile = HOSTILE_CASES.filter(({ html }) => html.length < LARGE).slice(0, 60);
   const descendants = await Promise.all(
-    hostile.map(({ html }, at) =>
-      remoteStatus(url, { id: idOf(at + 1), content: html, spoiler_text: html, in_reply_to_id: idOf(0) }),
-    ),
+    smallTexts
+      .slice(0, 60)
+      .map(({ html }, at) =>
+        remoteStatus(url, { id: idOf(at + 1), content: html, spoiler_text: html, in_reply_to_id: idOf(0) }),
+      ),
   );
   await answerThread(sandbox, { focus, descendants });
   const harm = await watchHarm(context, page);
@@ -102,6 +95,28 @@ test('texts made to harm do nothing in a conversation', async ({
     descendants.map(({ id }) => String(id)),
     () => harm.expectNone(),
   );
+  await harm.expectNone();
+});
+
+test('a text made to exhaust is cut where it is opened too, and all of it comes when it is asked for', async ({
+  page,
+  context,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(NOT_THERE);
+  const harm = await watchHarm(context, page);
+  const content = Array.from({ length: 9000 }, (_, at) => `<p>line ${at}</p>`).join('');
+  const focus = await remoteStatus(`${baseURL}`, { id: idOf(0), content });
+  await answerThread(sandbox, { focus });
+  await page.goto(`/notice/${idOf(0)}`);
+  const card = cardWith(page, 'line 7');
+  await expect(card).toBeVisible();
+  expect(await card.locator('p').count()).toBeLessThan(2000);
+  await card.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(() => card.locator('p').count()).toBeGreaterThan(5000);
+  await expectToWork(page);
   await harm.expectNone();
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { findOutside } from './harness/find-outside';
 import { screens } from './harness/screens';
 import { expect, test } from './harness/test';
 
@@ -8,31 +8,6 @@ for (const { name, open } of screens) {
   test(`${name} fits a page 320 pixels wide`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
-    expect(await outside(page)).toEqual([]);
-  });
-}
-
-/** What makes the page scroll sideways, or is cut off at its edge. */
-function outside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`the page itself: ${scrollWidth}`] : [];
-
-    /** Code may scroll in its own place, and a line that is too long may end in an ellipsis. */
-    function mayBeLonger(element: Element | null): boolean {
-      if (element === null) return false;
-      const { textOverflow } = getComputedStyle(element);
-      return textOverflow === 'ellipsis' || element.tagName === 'PRE' || mayBeLonger(element.parentElement);
-    }
-
-    for (const element of document.querySelectorAll(
-      'main *, header *, dialog[open] *, [role=alertdialog] *',
-    )) {
-      const { left, right, top, width } = element.getBoundingClientRect();
-      const isOutside = right > clientWidth + 1 || left < -1;
-      const isSeen = width > 1 && top < innerHeight && element.checkVisibility({ visibilityProperty: true });
-      if (isOutside && isSeen && !mayBeLonger(element)) found.push(element.outerHTML.slice(0, 160));
-    }
-    return found;
+    expect(await findOutside(page)).toEqual([]);
   });
 }

@@ -12,7 +12,7 @@ async function beginsPost(page: Page, words: string): Promise<void> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   await textField(await openComposer(page)).fill(words);
-  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Put aside' }).click();
 }
 
 async function postsWhatWasBegun(page: Page, words: string): Promise<void> {

@@ -19,6 +19,7 @@ const wideOnly = [
   'narrowest',
   'sidebar',
   'drawer',
+  'steady',
 ];
 
 export default defineConfig({

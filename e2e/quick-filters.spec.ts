@@ -142,6 +142,23 @@ test('repeats are left out of home', async ({ page, sandbox }) => {
   await expect(cardWith(page, 'In her own words.')).toBeVisible();
 });
 
+test('repeats are left out of what somebody wrote, and what has no filters offers none', async ({
+  page,
+  sandbox,
+}) => {
+  const { id } = await sandbox.post({ as: 'dave', text: 'Said far away.' });
+  await sandbox.act({ as: 'carol', action: 'reblog', status: id });
+  await sandbox.post({ as: 'carol', text: 'In her own words.' });
+  await page.goto('/users/carol');
+  await expect(cardWith(page, 'Said far away.')).toBeVisible();
+  await (await openFilters(page)).getByRole('checkbox', { name: 'Without repeats' }).check();
+  await expect(cardWith(page, 'Said far away.')).toHaveCount(0);
+  await expect(cardWith(page, 'In her own words.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation').getByRole('link', { name: 'Media' }).click();
+  await expect(button(page)).toHaveCount(0);
+});
+
 test('two choices made at once both count, even while the server is slow', async ({ page, sandbox }) => {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();

@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { cardWith } from './harness/cards';
+import { KNOWN_NETWORK } from './harness/known-network';
 import { remoteStatus } from './harness/remote-status';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
-/** The first page of the known network; what catches up later asks in another way. */
-const KNOWN_NETWORK = String.raw`^/api/v1/timelines/public\?limit=20$`;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SAID = 'Nobody ever found a nest by shouting.';
 const SAYS = 'For the door of the meeting room.';

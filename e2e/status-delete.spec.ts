@@ -14,7 +14,7 @@ test('deleting asks and says what goes; its place then says that it was deleted 
   await (
     await openActions(cardWith(page, 'Said in haste.'))
   )
-    .getByRole('menuitem', { name: /Delete/ })
+    .getByRole('menuitem', { name: /^Delete post/ })
     .click();
   const question = page.getByRole('alertdialog', { name: 'Delete this post?' });
   await expect(question).toContainText('Said in haste.');
@@ -47,7 +47,7 @@ test('a deletion that fails leaves the post, and is told for five seconds [2.8.0
   await (
     await openActions(cardWith(page, 'Not so easily.'))
   )
-    .getByRole('menuitem', { name: /Delete/ })
+    .getByRole('menuitem', { name: /^Delete post/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
   const notices = page.getByRole('region', { name: 'Notices' });
@@ -67,13 +67,13 @@ test('others cannot delete it, but who has the privilege can [2.5.021, 2.6.003, 
   await page.goto('/main/public');
   const menu = await openActions(cardWith(page, 'Bob said this.'));
   await expect(menu.getByRole('menuitem', { name: /Copy link/ })).toBeVisible();
-  await expect(menu.getByRole('menuitem', { name: /Delete/ })).toHaveCount(0);
+  await expect(menu.getByRole('menuitem', { name: /^Delete post/ })).toHaveCount(0);
   await signIn(page, 'alice');
   await page.goto('/main/public');
   await (
     await openActions(cardWith(page, 'Bob said this.'))
   )
-    .getByRole('menuitem', { name: /Delete/ })
+    .getByRole('menuitem', { name: /^Delete post/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
   await expect(cardWith(page, 'Bob said this.')).toHaveCount(0);

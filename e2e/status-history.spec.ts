@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cardWith } from './harness/cards';
 import { editStatus } from './harness/edit-status';
 import { openActions } from './harness/open-actions';
@@ -25,6 +26,37 @@ test('what an edit changed is struck out and underlined, newest first [2.5.020]'
   await expect(dialog).toBeHidden();
   await expect(card.getByRole('button', { name: 'More actions' })).toBeFocused();
 });
+
+test('a menu that is asked for while its dialog still fades opens, and stays open', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await sandbox.post({ as: 'carol', text: 'First thought.' });
+  await editStatus(baseURL ?? '', { as: 'carol', id, text: 'Second thought.' });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'Second thought.');
+  const { x, y, width, height } = await boxOf(card.getByRole('button', { name: 'More actions' }));
+  const dialog = page.getByRole('dialog', { name: 'Edit history' });
+  const menu = page.getByRole('menu', { name: 'More actions' });
+  await (await openActions(card)).getByRole('menuitem', { name: /Edit history/ }).click();
+  await expect(dialog.locator('ol > li')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  // As a person does it: one click, whatever is in between.
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(menu).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'More actions' })).toBeFocused();
+});
+
+async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('What is to be pressed is not there.');
+  return box;
+}
 
 test('an edit that arrives while the history is open is in it [2.4.020]', async ({
   page,

@@ -124,11 +124,13 @@ test('a login that ends while somebody writes is told, and they sign in where th
   const form = await openComposer(page);
   await textField(form).fill('Nearly lost');
   await sandbox.expireTokens('alice');
+  const asked = page.getByRole('dialog', { name: 'Log in again' });
+  await asked.getByRole('button', { name: 'Close' }).click();
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(form).toContainText('Log in again, then post: your text is kept.');
   await expect(textField(form)).toHaveValue('Nearly lost');
   // On a phone the way in lies under the sheet.
-  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Put aside' }).click();
   await expect(notices(page)).toContainText('Your login has ended.');
   await expect(page).toHaveURL(/\/main\/friends$/);
 

@@ -58,6 +58,8 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             // The library that everything floating stands on, apart from what we make of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
+            // What several lazy parts share is one file, not a request for each of fifty.
+            { name: 'shared', minShareCount: 3, priority: 0 },
           ],
         },
       },

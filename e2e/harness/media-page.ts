@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ControlDoor } from '../../tools/door/control-door';
 import type { JsonObject } from '../../tools/report/json-value';
 import { cards } from './cards';
+import { KNOWN_NETWORK } from './known-network';
 import { remoteStatus } from './remote-status';
 
 /** A file of the sandbox, which draws what its name says. */
@@ -87,7 +88,7 @@ export async function openWithMedia(
     media_attachments: files.map((file, at) => attachmentOf(url, file, String(at + 1))),
     ...changes,
   });
-  await sandbox.fail({ path: String.raw`^/api/v1/timelines/public\?limit=20$`, status: 200, body: [status] });
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [status] });
   await page.goto('/main/all');
   await expect(cards(page)).toHaveCount(1);
   return cards(page).first();

@@ -20,6 +20,41 @@ export const screens: readonly Screen[] = [
   { name: 'home', open: openHome },
   { name: 'a conversation', open: openConversation },
   { name: 'the login', open: openLogin },
+  {
+    name: 'the form to join',
+    async open(page) {
+      await page.goto('/registration');
+      await expect(page.getByRole('form', { name: 'Registration' })).toBeVisible();
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByText('A username is needed')).toBeVisible();
+    },
+  },
+  {
+    name: 'asking for a new password where no letters are sent',
+    async open(page) {
+      await page.goto('/password-reset');
+      await expect(page.getByText('This server cannot send letters')).toBeVisible();
+    },
+  },
+  {
+    name: 'a login that leads to nothing',
+    async open(page) {
+      await page.goto('/oauth-callback?error=access_denied');
+      await expect(page.getByText('You did not allow Linnet')).toBeVisible();
+    },
+  },
+  {
+    name: 'the window to log in again',
+    async open(page) {
+      await openHome(page);
+      await page.evaluate(() => {
+        const kept: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');
+        localStorage.setItem('linnet-session', JSON.stringify(Object.assign({}, kept, { token: '' })));
+      });
+      await page.goto('/main/all');
+      await expect(page.getByRole('dialog', { name: 'Log in again' }).getByLabel('Username')).toBeFocused();
+    },
+  },
   { name: 'the settings', open: openSettings },
   {
     name: 'a setting with a wrong value, and one that was changed',

@@ -9,6 +9,8 @@ export interface NodeChildOptions {
   /** The script and its arguments; the script's path is relative to the repository. */
   script: string;
   args: string[];
+  /** Options of Node itself. */
+  nodeOptions?: readonly string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Where the child's output goes: to ours, or to a reader. */
@@ -18,9 +20,10 @@ export interface NodeChildOptions {
 const PATIENCE_MS = 6000;
 
 /** A Node process that ends with this one, even when this one is killed. */
-export function startNodeChild({ script, args, cwd, env, output }: NodeChildOptions): ChildProcess {
+export function startNodeChild({ script, args, cwd, env, output, ...rest }: NodeChildOptions): ChildProcess {
+  const { nodeOptions = [] } = rest;
   const preload = pathToFileURL(inRoot('tools', 'run', 'end-with-parent.mjs')).href;
-  return spawn(process.execPath, ['--import', preload, path.resolve(root, script), ...args], {
+  return spawn(process.execPath, [...nodeOptions, '--import', preload, path.resolve(root, script), ...args], {
     cwd: cwd ?? root,
     env: { ...process.env, ...env, LINNET_PARENT: String(process.pid) },
     stdio: ['ignore', output, output === 'pipe' ? 'pipe' : 'inherit', 'ipc'],

@@ -33,7 +33,8 @@ export interface NewStatus {
   expiresIn?: number | null | undefined;
 }
 
-function pollValue({ options, expiresIn, multiple }: NewPoll) {
+/** A poll as servers take it. */
+export function pollValue({ options, expiresIn, multiple }: NewPoll) {
   return { options, expires_in: expiresIn, multiple };
 }
 

@@ -56,6 +56,8 @@ export function stickerFolders(): Call<Readonly<Record<string, string>>> {
     method: 'GET',
     path: '/static/stickers.json',
     auth: 'none',
+    feature: 'stickers',
+    notFound: 'route',
     read: required(readStickerFolders, 'sticker packs'),
   };
 }

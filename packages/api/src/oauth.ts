@@ -33,28 +33,37 @@ export interface Authorization {
   redirectUri: string;
   /** Separated by white space. */
   scopes: string;
+  /** Comes back with the code, unchanged. */
+  state?: string | undefined;
+  /** SHA-256 of the secret that will be given with the code, as base64url; servers that do not know it ignore it. */
+  challenge?: string | undefined;
 }
 
 /**
  * GET /oauth/authorize: no call, but a page of the server, from its root. Whoever consents there comes back to
  * `redirectUri` with a `code`.
  */
-export function authorizeAddress({ app, redirectUri, scopes }: Authorization): string {
+export function authorizeAddress({ app, redirectUri, scopes, state, challenge }: Authorization): string {
   const query = encodeParameters({
     response_type: 'code',
     client_id: app.clientId,
     redirect_uri: redirectUri,
     scope: scopes,
+    state,
+    code_challenge: challenge,
+    code_challenge_method: challenge === undefined ? undefined : 'S256',
   });
   return `/oauth/authorize?${query}`;
 }
 
+export interface CodeLogin extends Pick<Authorization, 'app' | 'redirectUri'> {
+  code: string;
+  /** What the challenge was made of, where there was one. */
+  verifier?: string | null;
+}
+
 /** POST /oauth/token, for the code that the page of `authorizeAddress` gave. A used or late code: 400. */
-export function codeToken({
-  app,
-  redirectUri,
-  code,
-}: Omit<Authorization, 'scopes'> & { code: string }): Call<Token> {
+export function codeToken({ app, redirectUri, code, verifier }: CodeLogin): Call<Token> {
   return {
     method: 'POST',
     path: '/oauth/token',
@@ -67,14 +76,18 @@ export function codeToken({
         client_secret: app.clientSecret,
         redirect_uri: redirectUri,
         code,
+        code_verifier: verifier,
       },
     },
     read: required(readToken, 'token'),
   };
 }
 
-/** POST /oauth/token, for the application itself: tells whether the server still knows it. */
-export function clientToken(app: OAuthApp): Call<Token> {
+/**
+ * POST /oauth/token, for the application itself: tells whether the server still knows it. Some servers grant only
+ * reading unless `scopes` (separated by white space) says more.
+ */
+export function clientToken(app: OAuthApp, scopes?: string): Call<Token> {
   return {
     method: 'POST',
     path: '/oauth/token',
@@ -85,6 +98,7 @@ export function clientToken(app: OAuthApp): Call<Token> {
         grant_type: 'client_credentials',
         client_id: app.clientId,
         client_secret: app.clientSecret,
+        scope: scopes,
       },
     },
     read: required(readToken, 'token'),

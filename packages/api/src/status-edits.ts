@@ -1,4 +1,5 @@
 import type { Call } from './call';
+import { pollValue, type NewPoll } from './draft-value';
 import type { StatusId } from './model/ids';
 import type { Page } from './model/page';
 import type { Status } from './model/status';
@@ -42,6 +43,8 @@ export interface StatusEdit {
   language?: string | null | undefined;
   /** The attachments from now on, in their order. */
   mediaIds: readonly string[];
+  /** The poll as it is: left out, servers take it away; with other options, they begin it anew. */
+  poll?: NewPoll | null | undefined;
   /** Mastodon changes the description of an attached file in this way only; others pass it over. */
   mediaDescriptions?: Readonly<Record<string, string>> | undefined;
 }
@@ -59,6 +62,7 @@ export function editStatus(id: StatusId, edit: StatusEdit): Call<Status> {
     content_type: edit.contentType ?? undefined,
     language: edit.language ?? undefined,
     media_ids: edit.mediaIds,
+    poll: edit.poll ? pollValue(edit.poll) : undefined,
     media_attributes:
       described.length > 0
         ? described.map(([mediaId, description]) => ({ id: mediaId, description }))

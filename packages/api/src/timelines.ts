@@ -1,5 +1,5 @@
 import type { Call, Parameters } from './call';
-import type { ListId, StatusId } from './model/ids';
+import type { StatusId } from './model/ids';
 import type { Cursor, Page } from './model/page';
 import type { Status } from './model/status';
 import { readPage } from './schema/page';
@@ -27,11 +27,12 @@ export interface TimelineOptions {
 const usualLimit = 20;
 
 /** Flags are sent only when they are on: off is what every server takes silence for. */
-function whenOn(flag: boolean | undefined): true | null {
+export function whenOn(flag: boolean | undefined): true | null {
   return flag === true ? true : null;
 }
 
-function timelineQuery(options: TimelineOptions): Parameters {
+/** The query that timelines share. */
+export function timelineQuery(options: TimelineOptions): Parameters {
   return {
     limit: options.limit ?? usualLimit,
     min_id: options.minId,
@@ -59,39 +60,6 @@ export function publicTimeline(options: TimelineOptions & { local: boolean }): C
   return {
     method: 'GET',
     path: '/api/v1/timelines/public',
-    query: { local: whenOn(options.local), ...timelineQuery(options) },
-    read: readPage(readStatus),
-  };
-}
-
-/** GET /api/v1/timelines/bubble: of the servers that the operator chose. */
-export function bubbleTimeline(options: TimelineOptions = {}): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/timelines/bubble',
-    query: timelineQuery(options),
-    feature: 'bubbleTimeline',
-    notFound: 'route',
-    read: readPage(readStatus),
-  };
-}
-
-/** GET /api/v1/timelines/list/:id. Pleroma: 403 for a list of somebody else or of nobody. */
-export function listTimeline(id: ListId, options: TimelineOptions = {}): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: `/api/v1/timelines/list/${encodeURIComponent(id)}`,
-    query: timelineQuery(options),
-    feature: 'lists',
-    read: readPage(readStatus),
-  };
-}
-
-/** GET /api/v1/timelines/tag/:tag. `tag` without `#`. */
-export function tagTimeline(tag: string, options: TimelineOptions & { local: boolean }): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: `/api/v1/timelines/tag/${encodeURIComponent(tag)}`,
     query: { local: whenOn(options.local), ...timelineQuery(options) },
     read: readPage(readStatus),
   };

@@ -2,12 +2,14 @@ import { createTransport, type AccountId } from '@linnet/api';
 import { createArrivals, type Arrivals } from './arrivals';
 import { createCell } from './cell';
 import type { Drafts } from './drafts/drafts';
-import { draftsRecord } from './drafts/drafts-record';
+import { forgetWriting } from './drafts/drafts-record';
 import { emojiRecord } from './emoji/emoji-record';
 import type { Environment, Log } from './environment';
 import type { Features } from './features/features';
 import { createFeeds, type Feeds } from './feeds/feeds';
+import { bringKeptFilters } from './filters/bring-kept-filters';
 import type { FilterMatcher } from './filters/filter-matcher';
+import { filtersRecord } from './filters/filters-record';
 import { createGraph, type Graph } from './graph/graph';
 import { createInstanceInformation, type InstanceInformation } from './instance/instance-facts';
 import { createLazy, type Lazy } from './lazy';
@@ -16,12 +18,12 @@ import { createNotices, type Notices } from './notices/notices';
 import { createSend, type Send } from './send';
 import { answerSession } from './session/answer-session';
 import { createSession, type Session } from './session/session';
-import { createSessionRecords } from './session/stored-session';
 import { createSettings, type Settings } from './settings/settings';
 import { createStatusViews, type StatusViews } from './views/status-views';
 
 /** Everything a screen may ask of the domain. One for each page. */
 export interface Client {
+  environment: Environment;
   graph: Graph;
   feeds: Feeds;
   send: Send;
@@ -52,16 +54,19 @@ export function createClient(environment: Environment): Client {
     notices.add({ level: 'error', key: 'errors.storage_unavailable' });
   };
   const session = createSession({
-    records: createSessionRecords(storage),
+    storage,
     send: plainSend,
     graph,
     origin: environment.origin,
     log,
     onExpired: () => notices.add({ level: 'error', key: 'session.expired' }),
-    onSignOut: (account) => {
-      drafts.loaded.get()?.forget();
-      storage.remove(draftsRecord(account));
+    onSignOut: (account, { keepsDrafts }) => {
+      if (!keepsDrafts) {
+        drafts.loaded.get()?.forget();
+        forgetWriting(storage, account);
+      }
       storage.remove(emojiRecord(account));
+      storage.remove(filtersRecord(account));
     },
     onStorageRefused: storageRefused,
   });
@@ -75,6 +80,7 @@ export function createClient(environment: Environment): Client {
     const now = session.state.get();
     return now.state === 'visitor' ? null : now.accountId;
   };
+  const matcher = createCell<FilterMatcher | null>(null);
   const feeds = createFeeds({
     graph,
     send,
@@ -82,6 +88,7 @@ export function createClient(environment: Environment): Client {
     features,
     reader,
     replies: () => settings.get('replyVisibility'),
+    filtered: bringKeptFilters({ storage, reader, matcher, log }),
     withMuted: () =>
       reader() !== null &&
       !settings.get('hideMutedPosts') &&
@@ -89,7 +96,6 @@ export function createClient(environment: Environment): Client {
     onFailure: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, lasts: 5000 }),
   });
   settings.subscribe(feeds.review);
-  const matcher = createCell<FilterMatcher | null>(null);
   const statusViews = createStatusViews({
     graph,
     settings,
@@ -98,18 +104,22 @@ export function createClient(environment: Environment): Client {
     matcher,
   });
   const drafts = createLazy(async () => {
-    const [{ createDrafts }, { bringOwnPost }] = await Promise.all([
-      import('./drafts/drafts'),
-      import('./own-post'),
+    const [{ makeDrafts }, writing] = await Promise.all([
+      import('./drafts/make-drafts'),
+      environment.forWriting(),
     ]);
-    return createDrafts({
+    return makeDrafts({
       environment,
+      writing,
       graph,
       session,
       settings,
+      notices,
+      instance,
+      features: features.loaded,
+      feeds,
+      arrivals,
       send,
-      facts: instance.facts,
-      onPosted: (status) => bringOwnPost({ feeds, arrivals }, status),
       onStorageRefused: storageRefused,
     });
   });
@@ -138,12 +148,14 @@ export function createClient(environment: Environment): Client {
       const now = session.state.get();
       if (now.state === 'member' && now.own === null) void session.verify();
       lazyLive.wake();
+      drafts.loaded.get()?.outbox.wake();
     },
   };
 
   answerSession({ session, feeds, statusViews, graph, notices, live });
 
-  return {
+  const client: Client = {
+    environment,
     graph,
     feeds,
     send,
@@ -168,4 +180,5 @@ export function createClient(environment: Environment): Client {
       });
     },
   };
+  return client;
 }

@@ -8,6 +8,23 @@ export interface RecordStorage {
   /** False when the record could not be kept. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Names of the records that begin so. */
+  names(prefix: string): readonly string[];
+}
+
+/** The other pages of this browser at the same server: they share its storage. */
+export interface OtherPages {
+  /** Hears the name of each record that another page wrote or removed. */
+  onRecord(listener: (name: string) => void): () => void;
+  /** Does something once no other page does anything of that name; while it lasts none begins to. */
+  alone(name: string, task: () => Promise<void>): Promise<void>;
+}
+
+/** What only writing needs of the outside world; its code comes with it. */
+export interface WritingEnvironment {
+  otherPages: OtherPages;
+  /** Language of the interface. */
+  language: () => string | null;
 }
 
 export type Log = (level: 'info' | 'warn' | 'error', what: string, detail?: unknown) => void;
@@ -22,6 +39,7 @@ export interface Environment {
   openSocket: (url: string) => WebSocket;
   storage: RecordStorage;
   parseHtml: ParseHtml;
+  forWriting: () => Promise<WritingEnvironment>;
   /** Milliseconds since 1970. */
   now: () => number;
   /** A random UUID. */

@@ -5,14 +5,9 @@ import type { RouteName } from '../platform/navigation/route-addresses';
 import type { RouteDefinition, RouteGuard, ScreenProps } from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
 import { FeedPlaceholder } from '../blocks/feed/feed-placeholder';
+import type { LaterRoute } from './later-screens';
 import { RootScreen } from './root-screen';
 
-const LoginScreen = lazyScreen<ScreenProps>(() =>
-  import('../features/login').then((part) => part.LoginScreen),
-);
-const SettingsScreen = lazyScreen<ScreenProps>(() =>
-  import('../features/settings').then((part) => part.SettingsScreen),
-);
 const ConversationScreen = lazyScreen<ScreenProps>(
   () => import('../features/thread').then((part) => part.ConversationScreen),
   { placeholder: FeedPlaceholder },
@@ -68,8 +63,14 @@ export const routes: readonly RouteDefinition[] = [
   screen('external-user-profile', 'everyone', ProfileScreen),
   screen('user-profile', 'everyone', ProfileScreen),
   screen('conversation', 'everyone', ConversationScreen),
-  screen('login', 'everyone', LoginScreen),
-  screen('settings', 'everyone', SettingsScreen),
+  later('drafts', 'members'),
+  later('login'),
+  later('oauth-callback'),
+  later('registration'),
+  later('registration-token'),
+  later('password-reset'),
+  later('scheduled', 'members'),
+  later('settings'),
 ];
 
 function screen(name: RouteName, guard: RouteGuard, component: ComponentType<ScreenProps>): RouteDefinition {
@@ -78,4 +79,13 @@ function screen(name: RouteName, guard: RouteGuard, component: ComponentType<Scr
 
 function timeline(name: RouteName, guard: RouteGuard, kind: StartKind): RouteDefinition {
   return screen(name, guard, screenOf({ kind }));
+}
+
+/** A screen that nobody begins with: where its code is, only `later-screens` knows. */
+function later(name: LaterRoute, guard: RouteGuard = 'everyone'): RouteDefinition {
+  return screen(
+    name,
+    guard,
+    lazyScreen<ScreenProps>(async () => (await import('./later-screens')).laterScreens[name]()),
+  );
 }

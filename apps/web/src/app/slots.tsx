@@ -14,14 +14,14 @@ const ComposerPanel = lazyScreen(() => composer().then((part) => part.ComposerPa
 
 /** What features put into the places of blocks. */
 export const slots: Slots = {
-  ReplyForm: lazyScreen(() => composer().then((part) => part.ReplyForm)),
+  InlineForm: lazyScreen(() => composer().then((part) => part.InlineForm)),
 };
 
 /** What features put into the shell. */
 export const shellSlots: ShellSlots = {
   composer: <ComposerPanel space={<ComposerPlaceholder />} />,
   login: <SidebarLogin />,
-  ComposerSheet: lazyScreen(() => composer().then((part) => part.ComposerSheet), {
+  ComposerOver: lazyScreen(() => composer().then((part) => part.ComposerOver), {
     placeholder: () => null,
     later: true,
   }),

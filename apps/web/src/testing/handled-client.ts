@@ -1,5 +1,6 @@
 import { createClient, type Client, type RecordStorage } from '@linnet/domain';
 import { parseHtml } from '../platform/html/parse-html';
+import { lonePage } from './lone-page';
 import { memoryStorage } from './memory-storage';
 
 interface HandledClientOptions {
@@ -23,6 +24,7 @@ export function handledClient({ handle, storage = memoryStorage() }: HandledClie
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
     log: () => {},
+    forWriting: () => Promise.resolve(lonePage),
   });
 }
 
@@ -35,5 +37,9 @@ function recordsIn(storage: Storage): RecordStorage {
       return true;
     },
     remove: (key) => storage.removeItem(key),
+    names: (prefix) =>
+      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) =>
+        name.startsWith(prefix),
+      ),
   };
 }

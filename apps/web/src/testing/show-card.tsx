@@ -99,7 +99,7 @@ export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
   openedDialog.set(null);
   await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ ReplyForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null }}>
         <StatusCard id={cardId} />
         <StatusDialogs />
       </SlotsProvider>

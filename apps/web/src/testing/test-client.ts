@@ -1,5 +1,6 @@
 import { createClient, type Client, type RecordStorage } from '@linnet/domain';
 import { parseHtml } from '../platform/html/parse-html';
+import { lonePage } from './lone-page';
 
 /** What the server of a test answers, by `GET /api/v1/…`: JSON, or a whole answer. All else is not found. */
 export type TestAnswers = Record<string, unknown>;
@@ -25,6 +26,7 @@ export function testClient({ answers = {}, records = {} }: TestClientOptions = {
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
     log: () => {},
+    forWriting: () => Promise.resolve(lonePage),
   });
 }
 
@@ -49,5 +51,6 @@ function storageWith(initial: Readonly<Record<string, string>>): RecordStorage {
       return true;
     },
     remove: (key) => void records.delete(key),
+    names: (prefix) => [...records.keys()].filter((name) => name.startsWith(prefix)),
   };
 }

@@ -40,6 +40,18 @@ test('sends somebody to the server to consent [1.7.004, 3.7.089]', () => {
   });
 });
 
+test('a consent that began here can be told from others, and its code be used by nobody else', () => {
+  const address = authorizeAddress({ app, redirectUri, scopes: 'read', state: 'x', challenge: 'h' });
+  const query = new URLSearchParams(address.split('?')[1]);
+  expect(query.get('state')).toBe('x');
+  expect(query.get('code_challenge')).toBe('h');
+  expect(query.get('code_challenge_method')).toBe('S256');
+  expect(sent(codeToken({ app, redirectUri, code: 'k', verifier: 'v' })).body).toMatchObject({
+    code_verifier: 'v',
+  });
+  expect(sent(clientToken(app, 'read write')).body).toMatchObject({ scope: 'read write' });
+});
+
 test('gets a token for the application, for a code and for a password [1.7.005]', () => {
   const login = passwordToken({ app, username: 'mira', password: 'p' });
   expect([clientToken(app), codeToken({ app, redirectUri, code: 'k' }), login].map(sent)).toEqual([

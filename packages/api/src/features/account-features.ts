@@ -13,6 +13,11 @@ export const accountFeatures = {
   /** An account can be made here. `POST /api/v1/accounts`. */
   registration: ({ instance, nodeinfo, family }) =>
     family !== 'hollo' && (instance?.registrationOpen === true || nodeinfo?.openRegistrations === true),
+  /**
+   * A full name, a biography, a birthday and the languages of letters are taken with a new account.
+   * `POST /api/v1/accounts: fullname, bio, birthday, language`
+   */
+  registrationDetails: pleromaLike,
   /** The server sets a riddle before an account is made. `GET /api/v1/pleroma/captcha`. */
   captcha: pleromaLike,
   /** A lost password can be replaced by mail. `POST /auth/password`. */

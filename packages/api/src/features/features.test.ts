@@ -32,9 +32,9 @@ test.each([
     birthdays scrobbles groups favouritesOfOthers remoteInteraction directory suggestions suggestionsOld
     notificationsRead notificationsInclude notificationDismiss notificationsClear markers announcements streaming
     streamingForVisitors streamingTokenByMessage streamingSubscriptions streamingAnswers push chats shout passwordGrant mfaChallenge
-    adminScope registration captcha passwordReset accountSecurity mfa sessions aliases moveAccount imports backups
+    adminScope registration registrationDetails captcha passwordReset accountSecurity mfa sessions aliases moveAccount imports backups
     notificationSettings settingsStore settingsOfApplication frontendConfiguration emojiOfPleroma emojiPacks
-    staffOfPleroma`,
+    stickers staffOfPleroma`,
   ],
   [
     'Akkoma',
@@ -45,9 +45,9 @@ test.each([
     editHistory quotes quotesByQuoteId accountByName accountLookup accountNotes notify muteDuration
     removeFollower domainBlocks favouritesOfOthers remoteInteraction directory suggestions suggestionsOld
     notificationsRead notificationsInclude notificationDismiss notificationsClear markers announcements streaming
-    streamingForVisitors push passwordGrant mfaChallenge adminScope captcha accountSecurity mfa sessions aliases moveAccount imports
+    streamingForVisitors push passwordGrant mfaChallenge adminScope registrationDetails captcha accountSecurity mfa sessions aliases moveAccount imports
     backups notificationSettings preferences settingsStore settingsProfiles frontendConfiguration emojiOfPleroma
-    emojiPacks staffOfPleroma`,
+    emojiPacks stickers staffOfPleroma`,
   ],
   [
     'Mastodon 4.5',

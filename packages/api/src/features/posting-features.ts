@@ -63,6 +63,8 @@ export const postingFeatures = {
    * `POST /api/v2/media answering 202; GET /api/v1/media/:id`
    */
   mediaProcessing: mastodonSince(3, 2),
+  /** Packs of stickers may lie among the server’s files. `GET /static/stickers.json`. */
+  stickers: pleromaLike,
 } as const satisfies Record<string, Rule>;
 
 function quotesAsMastodon({ family, details }: Server): boolean {

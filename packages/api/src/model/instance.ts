@@ -25,6 +25,19 @@ export interface ProfileFieldLimits {
   valueLength: number;
 }
 
+/** For the files of posts; 0 = the server does not say. */
+export interface MediaLimits {
+  perStatus: number;
+  /** Bytes of a picture. */
+  pictureSize: number;
+  /** Bytes of a film or a sound. */
+  filmSize: number;
+  /** Characters of a description. */
+  descriptionLength: number;
+  /** MIME types; empty where any will do. */
+  types: readonly string[];
+}
+
 /** What `/api/v1/instance` says, with defaults for what a server leaves out. */
 export interface Instance {
   title: string;
@@ -44,7 +57,9 @@ export interface Instance {
   /** Base address of the streaming socket (`wss://…`), null when not sent. */
   streamingUrl: string | null;
   pollLimits: PollLimits;
+  /** Bytes of any file; 0 = the server does not say. */
   uploadLimit: number;
+  mediaLimits: MediaLimits;
   pictureLimits: PictureLimits;
   /** Null when the server does not say. */
   fieldLimits: ProfileFieldLimits | null;

@@ -1,29 +1,7 @@
-import type {
-  Filter,
-  FilterAction,
-  FilterGroup,
-  FilterHead,
-  FilterKeyword,
-  FilterMatch,
-  FilterPlace,
-} from '../model/filter';
+import type { Filter, FilterGroup, FilterKeyword } from '../model/filter';
 import type { FilterId, StatusId } from '../model/ids';
-import { type JsonObject, isObject, readFlag, readId, readRows, readText, readTexts, readTime } from './read';
-
-const places: ReadonlySet<string> = new Set<FilterPlace>([
-  'home',
-  'notifications',
-  'public',
-  'thread',
-  'account',
-]);
-
-const isPlace = (word: string): word is FilterPlace => places.has(word);
-
-/** Places that nobody knows are left out. */
-function readPlaces(json: JsonObject): readonly FilterPlace[] {
-  return readTexts(json, 'context').filter(isPlace);
-}
+import { readFilterHead, readPlaces } from './filter-head';
+import { isObject, readFlag, readId, readRows, readText, readTime } from './read';
 
 /** Unreadable without an id or a phrase. */
 export function readFilter(json: unknown): Filter | undefined {
@@ -38,25 +16,6 @@ export function readFilter(json: unknown): Filter | undefined {
     expiresAt: readTime(json, 'expires_at'),
     irreversible: readFlag(json, 'irreversible'),
     wholeWord: readFlag(json, 'whole_word'),
-  };
-}
-
-const actions = new Map<string, FilterAction>([
-  ['hide', 'hide'],
-  ['blur', 'blur'],
-]);
-
-/** An unknown action warns: the post stays reachable. */
-function readFilterHead(json: unknown): FilterHead | undefined {
-  if (!isObject(json)) return undefined;
-  const id = readId<FilterId>(json, 'id');
-  if (id === null) return undefined;
-  return {
-    id,
-    title: readText(json, 'title'),
-    places: readPlaces(json),
-    expiresAt: readTime(json, 'expires_at'),
-    action: actions.get(readText(json, 'filter_action')) ?? 'warn',
   };
 }
 
@@ -87,22 +46,4 @@ export function readFilterGroup(json: unknown): FilterGroup | undefined {
     keywords: readRows(json, 'keywords', keywordRows),
     statuses: readRows(json, 'statuses', statusRows),
   };
-}
-
-function readFilterMatch(json: unknown): FilterMatch | undefined {
-  if (!isObject(json)) return undefined;
-  const filter = readFilterHead(json['filter']);
-  if (filter === undefined) return undefined;
-  return {
-    filter,
-    keywords: readTexts(json, 'keyword_matches'),
-    statusIds: readTexts(json, 'status_matches'),
-  };
-}
-
-const matchRows = { limit: 100, row: readFilterMatch };
-
-/** `filtered` of a status; empty where the server has only the first version. */
-export function readFilterMatches(status: JsonObject): readonly FilterMatch[] {
-  return readRows(status, 'filtered', matchRows);
 }

@@ -6,6 +6,8 @@ export * from './chat';
 export * from './context';
 export * from './emoji';
 export * from './filter';
+export { readFilterHead } from './filter-head';
+export * from './filter-matches';
 export * from './frontend-configuration';
 export * from './markers';
 export * from './instance';

@@ -16,11 +16,20 @@ const pleroma = {
   approval_required: true,
   max_toot_chars: 5000,
   upload_limit: 16_000_000,
+  description_limit: 5000,
   avatar_upload_limit: 2_000_000,
   banner_upload_limit: 4_000_000,
   rules: [{ id: '1', text: 'No wake', hint: '' }, { id: '2' }],
   poll_limits: { max_options: 20, max_option_chars: 200, min_expiration: 0, max_expiration: 31_536_000 },
-  configuration: { statuses: { max_characters: 1 }, polls: { max_options: 1 } },
+  configuration: {
+    statuses: { max_characters: 1, max_media_attachments: 1000 },
+    polls: { max_options: 1 },
+    media_attachments: {
+      image_size_limit: 16_000_000,
+      video_size_limit: 16_000_000,
+      supported_mime_types: ['application/octet-stream'],
+    },
+  },
   pleroma: {
     metadata: {
       features: ['editing', 'shout'],
@@ -48,6 +57,13 @@ test('reads the instance as Pleroma tells it [1.7.009]', () => {
     streamingUrl: 'wss://harbour.example',
     pollLimits: { maxOptions: 20, maxOptionChars: 200, minExpiration: 0, maxExpiration: 31_536_000 },
     uploadLimit: 16_000_000,
+    mediaLimits: {
+      perStatus: 1000,
+      pictureSize: 16_000_000,
+      filmSize: 16_000_000,
+      descriptionLength: 5000,
+      types: [],
+    },
     pictureLimits: { avatar: 2_000_000, header: 4_000_000, background: 0 },
     fieldLimits: { max: 10, nameLength: 512, valueLength: 2048 },
     postFormats: ['text/plain', 'text/markdown'],
@@ -73,7 +89,12 @@ test('falls back on the common configuration where there is no extension', () =>
         min_expiration: 300,
         max_expiration: 2_629_746,
       },
-      media_attachments: { image_size_limit: 10, video_size_limit: 40 },
+      media_attachments: {
+        image_size_limit: 10,
+        video_size_limit: 40,
+        description_limit: 1500,
+        supported_mime_types: ['image/png', 'video/mp4'],
+      },
     },
   });
   expect(read).toMatchObject({
@@ -81,6 +102,13 @@ test('falls back on the common configuration where there is no extension', () =>
     streamingUrl: null,
     pollLimits: { maxOptions: 5, maxOptionChars: 50, minExpiration: 300, maxExpiration: 2_629_746 },
     uploadLimit: 40,
+    mediaLimits: {
+      perStatus: 0,
+      pictureSize: 10,
+      filmSize: 40,
+      descriptionLength: 1500,
+      types: ['image/png', 'video/mp4'],
+    },
     postFormats: ['text/plain', 'text/markdown'],
     features: ['emoji_reaction', 'feature_quote'],
     registrationOpen: false,

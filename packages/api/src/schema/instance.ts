@@ -1,4 +1,5 @@
 import type { Instance, PictureLimits, ProfileFieldLimits } from '../model/instance';
+import { readMediaLimits } from './media-limits';
 import { readPollLimits } from './poll-limits';
 import {
   type JsonObject,
@@ -100,6 +101,7 @@ export function readInstance(json: unknown): Instance | undefined {
       readSocketAddress(readObject(configuration, 'urls'), 'streaming'),
     pollLimits: readPollLimits(json),
     uploadLimit: readUploadLimit(json, configuration),
+    mediaLimits: readMediaLimits(json),
     pictureLimits: readPictureLimits(json, metadata),
     fieldLimits: readFieldLimits(metadata, configuration),
     postFormats: readPostFormats(metadata, configuration),

@@ -4,7 +4,7 @@ import { readAccount } from './account';
 import { readAttachment } from './attachment';
 import { readCard } from './card';
 import { readEmojis } from './emoji';
-import { readFilterMatches } from './filter';
+import { readFilterMatches } from './filter-matches';
 import { readMention } from './mention';
 import { readPoll } from './poll';
 import { readQuote } from './quote';

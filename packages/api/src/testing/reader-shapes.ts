@@ -37,6 +37,7 @@ export const READERS: readonly ReaderRow[] = [
   row('readChat', readers.readChat, '$chat'),
   row('readChatMessage', readers.readChatMessage, '$chatMessage'),
   row('readFilter', readers.readFilter, '$filter'),
+  { ...row('readFilterHead', readers.readFilterHead), documented: [DOCUMENTED_SHAPES.filterGroup] },
   { ...row('readFilterGroup', readers.readFilterGroup), documented: [DOCUMENTED_SHAPES.filterGroup] },
   row('readFollowChange', readFollowChange, 'frame pleroma:follow_relationships_update'),
   row('readMarkers', readers.readMarkers, 'GET /api/v1/markers 200'),

@@ -1,4 +1,4 @@
-import type { Client } from '../client';
+import { perClient } from '../per-client';
 import { createActionTroubles, type ActionTroubles } from './action-troubles';
 import { createToggleRunner, type ToggleRunner } from './toggle-runner';
 
@@ -7,13 +7,8 @@ interface Actions {
   troubles: ActionTroubles;
 }
 
-const known = new WeakMap<Client, Actions>();
-
 /** What the person of this page does to statuses, and what of it did not get through. It ends with its reader. */
-export function actionsOf(client: Client): Actions {
-  const there = known.get(client);
-  if (there !== undefined) return there;
-  const { graph, send, notices, session } = client;
+export const actionsOf = perClient(({ graph, send, notices, session }): Actions => {
   const troubles = createActionTroubles(notices);
   const toggles = createToggleRunner({
     graph,
@@ -25,7 +20,5 @@ export function actionsOf(client: Client): Actions {
     toggles.clear();
     troubles.clearAll();
   });
-  const made = { toggles, troubles };
-  known.set(client, made);
-  return made;
-}
+  return { toggles, troubles };
+});

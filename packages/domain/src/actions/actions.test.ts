@@ -54,11 +54,11 @@ test('a refused one is put back and told; trying again takes the notice away and
   expect(shown()).toMatchObject({ favourited: false, favouritesCount: 0 });
   const [notice] = client.notices.list.get();
   expect(notice).toMatchObject({ key: 'status.action_failed', reason: { text: 'The nest is full' } });
-  notice?.retry?.();
-  notice?.retry?.();
+  notice?.action?.run();
+  notice?.action?.run();
   expect(client.notices.list.get()).toEqual([]);
   await vi.waitFor(() => expect(fact()).toMatchObject({ favourited: true }));
-  notice?.retry?.();
+  notice?.action?.run();
   expect((await requests()).filter(({ path }) => path.endsWith('/favourite'))).toHaveLength(2);
 });
 

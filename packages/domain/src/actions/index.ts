@@ -1,7 +1,11 @@
 export { actionsOf } from './actions-of';
 export { bookmark, bookmarkInto } from './bookmark';
+export { canEdit } from './can-edit';
+export { canQuote } from './can-quote';
 export { canDelete, deleteStatus } from './delete-status';
+export { isOwn } from './is-own';
 export { muteConversation, muteConversationFor } from './mute-conversation';
 export { pin } from './pin';
+export { beginEdit, writeAnew } from './write-again';
 export * from './history/version-changes';
 export type { DiffPart } from './history/diff-words';

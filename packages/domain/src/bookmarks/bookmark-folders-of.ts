@@ -1,14 +1,9 @@
-import type { Client } from '../client';
-import { createBookmarkFolders, type BookmarkFolders } from './bookmark-folders';
-
-const known = new WeakMap<Client, BookmarkFolders>();
+import { perClient } from '../per-client';
+import { createBookmarkFolders } from './bookmark-folders';
 
 /** The bookmark folders of the person of this page. They begin when first asked for, and end with their reader. */
-export function bookmarkFoldersOf(client: Client): BookmarkFolders {
-  const there = known.get(client);
-  if (there !== undefined) return there;
+export const bookmarkFoldersOf = perClient((client) => {
   const folders = createBookmarkFolders(client);
   client.session.onChange(folders.clear);
-  known.set(client, folders);
   return folders;
-}
+});

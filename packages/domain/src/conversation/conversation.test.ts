@@ -109,6 +109,44 @@ test('of a long thread what is around the focus is read at once, and in the end 
   for (const id of shown(conversation)) expect(client.graph.statuses.get(id)).toBeDefined();
 });
 
+test('a reply that no stream brings is asked for, and takes its place [2.2.051]', async () => {
+  const { visit, post, first, second, third } = await thread();
+  const conversation = conversationsOf(visit()).get(first);
+  await conversation.load();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  try {
+    const end = conversation.watch();
+    const late = await post('dave', 'which heron?', { inReplyTo: second });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.waitFor(() => expect(shown(conversation)).toEqual([first, second, third, late]));
+    expect(conversation.state.get().thread.places.get(second)?.replies).toEqual([third, late]);
+    expect(conversation.state.get().state).toBe('ready');
+    end();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a look that fails leaves the thread as it is, and the next one finds what is new', async () => {
+  const { visit, post, door, first, second, third } = await thread();
+  const conversation = conversationsOf(visit()).get(first);
+  await conversation.load();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  try {
+    await door('fail', { path: '/context', status: 500 });
+    const end = conversation.watch();
+    const late = await post('dave', 'which heron?', { inReplyTo: third });
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(conversation.state.get().state).toBe('ready');
+    expect(shown(conversation)).toEqual([first, second, third]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.waitFor(() => expect(shown(conversation)).toContain(late));
+    end();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('nothing of a thread is read any more once somebody else is at the screen', async () => {
   const { visitAs, door, first } = await thread();
   await door('bulk', { kind: 'plain', count: 200, everyMs: 0, inReplyTo: first });

@@ -10,6 +10,7 @@ import {
 } from '@linnet/api';
 import type { Arrivals } from '../arrivals';
 import { createCell, type Cell } from '../cell';
+import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { inSlices } from '../in-slices';
@@ -17,6 +18,7 @@ import { readFirst } from './read-first';
 import type { Thread } from './thread';
 import { createThreadPosts } from './thread-posts';
 import { toggled, toggledBelow, type Toggles } from './toggles';
+import { createWatching } from './watching';
 
 export type ConversationState =
   | { state: 'loading'; thread: Thread }
@@ -32,6 +34,11 @@ export interface Conversation {
   load(): Promise<void>;
   /** Follows replies as they arrive until the returned function is called. */
   follow(): () => void;
+  /**
+   * Asks again and again for replies that nothing brings, of people whom one does not follow, until the returned
+   * function is called.
+   */
+  watch(): () => void;
   /** What somebody showed or hid; it stays for as long as the conversation is kept. */
   toggles: Pick<Cell<Toggles>, 'get' | 'subscribe'>;
   toggle(id: StatusId, shown: boolean): void;
@@ -46,9 +53,10 @@ interface ConversationOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   arrivals: Arrivals;
+  log: Log;
 }
 
-export function createConversation({ focus, graph, send, arrivals }: ConversationOptions): Conversation {
+export function createConversation({ focus, graph, send, arrivals, log }: ConversationOptions): Conversation {
   const posts = createThreadPosts(graph);
   const toggles = createCell<Toggles>(new Map());
   let loads = 0;
@@ -92,6 +100,36 @@ export function createConversation({ focus, graph, send, arrivals }: Conversatio
     graph.trim();
   }
 
+  /** What was written since; what is known already stays as it is. */
+  async function takeLate({ ancestors, descendants }: Context): Promise<void> {
+    const load = loads;
+    const fresh = [...ancestors, ...descendants].filter(({ id }) => !posts.has(id));
+    if (fresh.length === 0) return;
+    for (const late of fresh) posts.placeUnread(late);
+    await inSlices(
+      fresh.map(({ id }) => id),
+      posts.read,
+      () => load !== loads,
+    );
+    if (load === loads) rebuild();
+  }
+
+  async function look(): Promise<boolean> {
+    if (state.get().state !== 'ready') return true;
+    const load = loads;
+    try {
+      const context = await send(getContext(focus));
+      if (load === loads) await takeLate(context);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('info', 'it is not known whether a conversation goes on', error);
+      return false;
+    }
+  }
+
+  const watching = createWatching({ look, size: () => posts.size });
+
   /** Whether a status that has just arrived answers something of this thread. */
   function belongs(id: StatusId): boolean {
     const row = graph.statuses.get(id);
@@ -114,6 +152,7 @@ export function createConversation({ focus, graph, send, arrivals }: Conversatio
     toggles,
     async load() {
       state.update(({ thread }) => ({ state: 'loading', thread }));
+      watching.noteLook();
       try {
         const [status, context] = await Promise.all([send(getStatus(focus)), send(getContext(focus))]);
         await take(status, context);
@@ -131,6 +170,7 @@ export function createConversation({ focus, graph, send, arrivals }: Conversatio
         endNews();
       };
     },
+    watch: watching.begin,
     end() {
       loads += 1;
       posts.passOver();

@@ -1,14 +1,9 @@
-import type { Client } from '../client';
-import { createConversations, type Conversations } from './conversations';
-
-const opened = new WeakMap<Client, Conversations>();
+import { perClient } from '../per-client';
+import { createConversations } from './conversations';
 
 /** The conversations of a page. They begin with the first that is opened, and end with their reader. */
-export function conversationsOf(client: Client): Conversations {
-  const known = opened.get(client);
-  if (known !== undefined) return known;
+export const conversationsOf = perClient((client) => {
   const conversations = createConversations(client);
   client.session.onChange(conversations.clear);
-  opened.set(client, conversations);
   return conversations;
-}
+});

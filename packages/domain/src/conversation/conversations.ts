@@ -1,5 +1,6 @@
 import type { Call, StatusId } from '@linnet/api';
 import type { Arrivals } from '../arrivals';
+import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { createConversation, type Conversation } from './conversation';
 
@@ -15,6 +16,7 @@ interface ConversationsOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   arrivals: Arrivals;
+  log: Log;
 }
 
 export function createConversations(options: ConversationsOptions): Conversations {

@@ -1,20 +1,24 @@
 import { ApiError, getStatus, type Call, type OwnAccount } from '@linnet/api';
+import type { RecordStorage } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
-import type { DraftContent, DraftContext, DraftScope } from './draft';
+import { contentOver } from './content-over';
+import type { DraftContent, DraftScope } from './draft';
+import type { DraftContext } from './draft-context';
 import { startingContent, type ReplyTarget } from './starting-content';
+import type { StoredDraft } from './stored-drafts';
 
 /** What a draft holds: what the person chose, over what its form begins with. */
 export interface DraftContents {
   /** The form before anything was chosen. */
-  start(context: DraftContext): DraftContent;
-  of(context: DraftContext, chosen: Partial<DraftContent>): DraftContent;
+  start(context: DraftContext, base?: Partial<DraftContent>): DraftContent;
+  of(context: DraftContext, chosen: Partial<StoredDraft>): DraftContent;
   /** The content to be posted. What it depends on and is not known yet is asked for; throws `ApiError`. */
-  settled(context: DraftContext, chosen: Partial<DraftContent>): Promise<DraftContent>;
-  /** The next post of this visit begins with scope and content type of this one. */
-  keep(content: Pick<DraftContent, 'scope' | 'contentType'>): void;
+  settled(context: DraftContext, chosen: Partial<StoredDraft>): Promise<DraftContent>;
+  /** The next post of this visit begins with scope and content type of this one, and on this device in its language. */
+  keep(content: Pick<DraftContent, 'scope' | 'contentType' | 'language'>): void;
   forget(): void;
 }
 
@@ -22,11 +26,19 @@ export interface DraftContentsOptions {
   graph: Graph;
   session: Pick<Session, 'state' | 'verify'>;
   settings: Pick<Settings, 'valueOf'>;
+  storage: RecordStorage;
+  /** Language of the interface. */
+  language: () => string | null;
   send: <T>(call: Call<T>) => Promise<T>;
 }
 
-export function createDraftContents({ graph, session, settings, send }: DraftContentsOptions): DraftContents {
+const languageRecord = 'linnet-post-language';
+
+export function createDraftContents(options: DraftContentsOptions): DraftContents {
+  const { graph, session, settings, storage, send } = options;
   let kept: Partial<DraftContent> = {};
+  /** Read once: forms ask with each letter. */
+  let postLanguage = storage.read(languageRecord);
 
   function own(): OwnAccount | null {
     const reader = session.state.get();
@@ -34,34 +46,34 @@ export function createDraftContents({ graph, session, settings, send }: DraftCon
   }
 
   function target(context: DraftContext): ReplyTarget | null {
-    const row = context.kind === 'reply' ? graph.statuses.get(context.to) : undefined;
+    if (context.kind !== 'reply') return null;
+    const row = graph.statuses.get(context.to);
     const author = row && graph.accounts.get(row.accountId);
-    return row !== undefined && author !== undefined ? { row, author } : null;
+    return row !== undefined && author !== undefined ? { id: context.to, row, author } : null;
   }
 
-  function start(context: DraftContext): DraftContent {
-    const writer = { acct: own()?.acct ?? '', defaultScope: scopeOf(own()?.defaultScope) };
-    const content = startingContent(target(context), writer, settings);
-    return context.kind === 'new' ? { ...content, ...kept } : content;
+  function start(context: DraftContext, base: Partial<DraftContent> = {}): DraftContent {
+    const content = startingContent(
+      target(context),
+      {
+        acct: own()?.acct ?? '',
+        defaultScope: scopeOf(own()?.defaultScope),
+        language: postLanguage ?? options.language(),
+      },
+      settings,
+    );
+    if (context.kind === 'quote') return { ...content, quoteId: context.of, ...base };
+    // Also while nothing is known of what it answers.
+    if (context.kind === 'reply') return { ...content, inReplyToId: context.to, ...base };
+    return { ...content, ...(context.kind === 'new' ? kept : {}), ...base };
   }
 
-  const of = (
-    context: DraftContext,
-    { text, subject, scope, sensitive, contentType }: Partial<DraftContent>,
-  ) => {
-    const first = start(context);
-    return {
-      text: text ?? first.text,
-      subject: subject ?? first.subject,
-      scope: scope ?? first.scope,
-      sensitive: sensitive ?? first.sensitive,
-      contentType: contentType ?? first.contentType,
-    };
-  };
+  const of = (context: DraftContext, chosen: Partial<StoredDraft>): DraftContent =>
+    contentOver(start(context, chosen.base), chosen);
 
   /** Learns what the scope depends on. To guess it would show to everybody what was meant for some. */
   async function learnScope(context: DraftContext): Promise<void> {
-    if (context.kind === 'new' && kept.scope !== undefined) return;
+    if (context.kind === 'edit' || (context.kind === 'new' && kept.scope !== undefined)) return;
     if (context.kind === 'reply') {
       if (target(context) === null) importStatus(graph, await send(getStatus(context.to)));
       if (target(context)?.row.scope === 'direct') return;
@@ -78,8 +90,11 @@ export function createDraftContents({ graph, session, settings, send }: DraftCon
       if (chosen.scope === undefined) await learnScope(context);
       return of(context, chosen);
     },
-    keep({ scope, contentType }) {
+    keep({ scope, contentType, language }) {
       kept = { scope, contentType };
+      postLanguage = language === options.language() ? null : language;
+      if (postLanguage === null) storage.remove(languageRecord);
+      else storage.write(languageRecord, postLanguage);
     },
     forget() {
       kept = {};

@@ -1,11 +1,14 @@
 import type { AccountId } from '@linnet/api';
-import type { RecordStorage } from '../environment';
-import { readDrafts, writeDrafts, type StoredDraft, type StoredDrafts } from './stored-drafts';
+import type { Environment, OtherPages } from '../environment';
+import { contextKey } from './draft-context';
+import { draftsPrefix } from './drafts-record';
+import { readDraft, type StoredDraft, type StoredDrafts } from './stored-drafts';
 
-/** Milliseconds of quiet after which typing is written to storage. */
-const WRITE_AFTER = 250;
+/** Milliseconds of quiet after which typing is written to storage, and within which it is in any case. */
+const QUIET = 250;
+const LATEST = 1000;
 
-/** The drafts of one account at a time, in memory and, a moment later, in storage. */
+/** The drafts of one account at a time, in memory and, a moment later, in storage: one record for each. */
 export interface DraftRecords {
   get(key: string): StoredDraft | undefined;
   all(): StoredDrafts;
@@ -15,21 +18,101 @@ export interface DraftRecords {
   flush(): void;
   /** Goes over to the drafts of another account; those of the one before are written first. */
   turnTo(account: AccountId | null): void;
-  /** Removes the drafts of the present account, here and in storage. */
+  /** Forgets the drafts of the present account, in this page. */
   forget(): void;
 }
 
-export function createDraftRecords(storage: RecordStorage, onRefused: () => void): DraftRecords {
-  let owner: AccountId | null = null;
-  let drafts: StoredDrafts = {};
+interface DraftRecordsOptions {
+  environment: Pick<Environment, 'storage' | 'newKey'>;
+  otherPages: Pick<OtherPages, 'onRecord'>;
+  /** The text cannot be kept in storage. */
+  onRefused: () => void;
+  /** Another page has changed a draft. */
+  onElsewhere: (key: string) => void;
+}
+
+export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
+  const { storage, newKey } = options.environment;
+  let prefix: string | null = null;
+  let drafts: Record<string, StoredDraft> = {};
+  /** What storage held of each draft when this page last read or wrote it. */
+  let seen = new Map<string, string>();
+  const dirty = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the oldest change that waits is to be written, in milliseconds since 1970. */
+  let latest = 0;
+
+  function write(name: string, draft: StoredDraft): boolean {
+    const isKept = storage.write(name, JSON.stringify(draft));
+    seen.set(name, draft.key);
+    return isKept;
+  }
+
+  /** Another page wrote a text of its own here since: it is put aside, so that neither is lost. */
+  function putAside(other: StoredDraft): void {
+    const key = contextKey({ kind: 'saved', id: newKey() });
+    const aside = { ...other, openAt: null };
+    drafts = { ...drafts, [key]: aside };
+    write(prefix + key, aside);
+    options.onElsewhere(key);
+  }
+
+  function writeOne(key: string): boolean {
+    const name = `${prefix}${key}`;
+    const other = readDraft(storage.read(name));
+    const isForeign = other !== undefined && other.key !== seen.get(name);
+    const mine = drafts[key];
+    if (mine === undefined) {
+      // What another page has written meanwhile is not what was taken away here.
+      if (!isForeign) storage.remove(name);
+      seen.delete(name);
+      return true;
+    }
+    if (isForeign && other.key !== mine.key) putAside(other);
+    return write(name, mine);
+  }
+
+  /** Not with every letter: who types fast would wait for it. */
+  function writeSoon(): void {
+    const now = Date.now();
+    if (timer === undefined) latest = now + LATEST;
+    clearTimeout(timer);
+    timer = setTimeout(flush, Math.max(0, Math.min(QUIET, latest - now)));
+  }
 
   function flush(): void {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    if (owner !== null && !writeDrafts(storage, owner, drafts)) onRefused();
+    if (prefix === null) return;
+    const kept = [...dirty].map(writeOne);
+    dirty.clear();
+    if (kept.includes(false)) options.onRefused();
   }
+
+  function readAll(): void {
+    drafts = {};
+    seen = new Map();
+    if (prefix === null) return;
+    for (const name of storage.names(prefix)) takeOver(name.slice(prefix.length));
+  }
+
+  function takeOver(key: string): void {
+    const name = `${prefix}${key}`;
+    const draft = readDraft(storage.read(name));
+    const { [key]: _before, ...others } = drafts;
+    drafts = draft === undefined ? others : { ...others, [key]: draft };
+    if (draft === undefined) seen.delete(name);
+    else seen.set(name, draft.key);
+  }
+
+  options.otherPages.onRecord((name) => {
+    if (prefix === null || !name.startsWith(prefix)) return;
+    const key = name.slice(prefix.length);
+    if (dirty.has(key)) return;
+    takeOver(key);
+    options.onElsewhere(key);
+  });
 
   return {
     flush,
@@ -38,18 +121,20 @@ export function createDraftRecords(storage: RecordStorage, onRefused: () => void
     put(key, draft) {
       const { [key]: _before, ...others } = drafts;
       drafts = draft === null ? others : { ...others, [key]: draft };
-      timer ??= setTimeout(flush, WRITE_AFTER);
+      dirty.add(key);
+      writeSoon();
     },
     turnTo(account) {
       flush();
-      owner = account;
-      drafts = account === null ? {} : readDrafts(storage, account);
+      prefix = account === null ? null : draftsPrefix(account);
+      readAll();
     },
     forget() {
       clearTimeout(timer);
       timer = undefined;
+      dirty.clear();
       drafts = {};
-      if (owner !== null) writeDrafts(storage, owner, drafts);
+      seen = new Map();
     },
   };
 }

@@ -1,10 +1,34 @@
-import type { NewStatus, StatusId } from '@linnet/api';
-
-/** What a text is written for. Each context has its own draft; none can overwrite another's. */
-export type DraftContext = { kind: 'new' } | { kind: 'reply'; to: StatusId };
+import type { Attachment, NewStatus, StatusId } from '@linnet/api';
 
 /** The scopes a person can write for. */
 export type DraftScope = NewStatus['scope'];
+
+/** A file that the server has. */
+export interface DraftAttachment {
+  /** As the server answered it: its `id` is sent, its pictures are shown. */
+  attachment: Attachment;
+  /** Name of the file on the person's device. */
+  name: string;
+  description: string;
+}
+
+export type DurationUnit = 'minutes' | 'hours' | 'days';
+
+export interface DraftPoll {
+  /** Two at least; empty ones are left out when it is sent. */
+  options: readonly string[];
+  multiple: boolean;
+  /** How long it is open, in its unit. */
+  amount: number;
+  unit: DurationUnit;
+}
+
+/** A post that follows the first one, as its answer. Scope, format and language are those of the first. */
+export interface DraftPart {
+  id: string;
+  text: string;
+  attachments: readonly DraftAttachment[];
+}
 
 export interface DraftContent {
   text: string;
@@ -12,32 +36,26 @@ export interface DraftContent {
   scope: DraftScope;
   sensitive: boolean;
   contentType: string;
+  /** A language tag; null says none. */
+  language: string | null;
+  attachments: readonly DraftAttachment[];
+  poll: DraftPoll | null;
+  inReplyToId: StatusId | null;
+  quoteId: StatusId | null;
+  /** ISO 8601; null goes out at once. */
+  scheduledAt: string | null;
+  /** Seconds after which the post deletes itself; null never. */
+  expiresIn: number | null;
+  following: readonly DraftPart[];
 }
 
 /** Why a draft cannot be sent; words are in the locales under the same keys. */
-export type DraftProblem = 'post_status.empty_status_error' | 'post_status.too_long';
-
-export function contextKey(context: DraftContext): string {
-  return context.kind === 'new' ? 'new' : `reply ${context.to}`;
-}
-
-/** The context that a key was made of. */
-export function contextOf(key: string): DraftContext {
-  const [, to] = /^reply (.+)$/.exec(key) ?? [];
-  return to === undefined ? { kind: 'new' } : { kind: 'reply', to: to as StatusId };
-}
-
-/** Characters left, below zero when there are too many. The subject counts. */
-export function charactersLeft(content: DraftContent, limit: number): number {
-  return limit - lengthOf(content.text) - lengthOf(content.subject);
-}
-
-/** Code points: never fewer than the characters a server counts. */
-function lengthOf(text: string): number {
-  return Array.from(text).length;
-}
-
-export function problemOf(content: DraftContent, limit: number): DraftProblem | null {
-  if (content.text.trim() === '') return 'post_status.empty_status_error';
-  return charactersLeft(content, limit) < 0 ? 'post_status.too_long' : null;
-}
+export type DraftProblem =
+  | 'post_status.empty_status_error'
+  | 'post_status.too_long'
+  | 'post_status.part_empty'
+  | 'post_status.media_description_error'
+  | 'post_status.uploading'
+  | 'post_status.schedule_too_soon'
+  | 'post_status.thread_scheduled'
+  | 'polls.not_enough_options';

@@ -1,6 +1,19 @@
 import type { AccountId } from '@linnet/api';
+import type { RecordStorage } from '../environment';
 
-/** The storage record with the drafts of an account. */
-export function draftsRecord(account: AccountId): string {
-  return `linnet-drafts ${account}`;
+/** What stands before the key of a draft in the names of an account's records. */
+export function draftsPrefix(account: AccountId): string {
+  return `linnet-draft ${account} `;
+}
+
+/** What stands before the id of a post that is on its way. */
+export function jobsPrefix(account: AccountId): string {
+  return `linnet-job ${account} `;
+}
+
+/** Removes all that an account was writing and sending from the device. */
+export function forgetWriting(storage: RecordStorage, account: AccountId): void {
+  for (const prefix of [draftsPrefix(account), jobsPrefix(account)]) {
+    for (const name of storage.names(prefix)) storage.remove(name);
+  }
 }

@@ -17,8 +17,15 @@ import { createSettings } from '../settings/settings';
 import { composedStatus } from '../testing/composed-status';
 import { holdAnswers } from '../testing/held-answers';
 import { rememberedStorage } from '../testing/remembered-storage';
-import type { DraftContext } from './draft';
+import { createOutbox } from '../outbox/outbox';
+import { lonePage } from '../testing/browser-pages';
+import { createDescriptions } from '../uploads/descriptions';
+import { stillUploads } from '../testing/still-uploads';
+import type { DraftContext } from './draft-context';
+import { createDraftSending } from './draft-sending';
+import { createDraftStore } from './draft-store';
 import { createDrafts } from './drafts';
+import { createOpenForms } from './open-forms';
 
 const fresh: DraftContext = { kind: 'new' };
 const parent = '5' as StatusId;
@@ -79,18 +86,58 @@ function begin(options: Scene = {}) {
   const server = holdAnswers();
   const posted = vi.fn<() => void>();
   const refused = vi.fn<() => void>();
+  const cameBack = vi.fn<() => void>();
   let keys = 0;
-  const drafts = createDrafts({
-    environment: { storage, now: () => 0, newKey: () => `key ${(keys += 1)}` },
+  const environment = { storage, now: () => Date.now(), newKey: () => `key ${(keys += 1)}` };
+  const { otherPages } = lonePage();
+  const settings = createSettings(storage, () => {});
+  const outbox = createOutbox({
+    ...environment,
+    otherPages,
+    send: server.send,
+    quoteParameter: () => 'quote_id',
+    plainText: (html) => html,
+    canReadSource: () => false,
+    describe: async () => {},
+    log: () => {},
+    onRefused: refused,
+    onDone: posted,
+    onStopped: (job, why) => sending.stopped(job, why),
+  });
+  const store = createDraftStore({
+    environment,
+    otherPages,
+    storage,
+    language: () => 'en',
     graph,
     session,
-    settings: createSettings(storage, () => {}),
+    settings,
     facts,
+    outbox,
     send: server.send,
-    onPosted: posted,
     onStorageRefused: refused,
+    onTurn: () => {},
   });
-  return { drafts, storage, state, facts, graph, verify, server, posted, refused };
+  const sending = createDraftSending(store, {
+    environment,
+    settings,
+    outbox,
+    isUploading: () => false,
+    describe: async () => null,
+    onEmptied: () => {},
+    onCameBack: cameBack,
+  });
+  const drafts = createDrafts({
+    store,
+    sending,
+    openForms: createOpenForms(),
+    outbox,
+    uploads: stillUploads(server.send, facts.get),
+    descriptions: createDescriptions(server.send),
+    environment,
+    onDiscarded: () => {},
+  });
+  return { drafts, storage, state, facts, graph, verify, server, posted, refused, cameBack };
 }
 
 test('what was typed is there again after a reload', () => {
@@ -130,7 +177,7 @@ test('a reply to a direct status is direct; one to a private status does not bec
 
 test('an empty post is not sent and says why [2.5.001]', async () => {
   const { drafts, server } = begin();
-  expect(await drafts.send(fresh)).toBe(false);
+  expect(await drafts.send(fresh)).toBe('refused');
   expect(server.waiting).toHaveLength(0);
   expect(drafts.form(fresh).phase).toEqual({ state: 'failed', why: 'post_status.empty_status_error' });
 });
@@ -138,7 +185,7 @@ test('an empty post is not sent and says why [2.5.001]', async () => {
 test('a post over the limit, its subject counted, is not sent', async () => {
   const { drafts, server } = begin();
   drafts.change(fresh, { text: 'exactly fifteen', subject: 'subject' });
-  expect(await drafts.send(fresh)).toBe(false);
+  expect(await drafts.send(fresh)).toBe('refused');
   expect(server.waiting).toHaveLength(0);
 });
 
@@ -149,7 +196,7 @@ test('after posting the form is empty, in storage too, and keeps its scope', asy
   expect(drafts.form(fresh).phase).toEqual({ state: 'posting' });
   await settled();
   server.next().answer(composedStatus('9'));
-  expect(await sending).toBe(true);
+  expect(await sending).toBe('posted');
   expect(posted).toHaveBeenCalledTimes(1);
   expect(drafts.form(fresh)).toMatchObject({ content: { text: '', scope: 'unlisted' }, touched: false });
   expect(begin({ storage }).drafts.form(fresh).content.text).toBe('');
@@ -159,28 +206,37 @@ test('a second click while posting sends nothing', async () => {
   const { drafts, server } = begin();
   drafts.change(fresh, { text: 'once' });
   void drafts.send(fresh);
-  expect(await drafts.send(fresh)).toBe(false);
+  expect(await drafts.send(fresh)).toBe('refused');
   await settled();
   expect(server.waiting).toHaveLength(1);
 });
 
 test.each<FailureReason>([
   { kind: 'offline', timedOut: false },
-  { kind: 'malformed', what: 'HTML instead of JSON' },
   { kind: 'http', status: 502, text: null, identifier: null, body: null },
-])('without an answer ($kind) the text stays, and trying again uses the same key', async (reason) => {
-  const { drafts, server } = begin();
-  drafts.change(fresh, { text: 'is this on' });
-  const sending = drafts.send(fresh);
-  await settled();
-  const first = server.next();
-  first.fail(new ApiError(reason));
-  await sending;
-  expect(drafts.form(fresh)).toMatchObject({ content: { text: 'is this on' }, phase: { state: 'failed' } });
-  void drafts.send(fresh);
-  await settled();
-  expect(server.next().call.headers).toEqual(first.call.headers);
-});
+])(
+  'without an answer ($kind) the post waits with its text, and goes out again with the same key',
+  async (reason) => {
+    const { drafts, server, posted } = begin();
+    drafts.change(fresh, { text: 'is this on' });
+    const sending = drafts.send(fresh);
+    await settled();
+    const first = server.next();
+    first.fail(new ApiError(reason));
+    expect(await sending).toBe('waiting');
+    expect(drafts.form(fresh)).toMatchObject({ content: { text: '' }, phase: { state: 'idle' } });
+    const [job] = drafts.outbox.all();
+    expect(job).toMatchObject({ content: { text: 'is this on' }, phase: { state: 'waiting', why: reason } });
+    drafts.outbox.sendNow(job?.id ?? '');
+    await settled();
+    const second = server.next();
+    expect(second.call.headers).toEqual(first.call.headers);
+    second.answer(composedStatus('9'));
+    await settled();
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(drafts.outbox.all()).toEqual([]);
+  },
+);
 
 test('after an answered refusal trying again uses a new key', async () => {
   const { drafts, server } = begin();
@@ -197,14 +253,14 @@ test('after an answered refusal trying again uses a new key', async () => {
 
 test('a reply form that was only opened leaves nothing behind when closed; typed text is kept', () => {
   const { drafts } = begin();
-  drafts.open(parent, parent);
-  expect(drafts.openUnder(parent)).toBe(parent);
-  drafts.close(parent);
+  drafts.open(reply, parent);
+  expect(drafts.openUnder(parent)).toEqual(reply);
+  drafts.close(reply);
   expect(drafts.openUnder(parent)).toBeNull();
   expect(drafts.hasUnsent()).toBe(false);
-  drafts.open(parent, parent);
+  drafts.open(reply, parent);
   drafts.change(reply, { text: 'not yet' });
-  drafts.close(parent);
+  drafts.close(reply);
   expect(drafts.form(reply).content.text).toBe('not yet');
 });
 
@@ -268,7 +324,7 @@ test('without an answer to that nothing is sent, and the text stays', async () =
   const reason: FailureReason = { kind: 'offline', timedOut: false };
   verify.mockResolvedValue(reason);
   drafts.change(fresh, { text: 'early' });
-  expect(await drafts.send(fresh)).toBe(false);
+  expect(await drafts.send(fresh)).toBe('refused');
   expect(server.waiting).toHaveLength(0);
   expect(drafts.form(fresh)).toMatchObject({
     content: { text: 'early' },
@@ -303,7 +359,7 @@ test('the answer to a post of somebody who has left changes nothing for the next
   await settled();
   state.set(member('bob'));
   server.next().fail(new ApiError({ kind: 'aborted' }));
-  expect(await sending).toBe(false);
+  expect(await sending).toBe('refused');
   expect(posted).not.toHaveBeenCalled();
   expect(drafts.form(fresh)).toMatchObject({ content: { text: '' }, phase: { state: 'idle' } });
 });
@@ -315,7 +371,7 @@ test('nothing of somebody who leaves while it waits is posted in the name of the
     return null;
   });
   drafts.change(fresh, { text: 'mine' });
-  expect(await drafts.send(fresh)).toBe(false);
+  expect(await drafts.send(fresh)).toBe('refused');
   expect(server.waiting).toHaveLength(0);
 });
 
@@ -323,7 +379,7 @@ test('the form names the limit that sending keeps to, before and after the serve
   const { drafts, facts } = begin({ textLimit: null });
   expect(drafts.form(fresh).limit).toBe(5000);
   drafts.change(fresh, { text: 'x'.repeat(5001) });
-  expect(await drafts.send(fresh)).toBe(false);
+  expect(await drafts.send(fresh)).toBe('refused');
   const heard = vi.fn<() => void>();
   drafts.subscribe(heard);
   facts.set(factsWith(10));
@@ -338,6 +394,6 @@ test.each([
   const { drafts } = begin({ textLimit });
   expect(drafts.form(fresh).limit).toBe(5000);
   drafts.change(fresh, { text: 'x'.repeat(5001) });
-  expect(await drafts.send(fresh)).toBe(false);
+  expect(await drafts.send(fresh)).toBe('refused');
   expect(drafts.form(fresh).phase).toEqual({ state: 'failed', why: 'post_status.too_long' });
 });

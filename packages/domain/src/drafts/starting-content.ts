@@ -1,4 +1,4 @@
-import type { Account, Mention, Scope } from '@linnet/api';
+import type { Account, Mention, Scope, StatusId } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
 import { composingSettings } from '../settings/list/composing-settings';
 import type { Settings } from '../settings/settings';
@@ -6,6 +6,7 @@ import type { DraftContent, DraftScope } from './draft';
 
 /** What a reply is written to. */
 export interface ReplyTarget {
+  id: StatusId;
   row: StatusRow;
   author: Account;
 }
@@ -14,7 +15,22 @@ interface Writer {
   /** Own `acct`. */
   acct: string;
   defaultScope: DraftScope;
+  /** Of the post before; null when none was chosen. */
+  language: string | null;
 }
+
+/** What every form begins without. */
+const nothing = {
+  text: '',
+  subject: '',
+  attachments: [],
+  poll: null,
+  inReplyToId: null,
+  quoteId: null,
+  scheduledAt: null,
+  expiresIn: null,
+  following: [],
+} as const;
 
 /** What an empty form holds before anything was typed. */
 export function startingContent(
@@ -26,10 +42,13 @@ export function startingContent(
   const common = {
     sensitive: settings.valueOf('sensitiveByDefault', sensitiveByDefault),
     contentType: settings.valueOf('postContentType', postContentType),
+    language: writer.language,
   };
-  if (target === null) return { ...common, text: '', subject: '', scope: writer.defaultScope };
+  if (target === null) return { ...nothing, ...common, scope: writer.defaultScope };
   return {
+    ...nothing,
     ...common,
+    inReplyToId: target.id,
     text: mentionsFor(target, writer.acct),
     subject: subjectFor(target.row.subject, settings.valueOf('subjectLineBehavior', subjectLineBehavior)),
     scope: scopeFor(target.row.scope, writer.defaultScope, settings.valueOf('scopeCopy', scopeCopy)),

@@ -1,8 +1,23 @@
-import type { AccountId, StatusId } from '@linnet/api';
-import type { RecordStorage } from '../environment';
+import type { FailureReason, StatusId } from '@linnet/api';
 import { readJsonRecord } from '../json-record';
-import type { DraftContent, DraftScope } from './draft';
-import { draftsRecord } from './drafts-record';
+import type { DraftContent } from './draft';
+import { readContent } from './read-content';
+import { readReason } from './read-reason';
+
+/** A post that may have been made although no answer came; what is sent next looks for it first. */
+export interface PostInDoubt {
+  text: string;
+  /** How many attachments it has. */
+  files: number;
+  /** When it was sent first, in milliseconds since 1970. */
+  since: number;
+  /** ISO 8601; null when it was to go out at once. */
+  scheduledAt: string | null;
+  /** The key of its draft, as long as nothing in it is changed. */
+  key: string;
+  /** That key cannot be used again before it was looked for. */
+  looks: boolean;
+}
 
 /**
  * What the person chose; what is absent was left open. The form that shows the draft decides it then, by what is
@@ -11,58 +26,47 @@ import { draftsRecord } from './drafts-record';
 export interface StoredDraft extends Partial<DraftContent> {
   /** Sent with the post, so that repeating a request cannot post twice. New with every change. */
   key: string;
-  /** The card under which the form of a reply stands open; null when it was closed. */
+  /** The card under which the form stands open; null when it was closed. */
   openAt: StatusId | null;
   /** Milliseconds since 1970. */
   changedAt: number;
+  /** What the form began with: a post that is edited, as it stood. */
+  base?: Partial<DraftContent> | undefined;
+  doubt?: PostInDoubt | undefined;
+  /** Why it came back from being sent. */
+  why?: FailureReason | undefined;
 }
 
 export type StoredDrafts = Readonly<Record<string, StoredDraft>>;
 
-const scopes: readonly DraftScope[] = ['public', 'unlisted', 'local', 'private', 'direct'];
-
-/** The key of the draft whose form stands open under this card. */
-export function keyOpenAt(drafts: StoredDrafts, at: StatusId): string | undefined {
-  return Object.keys(drafts).find((key) => drafts[key]?.openAt === at);
-}
-
-export function readDrafts(storage: RecordStorage, account: AccountId): StoredDrafts {
-  const record = readJsonRecord(storage.read(draftsRecord(account)));
-  const drafts: Record<string, StoredDraft> = {};
-  for (const [name, value] of Object.entries(record)) {
-    const draft = readDraft(value);
-    if (draft !== undefined) drafts[name] = draft;
-  }
-  return drafts;
-}
-
-/** False when they could not be kept. */
-export function writeDrafts(storage: RecordStorage, account: AccountId, drafts: StoredDrafts): boolean {
-  if (Object.keys(drafts).length > 0) return storage.write(draftsRecord(account), JSON.stringify(drafts));
-  storage.remove(draftsRecord(account));
-  return true;
-}
-
-function readDraft(value: unknown): StoredDraft | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { key, openAt, changedAt, ...content } = value as Record<string, unknown>;
+export function readDraft(json: string | null): StoredDraft | undefined {
+  const { key, openAt, changedAt, base, doubt, why, ...content } = readJsonRecord(json);
   if (typeof key !== 'string') return undefined;
   return {
     ...readContent(content),
     key,
     openAt: typeof openAt === 'string' ? (openAt as StatusId) : null,
     changedAt: typeof changedAt === 'number' ? changedAt : 0,
+    base: isFields(base) ? readContent(base) : undefined,
+    doubt: readDoubt(doubt),
+    why: readReason(why) ?? undefined,
   };
 }
 
-function readContent(record: Record<string, unknown>): Partial<DraftContent> {
-  const { text, subject, scope, sensitive, contentType } = record;
-  const content: Partial<DraftContent> = {};
-  const knownScope = scopes.find((known) => known === scope);
-  if (typeof text === 'string') content.text = text;
-  if (typeof subject === 'string') content.subject = subject;
-  if (knownScope !== undefined) content.scope = knownScope;
-  if (typeof sensitive === 'boolean') content.sensitive = sensitive;
-  if (typeof contentType === 'string') content.contentType = contentType;
-  return content;
+export function readDoubt(value: unknown): PostInDoubt | undefined {
+  if (!isFields(value)) return undefined;
+  const { text, files, since, scheduledAt, key, looks } = value;
+  if (typeof text !== 'string' || typeof since !== 'number' || typeof key !== 'string') return undefined;
+  return {
+    text,
+    since,
+    key,
+    files: typeof files === 'number' ? files : 0,
+    scheduledAt: typeof scheduledAt === 'string' ? scheduledAt : null,
+    looks: looks !== false,
+  };
+}
+
+export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

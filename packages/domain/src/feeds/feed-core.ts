@@ -50,6 +50,8 @@ export interface FeedMotion {
   receiveOwn(id: StatusId): void;
   withdraw(gone: StatusId): void;
   withdrawAll(isGone: (id: StatusId) => boolean): void;
+  /** The server would give more of the list by now. */
+  outdate(): void;
   /** A first page is here. */
   begin(placed: FeedState): void;
   /** A request has ended. */

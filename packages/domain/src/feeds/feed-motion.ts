@@ -22,6 +22,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
   const narrowing = createNarrowing(core);
   /** What came while the first page was on its way: it is placed on top of that page. */
   let early: ((now: FeedState) => FeedState)[] = [];
+  let isOutdated = false;
 
   if (whole.get().opened) missed.begin(newest(whole.get()));
 
@@ -38,6 +39,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     const { opened, loading } = whole.get();
     if (!opened && loading === null) return;
     if (loading !== null || missed.isPaused()) return missed.want(loading);
+    if (opened && isOrdered() && isOutdated) return changes.renew();
     const since = missed.take();
     if (since === undefined) return core.first();
     const wish = { cursor: { since_id: since }, limit: CATCH_UP_SIZE };
@@ -66,13 +68,16 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
   }
 
   function begin(placed: FeedState): void {
+    isOutdated = false;
     missed.begin(newest(placed));
   }
+
+  const changes = createViewChanges({ core, narrowing, idle, begin });
 
   return {
     catchUp,
     begin,
-    setView: createViewChanges({ core, narrowing, idle, begin }),
+    setView: changes.setView,
     learn: (statuses, view) => narrowing.learn(statuses, view),
     sift: narrowing.sift,
     placeEarly(now) {
@@ -127,6 +132,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
       place((now) => placeOwn(now, id));
       void look(id);
     },
+    outdate: () => void (isOutdated = whole.get().opened),
     withdraw: (gone) => whole.update((now) => withdraw(now, gone)),
     withdrawAll: (isGone) => whole.update((now) => withdrawAll(now, isGone)),
   };

@@ -39,6 +39,8 @@ export interface Feed {
   withdraw(gone: StatusId): void;
   /** Takes statuses out of the list, shown or not. */
   withdrawAll(isGone: (id: StatusId) => boolean): void;
+  /** The server would give more of it by now: it is asked anew when it is looked at next, and stays where it is. */
+  outdate(): void;
   /** Ends what is on its way. */
   stop(): void;
 }
@@ -51,6 +53,8 @@ export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | '
   view: FeedView;
   /** Whether the next page is to bring what is muted too. */
   withMuted: () => boolean;
+  /** The filters that are known on this device are in force. */
+  filtered?: Promise<unknown> | undefined;
   /** Brings the code of what no first page needs. */
   motion: () => Promise<(core: FeedCore) => FeedMotion>;
   /** Told why a page did not come, unless its screen offers the login; of one trouble while catching up once. */
@@ -112,6 +116,7 @@ export function createFeed(options: FeedOptions): Feed {
       const [answer, narrows] = await Promise.all([
         gather((more) => options.send(page({ limit: PAGE_SIZE, ...more, view, withMuted }), { signal })),
         isWhole(view) ? null : bring(),
+        options.filtered,
       ]);
       await narrows?.learn(answer.items, view);
       if (signal.aborted) return null;
@@ -199,6 +204,7 @@ export function createFeed(options: FeedOptions): Feed {
     receive: (id) => void move((moving) => moving.receive(id), undefined),
     receiveOwn: (id) => void move((moving) => moving.receiveOwn(id), undefined),
     withdraw: (gone) => void move((moving) => moving.withdraw(gone), undefined),
+    outdate: () => void move((moving) => moving.outdate(), undefined),
     withdrawAll: (isGone) => void move((moving) => moving.withdrawAll(isGone), undefined),
   };
 }

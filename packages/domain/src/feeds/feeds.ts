@@ -1,4 +1,4 @@
-import type { AccountId, StatusId } from '@linnet/api';
+import type { StatusId } from '@linnet/api';
 import type { Features } from '../features/features';
 import type { Lazy } from '../lazy';
 import { loadPart } from '../load-part';
@@ -26,8 +26,6 @@ export interface Feeds {
   subscribe(listener: () => void): () => void;
   /** Every feed there is, on screen or kept. */
   all(): ShownFeed[];
-  /** The person does not want to read of an account any more: the large timelines lose at once what is of it. */
-  withdrawAccount(id: AccountId): void;
   /** Brings the large timelines to the replies that are to stand in them by now. */
   review(): void;
   clear(): void;
@@ -133,13 +131,6 @@ export function createFeeds(options: FeedsOptions): Feeds {
       return () => listeners.delete(listener);
     },
     all: () => [...entries.values()],
-    withdrawAccount(account) {
-      const author = (id: StatusId | null | undefined) =>
-        id ? graph.statuses.get(id)?.accountId : undefined;
-      const isOf = (id: StatusId): boolean =>
-        [author(id), author(graph.statuses.get(id)?.repeatOfId)].includes(account);
-      for (const feed of large()) feed.withdrawAll(isOf);
-    },
     review() {
       if (replies === options.replies()) return;
       replies = options.replies();

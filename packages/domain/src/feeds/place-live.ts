@@ -13,7 +13,10 @@ export function placeLive(state: FeedState, id: StatusId): FeedState {
   // A status below what is shown is old news (its card was fetched, say), not a new one.
   if (oldest !== undefined && compareIds(id, oldest) < 0) return state;
   const [newest = [], ...rest] = state.pending;
-  return { ...state, pending: [newestFirst([id, ...newest]), ...rest] };
+  const all = [id, ...newest];
+  // Most come in their order. To sort anew what waits with each of them would cost more the more there is.
+  const isNewest = newest[0] === undefined || compareIds(id, newest[0]) > 0;
+  return { ...state, pending: [isNewest ? all : newestFirst(all), ...rest] };
 }
 
 /** The person's own new status is shown at once, unless others are waiting above it. */

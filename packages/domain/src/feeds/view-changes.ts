@@ -14,13 +14,14 @@ interface ViewChangesOptions {
   begin: (placed: FeedState) => void;
 }
 
-/** Puts a view into force. What the server has left out for those before is asked for; false when it did not come. */
-export function createViewChanges({
-  core,
-  narrowing,
-  idle,
-  begin,
-}: ViewChangesOptions): FeedMotion['setView'] {
+interface ViewChanges {
+  /** Puts a view into force. What the server has left out for those before is asked for; false when it did not come. */
+  setView: FeedMotion['setView'];
+  /** Asks for the range that is shown once more. */
+  renew(): Promise<void>;
+}
+
+export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesOptions): ViewChanges {
   const { whole, graph } = core;
   let wished = whole.get().view;
 
@@ -47,17 +48,20 @@ export function createViewChanges({
     });
   }
 
-  return async (view) => {
-    wished = view;
-    await idle();
-    // Only the last of several wishes counts.
-    if (wished !== view) return true;
-    const isMore = [...core.asked()].some((before) => loosens(before, view, core.sent()));
-    if (whole.get().opened && isMore) {
-      await askAnew(view);
-      return whole.get().view === view;
-    }
-    await narrowTo(view);
-    return true;
+  return {
+    renew: () => askAnew(whole.get().view),
+    async setView(view) {
+      wished = view;
+      await idle();
+      // Only the last of several wishes counts.
+      if (wished !== view) return true;
+      const isMore = [...core.asked()].some((before) => loosens(before, view, core.sent()));
+      if (whole.get().opened && isMore) {
+        await askAnew(view);
+        return whole.get().view === view;
+      }
+      await narrowTo(view);
+      return true;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { getStatus, muteAccount, type AccountId, type StatusId } from '@linnet/api';
+import { getStatus, muteAccount, setBlock, type AccountId, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
 import type { Feed } from './feed';
@@ -28,6 +28,13 @@ async function begin() {
   const home = client.feeds.get({ kind: 'home' });
   const posts = { carols, own, toStranger, toReader, plain, toFollowed };
   return { ...server, post, client, home, posts };
+}
+
+/** Resolves once the page has gone live, by its question for filters. */
+async function live(requests: () => Promise<{ path: string }[]>): Promise<void> {
+  await vi.waitFor(async () =>
+    expect((await requests()).some(({ path }) => path === '/api/v1/filters')).toBe(true),
+  );
 }
 
 const queries = async (requests: () => Promise<{ path: string; query: string }[]>) =>
@@ -152,7 +159,8 @@ test('a gap beneath statuses that are left out still fills', async () => {
 });
 
 test('blocking takes an account out of the large timelines at once, waiting or repeated; nothing comes back [2.2.048]', async () => {
-  const { client, home, posts, post, door } = await begin();
+  const { client, home, posts, post, door, requests } = await begin();
+  await live(requests);
   const repeat = await door<{ id: StatusId }>('act', {
     as: 'bob',
     action: 'reblog',
@@ -165,7 +173,8 @@ test('blocking takes an account out of the large timelines at once, waiting or r
   await known.catchUp();
   const person = client.feeds.get({ kind: 'user', accountId: posts.carols.account.id });
   await person.open();
-  client.feeds.withdrawAccount(posts.carols.account.id);
+  const carol = posts.carols.account.id;
+  client.graph.relationships.put(carol, await client.send(setBlock(carol, true)));
   await vi.waitFor(() => expect(shown(home)).not.toContain(repeat.id));
   expect(shown(home)).toContain(posts.plain.id);
   await vi.waitFor(() => {
@@ -173,6 +182,17 @@ test('blocking takes an account out of the large timelines at once, waiting or r
   });
   expect(waiting(known.state.get()).count).toBe(0);
   expect(shown(person)).toContain(posts.carols.id);
+
+  // Asked for before the block, and here after it.
+  local.receive(repeat.id);
+  await vi.waitFor(() => expect(waiting(local.state.get()).count).toBe(1));
+  client.graph.relationships.put(carol, await client.send(setBlock(carol, false)));
+  await vi.waitFor(() => expect(waiting(local.state.get()).count).toBe(0));
+  for (const feed of [home, known, local]) {
+    feed.reveal();
+    expect(shown(feed)).not.toContain(posts.carols.id);
+    expect(shown(feed)).not.toContain(repeat.id);
+  }
 });
 
 test('what muted people post comes too, once it is known that the server can; for those who want to see that it is there', async () => {
@@ -201,6 +221,35 @@ test('what muted people post comes too, once it is known that the server can; fo
   await known.reload();
   const open = (await requests()).filter(({ path }) => path === '/api/v1/timelines/public');
   expect(open.map(({ query }) => query.includes('with_muted'))).toEqual([false, false]);
+});
+
+test('who wants to see again what muted people write sees it at once, and where it was read', async () => {
+  const { client, home, posts, post, requests } = await begin();
+  await live(requests);
+  await client.features.load();
+  await client.send(muteAccount(posts.plain.account.id, { notifications: false, seconds: 0 }));
+  client.settings.set('hideMutedPosts', true);
+  const last = await post('alice', 'after what bob wrote');
+  const end = client.feeds.show({ kind: 'home' });
+  await home.open();
+  const known = client.feeds.get({ kind: 'public' });
+  await known.open();
+  expect(shown(home)).toEqual([last.id, posts.own.id]);
+  expect(shown(known)).not.toContain(posts.plain.id);
+  const newer = await post('alice', 'meanwhile');
+
+  client.settings.set('hideMutedPosts', false);
+  await vi.waitFor(() => expect(shown(home)).toContain(posts.plain.id));
+  // What is newer than what is read waits above it.
+  expect(shown(home)).not.toContain(newer.id);
+  home.reveal();
+  expect(shown(home)[0]).toBe(newer.id);
+  end();
+  // A timeline that nobody looked at is asked when somebody does.
+  expect(shown(known)).not.toContain(posts.plain.id);
+  await known.catchUp();
+  expect(shown(known)).toContain(posts.plain.id);
+  expect([...known.ids()].filter((id) => id === posts.plain.id)).toHaveLength(1);
 });
 
 test('a server that keeps what is muted to itself is not asked for it', async () => {

@@ -3,3 +3,4 @@ export type { Fetching } from './fetching';
 export { latestScrobble } from './latest-scrobble';
 export { fetchingOf } from './fetching-of';
 export type { People, PeopleOf } from './people-of';
+export { statusAt } from './status-at';

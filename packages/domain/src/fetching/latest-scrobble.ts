@@ -1,5 +1,6 @@
 import { scrobblesOf, type AccountId, type Scrobble } from '@linnet/api';
 import type { Client } from '../client';
+import { perClient } from '../per-client';
 
 /** Milliseconds for which an answer is good enough: a piece of music. */
 const KEPT = 5 * 60_000;
@@ -11,12 +12,11 @@ interface Known {
   answer: Promise<Scrobble | null>;
 }
 
-const known = new WeakMap<Client, Map<AccountId, Known>>();
+const peopleOf = perClient(() => new Map<AccountId, Known>());
 
 /** What somebody listened to last, asked for once in a few minutes; null for nothing. Rejects with `ApiError`. */
 export function latestScrobble(client: Client, id: AccountId): Promise<Scrobble | null> {
-  const people = known.get(client) ?? new Map<AccountId, Known>();
-  known.set(client, people);
+  const people = peopleOf(client);
   const before = people.get(id);
   if (before !== undefined && Date.now() - before.at < KEPT) return before.answer;
   if (people.size >= CAP) people.clear();

@@ -49,6 +49,45 @@ test('filters of the first version are read once, looked for here, and read agai
   await vi.waitFor(() => expect(reasons(rainy)).toEqual([]));
 });
 
+test('what a filter meets is known before the first page stands, once this device knows the filter', async () => {
+  const server = await startServer();
+  const storage = rememberedStorage();
+  const before = await server.visitAs('alice', { storage });
+  await before.send(createFilter({ ...rain, places: ['public'] }));
+  const { id } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'rain all day' });
+  before.live.stop();
+  before.live.start();
+  await vi.waitFor(() => expect(storage.names('linnet-filters')).toHaveLength(1));
+  before.live.stop();
+
+  const client = server.visit({ storage });
+  const seen = new Set<string>();
+  const feed = client.feeds.get({ kind: 'public' });
+  feed.state.subscribe(() => {
+    if (feed.state.get().opened) seen.add(JSON.stringify(client.statusViews.get(id)?.reasons));
+  });
+  await feed.open();
+  expect([...seen].map((reasons) => JSON.parse(reasons))).toMatchObject([
+    [{ kind: 'filter', title: 'rain' }],
+  ]);
+  await client.session.signOut();
+  expect(storage.names('linnet-filters')).toEqual([]);
+});
+
+test('a record of filters that cannot be read filters nothing', async () => {
+  const server = await startServer();
+  const storage = rememberedStorage();
+  await server.visitAs('alice', { storage });
+  const account = JSON.parse(storage.read('linnet-session') ?? '{}').accountId;
+  const { id } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'rain all day' });
+  for (const record of ['{', '[]', '{"filters":7}', '{"filters":[null,{"id":1},{"phrase":"rain"}]}']) {
+    storage.write(`linnet-filters ${account}`, record);
+    const client = server.visit({ storage });
+    await client.feeds.get({ kind: 'public' }).open();
+    expect(client.statusViews.get(id)?.reasons).toEqual([]);
+  }
+});
+
 test('visitors ask for no filters [2.6.002]', async () => {
   const server = await startServer();
   const client = server.visit();
@@ -78,6 +117,7 @@ function begin(keys: readonly FeatureKey[], answers: (() => unknown)[]) {
   const matcher = createCell<FilterMatcher | null>(null);
   const logged: string[] = [];
   const calls: string[] = [];
+  const kept: string[][] = [];
   async function send<T>({ path }: Call<T>): Promise<T> {
     calls.push(path);
     const items = answers.shift()?.() ?? [];
@@ -87,6 +127,7 @@ function begin(keys: readonly FeatureKey[], answers: (() => unknown)[]) {
     send,
     features: { load: async () => createFeatures(new Set(keys)) },
     matcher,
+    keep: (filters) => void kept.push(filters.map(({ phrase }) => phrase)),
     log: (_level, what) => void logged.push(what),
     now: () => Date.now(),
   });
@@ -94,14 +135,17 @@ function begin(keys: readonly FeatureKey[], answers: (() => unknown)[]) {
     matcher
       .get()?.(row, () => text)
       .map(({ filter }) => filter.title);
-  return { filters, matcher, logged, calls, found };
+  return { filters, matcher, logged, calls, kept, found };
 }
 
 test('where the server looks by itself nothing is asked before filters change', async () => {
-  const { filters, matcher, calls } = begin(['filters', 'filtersWithResults'], []);
+  const { filters, matcher, calls, kept } = begin(['filters', 'filtersWithResults'], []);
+  // Of an earlier start, when the server still left it to its clients.
+  matcher.set(() => []);
   await filters.begin();
   expect(calls).toEqual([]);
   expect(matcher.get()).toBeNull();
+  expect(kept).toEqual([[]]);
 });
 
 test('after a change what the server found before counts on where its filter still has the word', async () => {

@@ -1,4 +1,4 @@
-import { ApiError, filterGroups, filters, type FilterHead } from '@linnet/api';
+import { ApiError, filterGroups, filters, type Filter, type FilterHead } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Log } from '../environment';
 import type { Features } from '../features/features';
@@ -27,6 +27,8 @@ export interface ServerFiltersOptions {
   send: Send;
   features: Pick<Lazy<Features>, 'load'>;
   matcher: Cell<FilterMatcher | null>;
+  /** Remembers those that the server leaves to its clients, for the next start. */
+  keep: (filters: readonly Filter[]) => void;
   log: Log;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -34,11 +36,12 @@ export interface ServerFiltersOptions {
 
 interface Fetched {
   heads: readonly Pick<FilterHead, 'expiresAt'>[];
+  kept: readonly Filter[];
   make: () => FilterMatcher;
 }
 
 export function createServerFilters(options: ServerFiltersOptions): ServerFilters {
-  const { send, features, matcher, log, now } = options;
+  const { send, features, matcher, keep, log, now } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The reading that counts; an answer to one of before comes too late. */
   let latest = 0;
@@ -49,11 +52,11 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
     if (known.has('filtersWithResults')) {
       if (!isChange) return null;
       const { items } = await send(filterGroups());
-      return { heads: items, make: () => matchFilterGroups(items) };
+      return { heads: items, kept: [], make: () => matchFilterGroups(items) };
     }
     if (!known.has('filters')) return null;
     const { items } = await send(filters());
-    return { heads: items, make: () => matchFilters(items) };
+    return { heads: items, kept: items, make: () => matchFilters(items) };
   }
 
   async function read(isChange: boolean): Promise<void> {
@@ -62,7 +65,11 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
     clearTimeout(timer);
     try {
       const fetched = await fetchMatcher(isChange);
-      if (reading === latest && fetched !== null) apply(fetched);
+      if (reading !== latest) return;
+      keep(fetched?.kept ?? []);
+      // Those of an earlier start may still be in force.
+      if (fetched === null) matcher.set(null);
+      else apply(fetched);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the filters of the server did not come', error);
@@ -71,7 +78,7 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
   }
 
   /** Puts them in force, and again whenever the time of one is over. */
-  function apply({ heads, make }: Fetched): void {
+  function apply({ heads, make }: Pick<Fetched, 'heads' | 'make'>): void {
     matcher.set(make());
     const ends = heads.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [Date.parse(expiresAt)]));
     const next = Math.min(...ends.filter((end) => end > now()));

@@ -1,7 +1,7 @@
 import type { Account, Status, StatusId } from '@linnet/api';
 import { keepVote } from '../polls/keep-vote';
 import type { Graph } from './graph';
-import type { StatusRow } from './rows';
+import { statusRow } from './status-row';
 
 /** The one door into the graph for accounts. */
 export function importAccount(graph: Graph, account: Account): void {
@@ -14,20 +14,12 @@ export function importAccount(graph: Graph, account: Account): void {
  * row whose parts are missing.
  */
 export function importStatus(graph: Graph, status: Status): StatusId {
-  const { account, repeatOf, quote, poll, ...own } = status;
+  const { account, repeatOf, quote, poll } = status;
   importAccount(graph, account);
   if (poll !== null) graph.polls.put(poll.id, keepVote(graph.polls.fact(poll.id), poll));
   if (repeatOf !== null) importStatus(graph, repeatOf);
   if (quote?.status) importStatus(graph, quote.status);
-  const row: StatusRow = {
-    ...own,
-    accountId: account.id,
-    repeatOfId: repeatOf?.id ?? null,
-    quote: quote === null ? null : { state: quote.state, id: quote.status?.id ?? quote.id, url: quote.url },
-    pollId: poll?.id ?? null,
-    deleted: false,
-  };
-  graph.statuses.put(status.id, row);
+  graph.statuses.put(status.id, statusRow(status));
   return status.id;
 }
 

@@ -25,7 +25,8 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
   const session: Session = {
     state: createCell<SessionState>(member),
     token: () => 'token',
-    signIn: () => Promise.resolve(),
+    access: () => Promise.reject(new Error('Nobody signs in here.')),
+    follow: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
     verify: () => Promise.resolve(null),
     reached: () => {},

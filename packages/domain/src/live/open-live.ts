@@ -1,5 +1,7 @@
 import type { Instance } from '@linnet/api';
 import type { Environment } from '../environment';
+import { followDecisions } from '../feeds/follow-decisions';
+import { keepFilters } from '../filters/kept-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
 import { createNews, type NewsOptions } from '../news';
 import { createLive, type Live, type LiveOptions } from './live';
@@ -7,10 +9,10 @@ import { socketDoor } from './socket-door';
 
 type Parts = Omit<LiveOptions, 'door' | 'onEvent'> &
   Omit<NewsOptions, 'onFiltersChanged'> &
-  Omit<ServerFiltersOptions, 'log' | 'now'>;
+  Omit<ServerFiltersOptions, 'log' | 'now' | 'keep'>;
 
 export interface OpenLiveOptions extends Parts {
-  environment: LiveOptions['environment'] & Pick<Environment, 'now'>;
+  environment: LiveOptions['environment'] & Pick<Environment, 'now' | 'storage'>;
   /** Null until it was read. */
   instance: () => Instance | null;
   origin: string;
@@ -20,7 +22,17 @@ export interface OpenLiveOptions extends Parts {
 export function openLive({ instance, origin, ...options }: OpenLiveOptions): Live {
   const { session, environment } = options;
   const door = () => socketDoor(instance(), { origin, signedIn: session.token() !== null });
-  const filters = createServerFilters({ ...options, log: environment.log, now: environment.now });
+  const { log, now, storage } = environment;
+  followDecisions(options);
+  const filters = createServerFilters({
+    ...options,
+    log,
+    now,
+    keep(known) {
+      const reader = session.state.get();
+      if (reader.state === 'member') keepFilters(storage, reader.accountId, known);
+    },
+  });
   const news = createNews({ ...options, onFiltersChanged: () => void filters.refresh() });
   const live = createLive({ ...options, door, onEvent: news.hear });
   return {

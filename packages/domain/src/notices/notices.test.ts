@@ -47,11 +47,11 @@ test('trying again takes the notice away and happens once, also after it was dis
   const id = notices.add({ level: 'error', key: 'status.action_failed', retry });
   const [notice] = notices.list.get();
   notices.dismiss(id);
-  notice?.retry?.();
-  notice?.retry?.();
+  notice?.action?.run();
+  notice?.action?.run();
   expect(retry).toHaveBeenCalledTimes(1);
   notices.add({ level: 'error', key: 'status.action_failed', retry });
-  notices.list.get()[0]?.retry?.();
+  notices.list.get()[0]?.action?.run();
   expect(keys()).toEqual([]);
   expect(retry).toHaveBeenCalledTimes(2);
 });

@@ -3,8 +3,13 @@ import { createCell, type Cell } from '../cell';
 
 /** Messages of the domain; their words are in the locales under the same keys. */
 export type NoticeKey =
+  | 'drafts.all_discarded'
+  | 'drafts.discarded'
   | 'errors.part_missing'
   | 'errors.storage_unavailable'
+  | 'post_status.came_back'
+  | 'post_status.scheduled'
+  | 'post_status.waits'
   | 'session.expired'
   | 'status.action_failed'
   | 'status.delete_error'
@@ -20,8 +25,14 @@ export interface Notice {
   values: Readonly<Record<string, string | number>>;
   /** Why it happened, where the words may say so. */
   reason: FailureReason | null;
-  /** Offered as "try again". Takes the notice away; does nothing the second time. */
-  retry: (() => void) | null;
+  /** Offered beside the words. Takes the notice away; does nothing the second time. */
+  action: NoticeAction | null;
+}
+
+export interface NoticeAction {
+  /** Key of its words. */
+  label: 'general.retry' | 'general.undo' | 'outbox.take_back' | 'post_status.open_draft';
+  run: () => void;
 }
 
 export interface NewNotice {
@@ -29,7 +40,9 @@ export interface NewNotice {
   key: NoticeKey;
   values?: Notice['values'];
   reason?: FailureReason;
+  /** An action that tries again. */
   retry?: () => void;
+  action?: NoticeAction;
   /** Milliseconds until it goes by itself; it stays until dismissed when left out. */
   lasts?: number;
 }
@@ -67,12 +80,13 @@ export function createNotices(): Notices {
     list,
     dismiss,
     clear: () => list.set([]),
-    add({ level, key, values = {}, reason, retry, lasts }) {
+    add({ level, key, values = {}, reason, retry, lasts, ...notice }) {
       count += 1;
       const id = count;
-      const again = retry === undefined ? null : once(id, retry);
-      const notice = { id, level, key, values, reason: reason ?? null, retry: again };
-      list.update((all) => [...all.filter((other) => other.key !== key), notice]);
+      const offered = notice.action ?? (retry && { label: 'general.retry' as const, run: retry });
+      const action = offered ? { ...offered, run: once(id, offered.run) } : null;
+      const added = { id, level, key, values, reason: reason ?? null, action };
+      list.update((all) => [...all.filter((other) => other.key !== key), added]);
       if (lasts !== undefined) setTimeout(() => dismiss(id), lasts);
       return id;
     },

@@ -107,7 +107,7 @@ test('puts the reactions back when the server refuses, says so, and can be tried
   expect(shown()).toEqual([['🎉', 1, false]]);
   const [notice] = client.notices.list.get();
   expect(notice).toMatchObject({ values: { name: 'react' }, reason: { text: 'The nest is full' } });
-  notice?.retry?.();
+  notice?.action?.run();
   await vi.waitFor(() => expect(fact()).toEqual([['🎉', 2, true]]));
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../client';
+import { lonePage } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 
 beforeEach(() => vi.useFakeTimers());
@@ -37,6 +38,7 @@ function begin(answers: Answers) {
     now: () => Date.now(),
     newKey: () => 'key',
     log: () => {},
+    forWriting: () => Promise.resolve(lonePage()),
   });
   const own = () => {
     const state = client.session.state.get();

@@ -7,29 +7,32 @@ import {
   type OwnAccount,
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
-import type { Log } from '../environment';
+import type { Log, RecordStorage } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importAccount } from '../graph/import';
 import { loadPart } from '../load-part';
+import type { Access } from './access';
 import { createAskingAgain } from './asking-again';
-import type { SessionRecords } from './stored-session';
+import type { Admitted, Leaving, SessionState } from './session-state';
+import { createSessionRecords, type StoredSession } from './stored-session';
+
+export type { Leaving, SessionState } from './session-state';
 
 /** Answers that mean that the token does not work. */
 const REFUSED = [400, 401, 403, 422];
-
-/** Who is reading. `own` is null until the server has confirmed a stored sign-in. */
-export type SessionState =
-  | { state: 'visitor' }
-  | { state: 'member'; accountId: AccountId; username: string; own: OwnAccount | null }
-  /** The token no longer works. Screen and text stay until the person signs in again or out. */
-  | { state: 'expired'; accountId: AccountId; username: string; own: OwnAccount | null };
+/** What is known of a sign-in whose end this page did not see itself. */
+const ENDED: FailureReason = { kind: 'http', status: 401, text: null, identifier: null, body: null };
 
 export interface Session {
   state: Cell<SessionState>;
   /** The token to send; null for visitors and once it has expired. */
   token(): string | null;
-  signIn(username: string, password: string): Promise<void>;
-  signOut(): Promise<void>;
+  /** The ways in; their code comes when it is wanted. */
+  access(): Promise<Access>;
+  /** The person is out at once; the promise is that of taking the token back, whose failure is only logged. */
+  signOut(leaving?: Leaving): Promise<void>;
+  /** The stored sign-in was changed by another page of the same browser: goes along with it. */
+  follow(): Promise<void>;
   /**
    * Asks the server whether the token still works. Called at the start and when a call was refused. Resolves
    * to why the sign-in is not confirmed; null when it is.
@@ -42,27 +45,28 @@ export interface Session {
 }
 
 interface SessionOptions {
-  records: SessionRecords;
+  storage: RecordStorage;
   send: <T>(call: Call<T>) => Promise<T>;
   graph: Graph;
   origin: string;
   log: Log;
   onExpired: () => void;
   /** The person leaves: what is theirs goes from the device. */
-  onSignOut: (account: AccountId) => void;
+  onSignOut: (account: AccountId, leaving: Leaving) => void;
   onStorageRefused: () => void;
 }
 
 export function createSession(options: SessionOptions): Session {
-  const { records, send, graph, log } = options;
+  const { send, graph, log } = options;
+  const records = createSessionRecords(options.storage);
   const stored = records.readSession();
-  let token = stored?.token ?? null;
+  let token = stored?.token || null;
   let checking: Promise<void> | null = null;
   const changed = new Set<() => void>();
   const state = createCell<SessionState>(
     stored === null
       ? { state: 'visitor' }
-      : { state: 'member', accountId: stored.accountId, username: stored.username, own: null },
+      : { state: token === null ? 'expired' : 'member', ...personOf(stored), own: null },
   );
 
   const again = createAskingAgain(() => void verify());
@@ -104,15 +108,54 @@ export function createSession(options: SessionOptions): Session {
       if (isUnconfirmed()) again.later(doubt.kind === 'http' ? (doubt.retryAfter ?? 0) : 0);
       return;
     }
-    if (now.state !== 'member') return;
+    if (now.state === 'member') expire(now);
+  }
+
+  /** Nothing sends the dead token again; who it was is kept, so that their screen and text stay theirs. */
+  function expire(member: SessionState & { state: 'member' }): void {
     again.done();
+    // Another page may have stored a new one by now.
+    if (records.readSession()?.token === token) records.writeSession({ ...personOf(member), token: '' });
     token = null;
-    state.set({ ...now, state: 'expired' });
+    state.set({ ...member, state: 'expired' });
     options.onExpired();
   }
 
+  function admit({ own, ...admitted }: Admitted): void {
+    const before = state.get();
+    token = admitted.token;
+    // The same person goes on where they were, as after an expiry.
+    if (before.state === 'visitor' || before.accountId !== admitted.accountId) tellChange();
+    if (own !== null) return enter(own);
+    state.set({ state: 'member', ...personOf(admitted), own });
+    // What is being asked about the token before says nothing about this one.
+    void Promise.resolve(checking).then(verify);
+  }
+
+  function leave(leaving: Leaving): void {
+    const now = state.get();
+    if (now.state !== 'visitor') options.onSignOut(now.accountId, leaving);
+    token = null;
+    doubt = null;
+    again.done();
+    state.set({ state: 'visitor' });
+    tellChange();
+  }
+
+  async function access(): Promise<Access> {
+    const { createAccess } = await loadPart(() => import('./access'));
+    return createAccess({
+      ...options,
+      admit(granted) {
+        const kept = records.writeSession(granted);
+        admit(granted);
+        if (!kept) options.onStorageRefused();
+      },
+    });
+  }
+
   async function verify(): Promise<FailureReason | null> {
-    if (token === null) return doubt;
+    if (token === null) return doubt ?? (state.get().state === 'expired' ? ENDED : null);
     checking ??= check().finally(() => {
       checking = null;
     });
@@ -131,37 +174,26 @@ export function createSession(options: SessionOptions): Session {
       changed.add(listener);
       return () => changed.delete(listener);
     },
-    async signIn(username, password) {
-      const { createSignIn } = await loadPart(() => import('./sign-in'));
-      const granted = await createSignIn(options)(username, password);
-      const { own } = granted;
-      const before = state.get();
-      token = granted.token;
-      const kept = records.writeSession({ token, accountId: own.id, username: own.username });
-      // Signing in again after an expiry leaves the screen as it is.
-      if (before.state !== 'expired' || before.accountId !== own.id) tellChange();
-      enter(own);
-      if (!kept) options.onStorageRefused();
-    },
-    async signOut() {
-      const app = records.readApp();
+    access,
+    async signOut(leaving = { keepsDrafts: false }) {
       const revoked = token;
-      const leaving = state.get();
-      if (leaving.state !== 'visitor') options.onSignOut(leaving.accountId);
+      leave(leaving);
       records.removeSession();
-      token = null;
-      doubt = null;
-      again.done();
-      state.set({ state: 'visitor' });
-      tellChange();
-      if (app === null || revoked === null) return;
+      if (revoked === null) return;
       try {
-        const { revokeToken } = await loadPart(() => import('./sign-out'));
-        await send(revokeToken({ app, token: revoked }));
+        await (await access()).revoke(revoked);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         log('warn', 'the token could not be revoked', error);
       }
     },
+    async follow() {
+      const { followStored } = await loadPart(() => import('./follow-stored'));
+      followStored({ stored: records.readSession(), state: state.get(), token, admit, expire, leave });
+    },
   };
+}
+
+function personOf({ accountId, username }: Omit<StoredSession, 'token'>): Omit<StoredSession, 'token'> {
+  return { accountId, username };
 }

@@ -1,21 +1,32 @@
 import type { RecordStorage } from '../environment';
 
 interface RememberedStorage extends RecordStorage {
-  /** Names of all records. */
-  names(): string[];
+  /** Names of the records that begin so; of all when nothing is said. */
+  names(prefix?: string): string[];
 }
 
-/** Storage that lasts as long as the test; `refuses` makes it a browser's that keeps nothing. */
-export function rememberedStorage({ refuses = false } = {}): RememberedStorage {
+interface StorageOptions {
+  /** A browser's that keeps nothing. */
+  refuses?: boolean;
+  /** Whether there is room for a record; there is when nothing is said. */
+  hasRoom?: (key: string) => boolean;
+}
+
+/** Storage that lasts as long as the test. */
+export function rememberedStorage({
+  refuses = false,
+  hasRoom = () => true,
+}: StorageOptions = {}): RememberedStorage {
   const records = new Map<string, string>();
   return {
     available: !refuses,
     read: (key) => records.get(key) ?? null,
     write(key, value) {
-      if (!refuses) records.set(key, value);
-      return !refuses;
+      const isKept = !refuses && hasRoom(key);
+      if (isKept) records.set(key, value);
+      return isKept;
     },
     remove: (key) => void records.delete(key),
-    names: () => [...records.keys()],
+    names: (prefix = '') => [...records.keys()].filter((name) => name.startsWith(prefix)),
   };
 }

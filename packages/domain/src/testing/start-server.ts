@@ -4,6 +4,8 @@ import { createSandbox, type SandboxOptions } from '@linnet/sandbox';
 import { onTestFinished } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { createClient, type Client } from '../client';
+import type { RecordStorage, WritingEnvironment } from '../environment';
+import { lonePage } from './browser-pages';
 import { rememberedStorage } from './remembered-storage';
 
 const BASE = 'http://localhost:8080';
@@ -23,10 +25,12 @@ interface ServerOptions extends Pick<SandboxOptions, 'seed' | 'character'> {
 
 interface VisitOptions {
   /** Kept by the test where a second visit is to find what the first one left. */
-  storage?: ReturnType<typeof rememberedStorage>;
+  storage?: RecordStorage;
   /** Stands between the page and the server. */
   between?: (request: Request, next: typeof fetch) => Promise<Response>;
   onLog?: (what: string) => void;
+  /** A page among others of its browser. */
+  writing?: WritingEnvironment;
 }
 
 /** A real server in memory, which ends with the test, and the domain of pages that visit it. */
@@ -52,7 +56,8 @@ export async function startServer({
     return (await answer.json()) as T;
   }
 
-  function visit({ storage = rememberedStorage(), between, onLog }: VisitOptions = {}): Client {
+  function visit(options: VisitOptions = {}): Client {
+    const { storage = rememberedStorage(), between, onLog, writing = lonePage() } = options;
     const client = createClient({
       baseUrl: base,
       origin: base,
@@ -66,6 +71,7 @@ export async function startServer({
       now: () => Date.now(),
       newKey: () => crypto.randomUUID(),
       log: (_level, what) => onLog?.(what),
+      forWriting: () => Promise.resolve(writing),
     });
     onTestFinished(() => client.live.stop());
     return client;
@@ -74,7 +80,7 @@ export async function startServer({
   /** The page of a demonstration account: its password is its name. */
   async function visitAs(name: string, options: VisitOptions = {}): Promise<Client> {
     const client = visit(options);
-    await client.session.signIn(name, name);
+    await (await client.session.access()).byPassword(name, name);
     return client;
   }
 

@@ -6,6 +6,6 @@ export interface ShellSlots {
   readonly composer: ReactNode;
   /** The form that signs in. */
   readonly login: ReactNode;
-  /** The form for a new post on narrow pages, over everything. */
-  readonly ComposerSheet: ComponentType<{ open: boolean; onClose: () => void }>;
+  /** The form over the page, whenever one is wanted. */
+  readonly ComposerOver: ComponentType;
 }

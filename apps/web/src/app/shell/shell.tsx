@@ -71,7 +71,7 @@ export function Shell({ slots, children }: ShellProps) {
           drawer={drawer}
           leaving={leaving}
           onLeave={setLeaving}
-          ComposerSheet={slots.ComposerSheet}
+          ComposerOver={slots.ComposerOver}
         />
       </div>
     </div>

@@ -14,6 +14,7 @@ export function createPageClient(early: EarlyStart): Client {
     openSocket: (url) => new WebSocket(url),
     storage: deviceStorage,
     parseHtml,
+    forWriting: async () => (await import('../../platform/writing/writing-environment')).writingEnvironment,
     now: () => Date.now(),
     newKey,
     log,

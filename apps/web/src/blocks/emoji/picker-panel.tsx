@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { CustomMissing } from './custom-missing';
 import { EmojiGrid } from './emoji-grid';
 import styles from './emoji.module.css';
+import { EmojiSearch } from './emoji-search';
 import { GroupBar } from './group-bar';
 import { PickerFoot } from './picker-foot';
 import { PickerSpace } from './picker-space';
-import { SearchField } from './search-field';
 import { useEmojiChoices } from './use-emoji-choices';
 import { useEmojiGrid } from './use-emoji-grid';
 import { useEmojiGroups } from './use-emoji-groups';
@@ -70,7 +70,7 @@ export function PickerPanel({ custom, onPick, onClose }: PickerPanelProps) {
   const [found] = shown;
   return (
     <div className={styles.panel}>
-      <SearchField
+      <EmojiSearch
         field={field}
         query={query}
         onSearch={setQuery}

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { FeedRow } from '@linnet/domain';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useSetting } from '../../platform/client/use-setting';
 import { useVisibleRows } from '../../platform/client/use-visible-rows';
@@ -31,8 +31,11 @@ interface FeedListProps {
   onMissing?: (() => void) | null;
 }
 
-/** Statuses in a list that draws only what is near the window. The page itself scrolls. */
-export function FeedList(props: FeedListProps) {
+/**
+ * Statuses in a list that draws only what is near the window. The page itself scrolls. Posts that arrive and wait are
+ * none of its business: it is drawn again only when its rows change.
+ */
+export const FeedList = memo(function FeedList(props: FeedListProps) {
   const { label, busy, goTo = null, onSought, onFillGap, onMissing = null } = props;
   const rows = useVisibleRows(props.rows);
   const list = useRef<WindowVirtualizerHandle>(null);
@@ -64,4 +67,4 @@ export function FeedList(props: FeedListProps) {
       </WindowVirtualizer>
     </div>
   );
-}
+});

@@ -51,7 +51,7 @@ async function tenCards() {
   const rendered: string[] = [];
   await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ ReplyForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null }}>
         {ids.map((id) => (
           <Profiler key={id} id={id} onRender={() => void rendered.push(id)}>
             <StatusCard id={id} />
@@ -116,6 +116,6 @@ test('writing renders no card; a form that opens under one renders that one', as
   const { client, since } = await tenCards();
   await act(async () => (await client.drafts.load()).change({ kind: 'new' }, { text: 'half a thought' }));
   expect(since()).toEqual([]);
-  await act(async () => (await client.drafts.load()).open(first, first));
+  await act(async () => (await client.drafts.load()).open({ kind: 'reply', to: first }, first));
   expect(since()).toEqual([first]);
 });

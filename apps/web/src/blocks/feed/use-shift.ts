@@ -1,10 +1,7 @@
 import type { FeedRow } from '@linnet/domain';
 import { useState } from 'react';
-import { scrolledBy } from '../../platform/browser/scrolled-by';
+import { isAtTop } from '../../platform/browser/is-at-top';
 import { rowKey } from './row-key';
-
-/** So close to its top a list is read from the top: what comes there may show itself. */
-const AT_TOP = 15;
 
 /**
  * Whether rows were put above what is being read, in the very render that brings them: the list then keeps
@@ -13,7 +10,7 @@ const AT_TOP = 15;
 export function useShift(rows: readonly FeedRow[]): boolean {
   const [seen, setSeen] = useState({ rows, shift: false });
   if (seen.rows === rows) return seen.shift;
-  const shift = isPutAbove(seen.rows, rows) && scrolledBy() > AT_TOP;
+  const shift = isPutAbove(seen.rows, rows) && !isAtTop();
   setSeen({ rows, shift });
   return shift;
 }

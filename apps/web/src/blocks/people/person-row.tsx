@@ -1,7 +1,7 @@
-import type { AccountId } from '@linnet/api';
+import type { Account, AccountId } from '@linnet/api';
 import { useAccount } from '../../platform/client/use-account';
+import { useProfilePath } from '../../platform/client/use-profile-path';
 import { Link } from '../../platform/navigation/link';
-import { pathTo } from '../../platform/navigation/path-to';
 import { Avatar } from '../account/avatar';
 import { DisplayName } from '../account/display-name';
 import styles from './people.module.css';
@@ -14,15 +14,14 @@ interface PersonRowProps {
 /** One person, leading to their profile. */
 export function PersonRow({ id, onLeave }: PersonRowProps) {
   const account = useAccount(id);
-  if (account === undefined) return null;
+  return account && <PersonLink account={account} onLeave={onLeave} />;
+}
+
+function PersonLink({ account, onLeave }: { account: Account } & Pick<PersonRowProps, 'onLeave'>) {
+  const to = useProfilePath(account);
   return (
     <li>
-      <Link
-        className={styles.person}
-        to={pathTo('external-user-profile', { id })}
-        title={`@${account.fqn}`}
-        onClick={onLeave}
-      >
+      <Link className={styles.person} to={to} title={`@${account.fqn}`} onClick={onLeave}>
         <Avatar account={account} size="small" />
         <span className={styles.names}>
           <b>

@@ -1,4 +1,13 @@
-import { bookmark, canDelete, muteConversation, pin } from '@linnet/domain/actions';
+import {
+  beginEdit,
+  bookmark,
+  canDelete,
+  canEdit,
+  canQuote,
+  isOwn,
+  muteConversation,
+  pin,
+} from '@linnet/domain/actions';
 import { canReact } from '@linnet/domain/reactions';
 import Bell from 'lucide-react/icons/bell-off';
 import Bookmark from 'lucide-react/icons/bookmark';
@@ -7,10 +16,14 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import FolderInput from 'lucide-react/icons/folder-input';
 import History from 'lucide-react/icons/history';
 import Link from 'lucide-react/icons/link';
+import Pencil from 'lucide-react/icons/pencil';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import Quote from 'lucide-react/icons/quote';
 import Pin from 'lucide-react/icons/pin';
 import SmilePlus from 'lucide-react/icons/smile-plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { ReactButton } from '../reactions/react-button';
+import { openForm } from '../../platform/client/with-drafts';
 import { firstToggles, replyAction } from '../status/first-actions';
 import { flipToggle } from '../status/flip-toggle';
 import type { StatusAction } from '../status/status-action';
@@ -20,6 +33,14 @@ import { originalAddress } from './original-address';
 
 /** What changes how one stands to a status, in the order of the menu. */
 const marks: readonly StatusAction[] = [
+  {
+    kind: 'command',
+    id: 'quote',
+    icon: Quote,
+    label: 'status_actions.quote',
+    can: (scene) => canQuote(scene) && scene.has('quotes'),
+    run: ({ client, row, view }) => openForm(client, { kind: 'quote', of: row.id }, view.id),
+  },
   {
     kind: 'command',
     id: 'emoji',
@@ -115,6 +136,23 @@ const ways: readonly StatusAction[] = [
 ];
 
 const ends: readonly StatusAction[] = [
+  {
+    kind: 'command',
+    id: 'edit',
+    icon: Pencil,
+    label: 'status_actions.edit',
+    can: canEdit,
+    run: ({ client, row, view }) => void beginEdit(client, row.id, view.id),
+  },
+  {
+    kind: 'command',
+    id: 'redraft',
+    icon: PencilLine,
+    danger: true,
+    label: 'status_actions.redraft',
+    can: (scene) => !scene.row.deleted && isOwn(scene),
+    run: ({ row }) => openStatusDialog({ kind: 'redraft', id: row.id }),
+  },
   {
     kind: 'command',
     id: 'delete',

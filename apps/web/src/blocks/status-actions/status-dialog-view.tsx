@@ -8,6 +8,7 @@ import type { StatusDialogProps } from './dialog-props';
 import { FolderDialog } from './folder-dialog';
 import { HistoryDialog } from './history-dialog';
 import { MuteDialog } from './mute-dialog';
+import { RedraftDialog } from './redraft-dialog';
 import { RepeatDialog } from './repeat-dialog';
 import { SourceDialog } from './source-dialog';
 
@@ -15,6 +16,7 @@ const dialogs: Record<StatusDialogRequest['kind'], ComponentType<StatusDialogPro
   history: HistoryDialog,
   source: SourceDialog,
   delete: DeleteDialog,
+  redraft: RedraftDialog,
   mute: MuteDialog,
   repeat: RepeatDialog,
   arrange: ArrangeDialog,

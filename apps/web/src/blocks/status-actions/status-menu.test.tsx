@@ -40,6 +40,8 @@ test('the author has more: pinning, the history of what was edited, deleting [2.
     'Copy linkC',
     'Edit historyH',
     'Show source textS',
+    'Edit',
+    'Delete and write anew',
     'Delete postDel',
     'Choose the buttons…',
   ]);

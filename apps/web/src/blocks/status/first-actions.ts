@@ -2,7 +2,7 @@ import { favourite, repeat } from '@linnet/domain';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Reply from 'lucide-react/icons/reply';
 import Star from 'lucide-react/icons/star';
-import { openReply } from '../../platform/client/open-reply';
+import { openForm } from '../../platform/client/with-drafts';
 import { REPLY_KEY } from './reply-key';
 import type { CommandStatusAction, ToggleStatusAction } from './status-action';
 
@@ -15,7 +15,7 @@ export const replyAction: CommandStatusAction = {
   label: 'tool_tip.reply',
   can: ({ row, session }) => !row.deleted && session.state !== 'visitor',
   count: (row) => row.repliesCount,
-  run: ({ client, row, view }) => void openReply(client, row.id, view.id),
+  run: ({ client, row, view }) => openForm(client, { kind: 'reply', to: row.id }, view.id),
 };
 
 /** The toggles that stand in a row unless somebody wants it otherwise; all others come after the first content. */

@@ -64,7 +64,7 @@ async function focused({ status = {}, settings = {}, answers = {}, member = true
   await client.feeds.get({ kind: 'public' }).open();
   const { place } = await show(
     <ClientProvider value={client}>
-      <SlotsProvider value={{ ReplyForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null }}>
         <FocusedCard id={cardId} />
       </SlotsProvider>
     </ClientProvider>,

@@ -73,7 +73,7 @@ async function shown({ status = {}, settings = {}, place = 'public', prepare }: 
   prepare?.(client);
   const content = (drawn: boolean) => (
     <ClientProvider value={client}>
-      <SlotsProvider value={{ ReplyForm: () => null }}>
+      <SlotsProvider value={{ InlineForm: () => null }}>
         <ReadingPlaceProvider value={place}>{drawn && <List />}</ReadingPlaceProvider>
       </SlotsProvider>
     </ClientProvider>

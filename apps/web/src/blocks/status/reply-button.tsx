@@ -1,5 +1,5 @@
 import type { StatusView } from '@linnet/domain';
-import { useOpenReply } from '../../platform/client/use-open-reply';
+import { useOpenForm } from '../../platform/client/use-open-form';
 import { useReply } from '../../platform/client/use-reply';
 import { useSetting } from '../../platform/client/use-setting';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
@@ -13,14 +13,14 @@ interface ReplyButtonProps {
   view: StatusView;
 }
 
-/** Opens the form of a reply under the card, or puts it away; what was typed is kept either way. */
+/** Opens the form of a reply under the card, or wants it closed. */
 export function ReplyButton({ view }: ReplyButtonProps) {
   const { id, status } = view;
   const text = useText();
   const numbers = useNumberFormat();
   const reply = useReply();
   const hidesCounts = useSetting('hidePostStats');
-  const isOpen = useOpenReply(id) !== null;
+  const isOpen = useOpenForm(id) !== null;
   const count = hidesCounts ? 0 : status.repliesCount;
   const label = text('tool_tip.reply');
   return (
@@ -30,7 +30,7 @@ export function ReplyButton({ view }: ReplyButtonProps) {
       aria-label={count === 0 ? label : text('status.action_count', { label, count })}
       aria-expanded={isOpen}
       title={label}
-      onClick={() => (isOpen ? reply.close(status.id) : reply.open(status.id, id))}
+      onClick={() => (isOpen ? reply.close(id) : reply.open(status.id, id))}
     >
       <Icon of={replyAction.icon} mirrored />
       {count > 0 && <span>{numbers.count(count)}</span>}

@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import { useOpenReply } from '../../platform/client/use-open-reply';
+import { useOpenForm } from '../../platform/client/use-open-form';
 import { useSession } from '../../platform/client/use-session';
 import { useSlots } from '../../platform/slots/slots';
 import styles from './reply-place.module.css';
@@ -8,15 +8,15 @@ interface ReplyPlaceProps {
   at: StatusId;
 }
 
-/** Where the form of a reply stands while it is open. */
+/** Where the form of a reply or quote stands while it is open. */
 export function ReplyPlace({ at }: ReplyPlaceProps) {
-  const { ReplyForm } = useSlots();
-  const to = useOpenReply(at);
+  const { InlineForm } = useSlots();
+  const context = useOpenForm(at);
   const session = useSession();
-  if (to === null || session.state === 'visitor') return null;
+  if (context === null || session.state === 'visitor') return null;
   return (
     <div className={styles.place}>
-      <ReplyForm to={to} />
+      <InlineForm context={context} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { StatusView } from '@linnet/domain';
+import { useMemo } from 'react';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { Text } from '../../platform/i18n/text';
 import { join } from '../../ui/styles/join';
+import { firstPart } from '../rich-text/first-part';
 import { RichText } from '../rich-text/rich-text';
 import { LaterFoldButton } from './later-fold-button';
 import styles from './status-body.module.css';
@@ -15,23 +17,26 @@ interface StatusContentProps {
 
 /** The text. A tall one fades out until all of it is wanted. */
 export function StatusContent({ view: { status, content }, large, isTall }: StatusContentProps) {
-  const [isFull, setFull] = useKeptState(`tall ${status.id}`, large);
+  const part = useMemo(() => firstPart(content.nodes), [content]);
+  const isHuge = part !== content.nodes;
+  const isLong = isTall || isHuge;
+  const [isFull, setFull] = useKeptState(`tall ${status.id}`, large && !isHuge);
 
   return (
     <>
       <div
-        className={join(styles.content, large && styles.large, isTall && !isFull && styles.tall)}
+        className={join(styles.content, large && styles.large, isLong && !isFull && styles.tall)}
         dir="auto"
         lang={status.language ?? undefined}
       >
-        <RichText nodes={content.nodes} />
-        {content.truncated && (
+        <RichText nodes={isFull ? content.nodes : part} />
+        {content.truncated && (isFull || !isHuge) && (
           <p className={styles.cut}>
             <Text id="status.cut" />
           </p>
         )}
       </div>
-      {isTall && <LaterFoldButton of="text" under isOpen={isFull} onOpen={setFull} />}
+      {isLong && <LaterFoldButton of="text" under isOpen={isFull} onOpen={setFull} />}
     </>
   );
 }

@@ -3,7 +3,16 @@ import { createCell } from '@linnet/domain';
 
 /** A window about one status, which stands over the page whatever becomes of the card. */
 export interface StatusDialogRequest {
-  readonly kind: 'history' | 'source' | 'delete' | 'mute' | 'repeat' | 'arrange' | 'react' | 'folder';
+  readonly kind:
+    | 'history'
+    | 'source'
+    | 'delete'
+    | 'redraft'
+    | 'mute'
+    | 'repeat'
+    | 'arrange'
+    | 'react'
+    | 'folder';
   readonly id: StatusId;
 }
 

@@ -1,5 +1,13 @@
 import { rowsOf, type Feed, type FeedRow, type FeedSource } from '@linnet/domain';
-import { type ComponentType, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ReadingPlaceProvider } from '../../platform/client/reading-place';
 import { useFeed } from '../../platform/client/use-feed';
 import { useSetting } from '../../platform/client/use-setting';
@@ -53,6 +61,7 @@ export function TimelineView({ source, title, empty, heading = title, ...slots }
   const { segments, opened, loading, failure, ended } = state;
   const rows = useMemo(() => rowsOf(segments), [segments]);
   const canLoadMore = !ended && loading === null;
+  const loadMore = useCallback(() => void feed.loadOlder(), [feed]);
   const frame = useRef<HTMLDivElement>(null);
   const [errand, setErrand] = useState<Errand | null>(null);
   const handleGo = (place: WantedPlace): Promise<boolean> =>
@@ -75,7 +84,7 @@ export function TimelineView({ source, title, empty, heading = title, ...slots }
               goTo={errand?.place ?? null}
               onSought={errand?.resolve}
               onFillGap={feed.fillGap}
-              onMissing={canLoadMore ? () => void feed.loadOlder() : null}
+              onMissing={canLoadMore ? loadMore : null}
             />
             <FeedFoot feed={feed} state={state} />
             {Places && <Places feed={feed} rows={rows} frame={frame} onGo={handleGo} />}

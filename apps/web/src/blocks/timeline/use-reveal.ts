@@ -6,9 +6,6 @@ import { usePageFocus } from '../../platform/browser/use-page-focus';
 import { scrollToTop } from '../../platform/browser/scroll-to-top';
 import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 
-/** So near the top, in pixels, new statuses may show themselves. */
-const AT_TOP = 15;
-
 interface Waiting {
   /** As the person is told it: without what is hidden here. */
   count: number;
@@ -20,7 +17,7 @@ export function useReveal(feed: Feed, { count, reload }: Waiting, onReveal: () =
   const showsItself = useSetting('streaming');
   const pauses = useSetting('pauseOnUnfocused');
   const hasFocus = usePageFocus();
-  const isAtTop = useAtTop(AT_TOP);
+  const isAtTop = useAtTop();
   const isPaused = !showsItself || !isAtTop || (pauses && !hasFocus) || reload;
 
   function reveal() {

@@ -1,8 +1,10 @@
 import type { DraftContent } from '@linnet/domain/drafts';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
+import { pastedFiles } from './attachments/pasted-files';
 import styles from './composer-field.module.css';
+import { Suggestions } from './suggestions/suggestions';
 import { useOwnHeight } from './use-own-height';
 import { useTypedText } from './use-typed-text';
 
@@ -15,14 +17,19 @@ interface ComposerFieldProps {
   readonly small: boolean;
   readonly readOnly: boolean;
   readonly textRef: RefObject<HTMLTextAreaElement | null>;
+  readonly subjectRef: RefObject<HTMLInputElement | null>;
   readonly onChange: (change: Partial<DraftContent>) => void;
+  /** Files were pasted. */
+  readonly onFiles: (files: readonly File[]) => void;
 }
+
+const inText = ['person', 'emoji', 'hashtag'] as const;
+const inSubject = ['emoji'] as const;
 
 /** Subject and text as one field. */
 export function ComposerField({ content, placeholder, textRef, onChange, ...props }: ComposerFieldProps) {
-  const { showsSubject, small, readOnly } = props;
+  const { showsSubject, small, readOnly, subjectRef, onFiles } = props;
   const text = useText();
-  const subjectRef = useRef<HTMLInputElement>(null);
   useTypedText(subjectRef, content.subject);
   useTypedText(textRef, content.text);
   useOwnHeight(textRef, content.text);
@@ -33,8 +40,15 @@ export function ComposerField({ content, placeholder, textRef, onChange, ...prop
     textRef.current?.focus();
   }
 
+  function handlePaste(event: ClipboardEvent) {
+    const files = pastedFiles(event.clipboardData);
+    if (files.length === 0 || readOnly) return;
+    event.preventDefault();
+    onFiles(files);
+  }
+
   return (
-    <div className={join(styles.field, small && styles.small)}>
+    <div onPaste={handlePaste} className={join(styles.field, small && styles.small)}>
       {showsSubject && (
         <input
           ref={subjectRef}
@@ -60,6 +74,8 @@ export function ComposerField({ content, placeholder, textRef, onChange, ...prop
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onChange={(event) => onChange({ text: event.currentTarget.value })}
       />
+      {showsSubject && <Suggestions fieldRef={subjectRef} kinds={inSubject} />}
+      <Suggestions fieldRef={textRef} kinds={inText} />
     </div>
   );
 }

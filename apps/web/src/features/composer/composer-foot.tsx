@@ -1,42 +1,61 @@
+import type { RefObject } from 'react';
+import { AttachTool } from './attachments/attach-tool';
 import styles from './composer-foot.module.css';
-import { ComposerTools } from './composer-tools';
+import { EmojiTool } from './emoji/emoji-tool';
 import { IdleScope } from './idle-scope';
+import { ExtraTools } from './options/extra-tools';
+import type { Extras } from './options/use-extras';
 import { SendButton } from './send-button';
+import { StickerTool } from './stickers/sticker-tool';
+import type { TextField } from './suggestions/text-field';
 import { TextCounter } from './text-counter';
 import type { Composer } from './use-composer';
+import { useMoreWays } from './use-more-ways';
 
 interface ComposerFootProps {
   readonly composer: Composer;
   /** Nobody writes yet. */
   readonly small: boolean;
-  /** The button that adds a subject; null where its field stands anyway. */
+  /** What adds a subject; null where its field stands anyway. */
   readonly subject: { readonly shown: boolean; readonly onToggle: () => void } | null;
+  readonly isUploading: boolean;
+  readonly extras: Extras;
+  readonly fields: readonly RefObject<TextField | null>[];
+  /** The emoji picker; while it is open nothing is posted. */
+  readonly picking: { readonly open: boolean; readonly onChange: (open: boolean) => void };
+  readonly onFiles: (files: readonly File[]) => void;
   /** Puts the caret into the text. */
   readonly onOpen: () => void;
 }
 
 /** Under the text: what can be added, how much room is left, and the button that sends. */
-export function ComposerFoot({ composer, small, subject, onOpen }: ComposerFootProps) {
-  const { kind, content, isPosting, isPosted, isTooLong, left, change, send } = composer;
+export function ComposerFoot({ composer, small, subject, onOpen, ...props }: ComposerFootProps) {
+  const { isUploading, extras, fields, picking, onFiles } = props;
+  const { content, isPosting, sent, isTooLong, left, limit } = composer;
+  const more = useMoreWays(composer, { subject, extras });
   return (
     <div className={styles.foot}>
       {small ? (
         <IdleScope scope={content.scope} onOpen={onOpen} />
       ) : (
-        <ComposerTools
-          sensitive={content.sensitive}
-          subject={subject}
-          disabled={isPosting}
-          onSensitive={(sensitive) => change({ sensitive })}
-        />
+        <div className={styles.tools}>
+          <AttachTool disabled={isPosting} onFiles={onFiles} />
+          <EmojiTool
+            fields={fields}
+            disabled={isPosting}
+            open={picking.open}
+            onOpenChange={picking.onChange}
+          />
+          <StickerTool disabled={isPosting} onPick={(sticker) => onFiles([sticker])} />
+          <ExtraTools composer={composer} extras={extras} />
+        </div>
       )}
       <div className={styles.end}>
-        {!small && <TextCounter left={left} />}
+        {!small && limit > 0 && <TextCounter left={left} />}
         <SendButton
-          kind={kind}
-          state={isPosting ? 'posting' : isPosted ? 'posted' : 'idle'}
-          disabled={small ? !isPosted : isTooLong}
-          onSend={() => void send()}
+          composer={composer}
+          disabled={small ? sent === null : isTooLong || isUploading}
+          more={small ? null : more}
         />
       </div>
     </div>

@@ -1,14 +1,27 @@
-import type { Scope } from '@linnet/api';
-import type { DraftContext } from '@linnet/domain/drafts';
+import type { DraftAttachment, DraftContent, DraftContext } from '@linnet/domain/drafts';
 import { composingSettings } from '@linnet/domain/settings';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { join } from '../../ui/styles/join';
+import { AboutLine } from './about/about-line';
+import { QuoteOffer } from './about/quote-offer';
+import { QuotedPost } from './about/quoted-post';
+import { useParentScope } from './about/use-parent-scope';
+import { Attachments } from './attachments/attachments';
+import { DropSign } from './attachments/drop-sign';
+import { useDescriptionReminder } from './attachments/use-description-reminder';
+import { useDraftFiles } from './attachments/use-draft-files';
+import { useDropFiles } from './attachments/use-drop-files';
+import { useUploading } from './attachments/use-uploading';
 import { ComposerField } from './composer-field';
 import { ComposerFoot } from './composer-foot';
 import styles from './composer-form.module.css';
 import { ComposerHead } from './composer-head';
 import { DraftError } from './draft-error';
+import { FollowingPosts } from './following/following-posts';
+import { ExtraParts } from './options/extra-parts';
+import { SensitiveOption } from './options/sensitive-option';
+import { useExtras } from './options/use-extras';
 import { ScopeNote } from './scope-note';
 import { useComposer } from './use-composer';
 import { useFocusInside } from './use-focus-inside';
@@ -16,51 +29,68 @@ import { useFocusInside } from './use-focus-inside';
 interface ComposerFormProps {
   readonly context: DraftContext;
   /** In the sidebar, one line until somebody writes; under a card, with a way to close it; over the page. */
-  readonly variant: 'panel' | 'inline' | 'sheet';
+  readonly variant: 'panel' | 'inline' | 'over';
   /** Names the form. */
   readonly label: string;
   readonly placeholder: string;
-  /** Scope of the status that is answered; null for a new one. */
-  readonly parentScope?: Scope | null;
-  readonly onPosted?: () => void;
-  /** Shows a button that closes the form; what was written stays in its draft. */
+  /** It is there, or on its way. */
+  readonly onSent?: () => void;
+  /** Shows a button that closes the form. */
   readonly onClose?: () => void;
 }
 
-/** Writes one draft. Every letter goes to the draft at once, which is kept over a reload. */
-export function ComposerForm({ context, variant, label, placeholder, ...props }: ComposerFormProps) {
-  const { parentScope = null, onPosted, onClose } = props;
-  const composer = useComposer(context, onPosted);
-  const { content, phase, isPosting, isEmpty, send } = composer;
-  const alwaysSubject = useListedSetting(
-    'alwaysShowSubjectInput',
-    composingSettings.alwaysShowSubjectInput,
-  ).value;
-  const [subjectWanted, setSubjectWanted] = useState(false);
-  const textRef = useRef<HTMLTextAreaElement>(null);
-  const { isInside, ...focus } = useFocusInside();
+/** The files of a post and of those that follow it. */
+function filesOfAll({ attachments, following }: DraftContent): readonly DraftAttachment[] {
+  return [attachments, ...following.map((part) => part.attachments)].flat();
+}
 
-  const isSmall = variant === 'panel' && !isInside && isEmpty && phase.state === 'idle';
-  const subjectStays = alwaysSubject || content.subject !== '';
+/** Writes one draft. Every letter goes to the draft at once, which is kept over a reload. */
+export function ComposerForm({ context, variant, label, placeholder, onSent, onClose }: ComposerFormProps) {
+  const [isPicking, setPicking] = useState(false);
+  const reminder = useDescriptionReminder();
+  const composer = useComposer(context, {
+    onSent,
+    isHeldBack: (whole) => isPicking || reminder.holdsBack(filesOfAll(whole)),
+  });
+  const { content, phase, isPosting, isEdit, isEmpty, send } = composer;
+  const parentScope = useParentScope(content.inReplyToId);
+  const files = useDraftFiles(context, { attached: content.attachments, part: null });
+  const isUploading = useUploading(context);
+  const extras = useExtras(composer);
+  const subjectAlways = useListedSetting('alwaysShowSubjectInput', composingSettings.alwaysShowSubjectInput);
+  const [subjectWanted, setSubjectWanted] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const subjectRef = useRef<HTMLInputElement>(null);
+  const { isInside, ...focus } = useFocusInside();
+  const drop = useDropFiles(formRef, { disabled: isPosting, onFiles: files.add });
+
+  const hasFiles = files.uploads.length > 0;
+  const isSmall = variant === 'panel' && !isInside && isEmpty && !hasFiles && phase.state === 'idle';
+  const subjectStays = subjectAlways.value || content.subject !== '';
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
     const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     const closes = event.key === 'Escape' && onClose !== undefined && !isPosting;
     if (sends) void send();
     if (closes) onClose();
     if (sends || closes) event.preventDefault();
+    // What opens by this very key would take it for its own on the key's way up.
+    if (closes) event.stopPropagation();
   }
 
   return (
     <div className={styles.place} {...focus}>
       <form
+        ref={formRef}
         className={join(styles.form, styles[variant])}
         aria-label={label}
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={handleKeyDown}
       >
         {!isSmall && <ComposerHead composer={composer} parentScope={parentScope} onClose={onClose} />}
+        <AboutLine composer={composer} isInside={variant === 'inline'} />
         <ComposerField
           content={content}
           placeholder={placeholder}
@@ -68,9 +98,17 @@ export function ComposerForm({ context, variant, label, placeholder, ...props }:
           small={isSmall}
           readOnly={isPosting}
           textRef={textRef}
+          subjectRef={subjectRef}
           onChange={composer.change}
+          onFiles={files.add}
         />
-        {!isSmall && <ScopeNote scope={content.scope} />}
+        <Attachments files={files} isEdit={isEdit} disabled={isPosting} />
+        <QuoteOffer composer={composer} fieldRef={textRef} />
+        <QuotedPost composer={composer} />
+        <FollowingPosts composer={composer} />
+        {!isSmall && <SensitiveOption composer={composer} open={extras.options} />}
+        {!isSmall && <ExtraParts composer={composer} extras={extras} />}
+        {!isSmall && <ScopeNote composer={composer} />}
         {phase.state === 'failed' && <DraftError why={phase.why} onDismiss={composer.dismissFailure} />}
         <ComposerFoot
           composer={composer}
@@ -78,9 +116,16 @@ export function ComposerForm({ context, variant, label, placeholder, ...props }:
           subject={
             subjectStays ? null : { shown: subjectWanted, onToggle: () => setSubjectWanted(!subjectWanted) }
           }
+          isUploading={isUploading}
+          extras={extras}
+          fields={[textRef, subjectRef]}
+          picking={{ open: isPicking, onChange: setPicking }}
+          onFiles={files.add}
           onOpen={() => textRef.current?.focus()}
         />
+        <DropSign state={drop} />
       </form>
+      {reminder.dialog(() => void send())}
     </div>
   );
 }

@@ -13,13 +13,18 @@ interface ComposerHeadProps {
   readonly onClose: (() => void) | undefined;
 }
 
-/** Above the text: for whom, and how it is to be read. */
+/** Above the text: for whom, and how it is to be read. Who may see a post cannot be changed afterwards. */
 export function ComposerHead({ composer, parentScope, onClose }: ComposerHeadProps) {
   const text = useText();
-  const { content, isPosting, change } = composer;
+  const { content, isEdit, isPosting, change } = composer;
   return (
     <fieldset className={styles.head} disabled={isPosting}>
-      <ScopeChoice scope={content.scope} parent={parentScope} onChange={(scope) => change({ scope })} />
+      <ScopeChoice
+        scope={content.scope}
+        parent={parentScope}
+        disabled={isEdit}
+        onChange={(scope) => change({ scope })}
+      />
       <span className={styles.end}>
         <ContentTypeChoice
           contentType={content.contentType}

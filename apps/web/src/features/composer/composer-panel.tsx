@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { ComposerForm } from './composer-form';
 import { DraftsProvider } from './drafts-provider';
+import { OutboxList } from './outbox/outbox-list';
 import { useMessageParameter } from './use-message-parameter';
 
 const context = { kind: 'new' } as const;
@@ -24,11 +25,14 @@ function NewPost() {
   const text = useText();
   useMessageParameter();
   return (
-    <ComposerForm
-      context={context}
-      variant="panel"
-      label={text('post_status.new_status')}
-      placeholder={text('post_status.default')}
-    />
+    <>
+      <ComposerForm
+        context={context}
+        variant="panel"
+        label={text('post_status.new_status')}
+        placeholder={text('post_status.default')}
+      />
+      <OutboxList />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+export { ComposerOver } from './over/composer-over';
 export { ComposerPanel } from './composer-panel';
-export { ComposerSheet } from './composer-sheet';
-export { ReplyForm } from './reply-form';
+export { InlineForm } from './inline-form';
+export { DraftsScreen } from './drafts-list/drafts-screen';

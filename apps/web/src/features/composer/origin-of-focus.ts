@@ -9,8 +9,10 @@ export interface FocusOrigin {
 export function originOfFocus(form: HTMLElement): FocusOrigin {
   const card = form.closest('article');
   const before = document.activeElement;
-  const openedHere = before !== null && card !== null && card.contains(before) && !form.contains(before);
-  const opener = openedHere && before instanceof HTMLElement ? before : card;
+  const inMenu = before !== null && before.closest('[role="menu"]') !== null;
+  const inCard = before !== null && card !== null && card.contains(before) && !form.contains(before);
+  const openedHere = inMenu || inCard;
+  const opener = inCard && before instanceof HTMLElement ? before : (menuButtonOf(card, inMenu) ?? card);
 
   return {
     openedHere,
@@ -21,4 +23,11 @@ export function originOfFocus(form: HTMLElement): FocusOrigin {
       (opener?.isConnected ? opener : card)?.focus({ preventScroll: true });
     },
   };
+}
+
+/** The button of the menu that stands open; it is the card's. */
+function menuButtonOf(card: HTMLElement | null, inMenu: boolean): HTMLElement | null {
+  return inMenu
+    ? (card?.querySelector<HTMLElement>('[aria-haspopup="menu"][aria-expanded="true"]') ?? null)
+    : null;
 }

@@ -13,11 +13,13 @@ interface ScopeChoiceProps {
   readonly scope: DraftContent['scope'];
   /** Scope of the status that is answered; null for a new one. */
   readonly parent: Scope | null;
+  /** It can no longer be changed. */
+  readonly disabled: boolean;
   readonly onChange: (scope: DraftContent['scope']) => void;
 }
 
 /** Who will see it. The chosen one says its name, the others are icons. */
-export function ScopeChoice({ scope, parent, onChange }: ScopeChoiceProps) {
+export function ScopeChoice({ scope, parent, disabled, onChange }: ScopeChoiceProps) {
   const text = useText();
   const session = useSession();
   const minimal = useListedSetting('minimalScopesMode', composingSettings.minimalScopesMode).value;
@@ -28,13 +30,13 @@ export function ScopeChoice({ scope, parent, onChange }: ScopeChoiceProps) {
     icon: scopeFacts[value].icon,
   }));
   return (
-    <div className={styles.choice}>
+    <fieldset className={styles.choice} disabled={disabled}>
       <SegmentedControl
         name={text('post_status.scope_choice')}
         segments={segments}
         value={scope}
         onChange={onChange}
       />
-    </div>
+    </fieldset>
   );
 }

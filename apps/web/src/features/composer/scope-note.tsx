@@ -1,33 +1,66 @@
-import type { DraftContent } from '@linnet/domain/drafts';
+import { composingSettings } from '@linnet/domain/settings';
+import X from 'lucide-react/icons/x';
 import { scopeFacts } from '../../blocks/status/scope-facts';
+import { useFeature } from '../../platform/client/use-feature';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/use-session';
+import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
 import { Icon } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import { Note } from '../../ui/note/note';
 import styles from './scope-note.module.css';
+import type { Composer } from './use-composer';
 
 interface ScopeNoteProps {
-  readonly scope: DraftContent['scope'];
+  readonly composer: Composer;
 }
 
 /** Who will see what is not for everybody; a warning where that is not as private as it sounds. */
-export function ScopeNote({ scope }: ScopeNoteProps) {
+export function ScopeNote({ composer }: ScopeNoteProps) {
   const text = useText();
   const session = useSession();
+  const hidden = useListedSetting('hideScopeNotice', composingSettings.hideScopeNotice);
+  const isSafe = useFeature('safeDirect');
+  const { scope } = composer.content;
   const isUnlocked = session.state !== 'visitor' && session.own?.locked === false;
+
   if (scope === 'private' && isUnlocked) {
-    return <Note tone="warning">{text('post_status.account_not_locked_warning')}</Note>;
+    return (
+      <Note tone="warning">
+        <Text
+          id="post_status.account_not_locked_warning"
+          values={{
+            a: (words) => <Link to={`${pathTo('settings')}?tab=profile`}>{words}</Link>,
+          }}
+        />
+      </Note>
+    );
   }
   const { icon, meaning } = scopeFacts[scope];
+  const words = scope === 'direct' && isSafe ? 'post_status.direct_warning_to_first_only' : meaning;
+  const isShown = scope !== 'public' && !hidden.value;
   return (
     // It stands there empty too: a region that comes with its first words is not read out.
-    <p className={styles.line} role="status">
-      {scope !== 'public' && (
-        <>
-          <Icon of={icon} size="small" />
-          <span>{text(meaning)}</span>
-        </>
+    <div className={styles.line}>
+      <p className={styles.words} role="status">
+        {isShown && (
+          <>
+            <Icon of={icon} size="small" />
+            <span>{text(words)}</span>
+          </>
+        )}
+      </p>
+      {isShown && (
+        <IconButton
+          small
+          icon={X}
+          name={text('post_status.hide_scope_notice')}
+          onClick={() => hidden.write(true)}
+        />
       )}
-    </p>
+    </div>
   );
 }

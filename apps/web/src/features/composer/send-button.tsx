@@ -1,36 +1,74 @@
+import type { DraftContext } from '@linnet/domain/drafts';
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
+import { Menu } from '../../ui/menu/menu';
+import type { MenuItem } from '../../ui/menu/menu-item';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import styles from './send-button.module.css';
+import type { Composer } from './use-composer';
 
 interface SendButtonProps {
-  readonly kind: 'new' | 'reply';
-  readonly state: 'idle' | 'posting' | 'posted';
+  readonly composer: Composer;
   readonly disabled: boolean;
-  readonly onSend: () => void;
+  /** What else can be done with the text; null where nobody writes yet. */
+  readonly more: readonly MenuItem[] | null;
 }
 
+const labels: Readonly<Record<DraftContext['kind'], MessageId>> = {
+  new: 'post_status.post',
+  saved: 'post_status.post',
+  quote: 'post_status.post',
+  reply: 'post_status.reply',
+  edit: 'post_status.save',
+};
+
 /** Sends the draft, and says how that goes. */
-export function SendButton({ kind, state, disabled, onSend }: SendButtonProps) {
+export function SendButton({ composer, disabled, more }: SendButtonProps) {
   const text = useText();
-  const posted = state === 'posted';
-  const label = text(kind === 'reply' ? 'post_status.reply' : 'post_status.post');
+  const { context, content, sent, isPosting, send } = composer;
+  const posted = sent === 'posted';
+  const label = content.scheduledAt === null ? labels[context.kind] : 'post_status.schedule';
+  const sign = sent === null ? '' : text(posted ? 'post_status.posted' : 'post_status.queued');
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{posted && text('post_status.posted')}</span>
+        <span role="status">{sign}</span>
       </VisuallyHidden>
-      <Button
-        variant="primary"
-        pending={state === 'posting'}
-        disabled={disabled}
-        aria-label={state === 'posting' ? text('post_status.posting') : undefined}
-        icon={posted && <Icon of={Check} size="small" />}
-        onClick={onSend}
-      >
-        {posted ? text('post_status.posted') : label}
-      </Button>
+      <div className={styles.split} data-more={more !== null}>
+        <Button
+          variant="primary"
+          pending={isPosting}
+          disabled={disabled}
+          aria-label={isPosting ? text('post_status.posting') : undefined}
+          icon={sent !== null && <Icon of={Check} size="small" />}
+          onClick={() => void send()}
+        >
+          {sign === '' ? text(label) : sign}
+        </Button>
+        {more !== null && (
+          <Menu
+            label={text('post_status.more')}
+            items={more}
+            align="end"
+            trigger={(props) => (
+              <button
+                {...props}
+                type="button"
+                className={styles.more}
+                aria-label={text('post_status.more')}
+                title={text('post_status.more')}
+                disabled={isPosting}
+              >
+                <Icon of={ChevronDown} size="small" />
+              </button>
+            )}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -1,45 +1,73 @@
-import { charactersLeft, type DraftContent, type DraftContext, type DraftForm } from '@linnet/domain/drafts';
+import type { PollLimits } from '@linnet/api';
+import {
+  charactersLeft,
+  isBlank,
+  type DraftContent,
+  type DraftContext,
+  type DraftForm,
+  type SendOutcome,
+} from '@linnet/domain/drafts';
 import { useDrafts } from './drafts-provider';
 import { useDraftForm } from './use-draft-form';
+import { useTellWaiting } from './outbox/use-tell-waiting';
 import { usePassingSign } from './use-passing-sign';
 
 /** A draft with everything that its form needs to know and do. */
-export interface Composer extends Pick<DraftForm, 'content' | 'phase'> {
-  readonly kind: DraftContext['kind'];
+export interface Composer extends Pick<DraftForm, 'content' | 'phase' | 'touched'> {
+  readonly context: DraftContext;
+  readonly isEdit: boolean;
   readonly isPosting: boolean;
-  /** It was sent a moment ago. */
-  readonly isPosted: boolean;
+  /** What became of it a moment ago. */
+  readonly sent: Exclude<SendOutcome, 'refused'> | null;
   /** Nothing is written. */
   readonly isEmpty: boolean;
   /** Characters left, below zero when there are too many. */
   readonly left: number;
   readonly isTooLong: boolean;
+  /** Characters that a post may have; 0 for no limit. */
+  readonly limit: number;
+  readonly pollLimits: PollLimits;
   readonly change: (changes: Partial<DraftContent>) => void;
   readonly send: () => Promise<void>;
   readonly dismissFailure: () => void;
 }
 
-export function useComposer(context: DraftContext, onPosted: (() => void) | undefined): Composer {
+interface ComposerOptions {
+  /** It is there, or on its way. */
+  readonly onSent: (() => void) | undefined;
+  /** Something has to be done first: a picker closed, a description written. */
+  readonly isHeldBack: (content: DraftContent) => boolean;
+}
+
+export function useComposer(context: DraftContext, { onSent, isHeldBack }: ComposerOptions): Composer {
   const drafts = useDrafts();
-  const { content, phase, limit } = useDraftForm(context);
-  const posted = usePassingSign();
+  const { content, phase, limit, touched, pollLimits } = useDraftForm(context);
+  const sign = usePassingSign<Exclude<SendOutcome, 'refused'>>();
+  const tellWaiting = useTellWaiting(context);
   const left = charactersLeft(content, limit);
-  const isTooLong = left < 0;
+  const isTooLong = limit > 0 && left < 0;
 
   return {
-    kind: context.kind,
+    context,
+    isEdit: context.kind === 'edit',
     content,
     phase,
+    touched,
     isPosting: phase.state === 'posting',
-    isPosted: posted.isUp,
-    isEmpty: content.text === '' && content.subject === '',
+    sent: sign.shown,
+    isEmpty: isBlank(content) && content.subject === '' && content.poll === null,
     left,
     isTooLong,
+    limit,
+    pollLimits,
     change: (changes) => drafts.change(context, changes),
     async send() {
-      if (isTooLong || !(await drafts.send(context))) return;
-      posted.putUp();
-      onPosted?.();
+      if (isTooLong || isHeldBack(drafts.form(context).content)) return;
+      const outcome = await drafts.send(context);
+      if (outcome === 'refused') return;
+      sign.show(outcome);
+      tellWaiting(outcome);
+      onSent?.();
     },
     dismissFailure: () => drafts.dismissFailure(context),
   };

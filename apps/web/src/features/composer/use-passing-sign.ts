@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which "posted" is shown. */
+/** Milliseconds for which it is shown. */
 const LASTS = 2000;
 
-/** A sign that goes by itself a moment after it was put up. */
-export function usePassingSign(): { isUp: boolean; putUp: () => void } {
-  const [isUp, setUp] = useState(false);
+/** A sign that goes by itself a moment after it was shown. */
+export function usePassingSign<T>(): { shown: T | null; show: (sign: T) => void } {
+  const [sign, setSign] = useState<{ of: T } | null>(null);
   useEffect(() => {
-    if (!isUp) return;
-    const timer = setTimeout(() => setUp(false), LASTS);
+    if (sign === null) return;
+    const timer = setTimeout(() => setSign(null), LASTS);
     return () => clearTimeout(timer);
-  }, [isUp]);
-  return { isUp, putUp: () => setUp(true) };
+  }, [sign]);
+  return { shown: sign?.of ?? null, show: (of) => setSign({ of }) };
 }

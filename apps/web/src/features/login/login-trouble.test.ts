@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginTrouble } from './login-trouble';
+import { accessTrouble, demandsReset, loginTrouble } from './login-trouble';
 
 const refused = { kind: 'http', status: 403, text: null, identifier: null, body: null } as const;
 
@@ -17,10 +17,17 @@ test('no answer means that the server was not reached', () => {
   });
 });
 
-test('a second factor and a demanded reset are told apart by what the server calls them', () => {
-  expect(loginTrouble({ ...refused, text: 'mfa_required' })).toMatchObject({ id: 'login.second_factor' });
-  const reset = { ...refused, text: 'Password reset is required', identifier: 'password_reset_required' };
-  expect(loginTrouble(reset)).toMatchObject({ id: 'login.password_reset_required' });
+test('a demanded reset is told from other refusals by what the server calls it [1.8.004]', () => {
+  expect(demandsReset({ ...refused, identifier: 'password_reset_required' })).toBe(true);
+  expect(demandsReset({ ...refused, identifier: 'account_is_disabled' })).toBe(false);
+  expect(demandsReset({ kind: 'offline', timedOut: false })).toBe(false);
+});
+
+test('behind the password the words of the server hold, whatever its status [1.8.006]', () => {
+  expect(accessTrouble({ ...refused, status: 400, text: 'Invalid code' })).toEqual({
+    kind: 'server',
+    words: 'Invalid code',
+  });
 });
 
 test('other refusals are told in the words of the server, if it has any [1.8.002]', () => {

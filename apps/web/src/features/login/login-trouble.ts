@@ -8,13 +8,20 @@ export type LoginTrouble =
 
 const ours = (id: MessageId): LoginTrouble => ({ kind: 'ours', id });
 
+/** Of a password that was refused. Servers say 400 where 401 would say it better. */
 export function loginTrouble(reason: FailureReason): LoginTrouble {
+  const isWrong = reason.kind === 'http' && (reason.status === 400 || reason.status === 401);
+  return isWrong ? ours('login.wrong_credentials') : accessTrouble(reason);
+}
+
+/** Of any other step on the way in. */
+export function accessTrouble(reason: FailureReason): LoginTrouble {
   if (reason.kind === 'offline') return ours('login.no_connection');
-  if (reason.kind !== 'http') return ours('login.error');
-  const { status, text, identifier } = reason;
-  if (text === 'mfa_required' || identifier === 'mfa_required') return ours('login.second_factor');
-  if (identifier === 'password_reset_required') return ours('login.password_reset_required');
-  if (status === 400 || status === 401) return ours('login.wrong_credentials');
-  const words = text?.trim() ?? '';
+  const words = reason.kind === 'http' ? (reason.text?.trim() ?? '') : '';
   return words === '' ? ours('login.error') : { kind: 'server', words };
+}
+
+/** The account may not be entered before its password was replaced. */
+export function demandsReset(reason: FailureReason): boolean {
+  return reason.kind === 'http' && reason.identifier === 'password_reset_required';
 }

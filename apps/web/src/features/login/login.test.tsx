@@ -12,6 +12,12 @@ import { LoginScreen } from './login-screen';
 
 const wren = { id: 'a1', username: 'wren', acct: 'wren', url: 'https://nest.example/users/wren' };
 const token = { access_token: 'fresh', token_type: 'Bearer', scope: 'read write', created_at: 1 };
+const instance = {
+  title: 'Nest',
+  version: '2.7.2 (compatible; Pleroma 2.7.0)',
+  registrations: true,
+  pleroma: { metadata: { features: ['pleroma_api', 'mastodon_api'] } },
+};
 const wrong = () => Response.json({ error: 'Invalid credentials' }, { status: 400 });
 
 type Answer = () => Response | Promise<Response>;
@@ -20,6 +26,7 @@ type Answer = () => Response | Promise<Response>;
 function server(special: Record<string, Answer> = {}): (request: Request) => Promise<Response> {
   const answers: Record<string, Answer> = {
     'POST /api/v1/apps': () => Response.json({ id: '1', client_id: 'id', client_secret: 'secret' }),
+    'GET /api/v1/instance': () => Response.json(instance),
     'POST /oauth/token': () => Response.json(token),
     'GET /api/v1/accounts/verify_credentials': () => Response.json(wren),
     ...special,
@@ -36,6 +43,8 @@ async function form(special?: Record<string, Answer>, storage = memoryStorage())
       <LoginForm onSignedIn={onSignedIn} />
     </ClientProvider>,
   );
+  // Which form it is depends on the server.
+  await until(() => document.querySelector('form') !== null);
   return { client, onSignedIn };
 }
 
@@ -109,12 +118,29 @@ test('says what the server says of the account [1.8.002]', async () => {
   expect(alertWords()).toBe('Your account is currently disabled');
 });
 
-test('says of a second factor that it cannot be given here', async () => {
+test('asks for the second factor where the server does, and goes back to the password [1.4.004, 1.8.003]', async () => {
   const asked = { error: 'mfa_required', mfa_token: 't', supported_challenge_types: 'totp' };
   await form({ 'POST /oauth/token': () => Response.json(asked, { status: 403 }) });
   await signIn();
-  await until(() => alertWords() !== '');
-  expect(alertWords()).toContain('second factor');
+  await until(() => document.body.textContent?.includes('Authentication code') === true);
+  await act(async () => button('Use a recovery code').click());
+  expect(document.body.textContent).toContain('Recovery code');
+  await act(async () => button('Cancel').click());
+  expect(field('username').value).toBe('');
+  expect(alertWords()).toBe('');
+});
+
+test.each([
+  ['the server takes no passwords', { ...instance, version: '4.5.0', pleroma: undefined }, {}],
+  ['the operator wants it so', instance, { loginMethod: 'token' }],
+])('leads to the page of the server where %s [1.2.044, 1.4.003]', async (_why, told, config) => {
+  await form({
+    'GET /api/v1/instance': () => Response.json(told),
+    'GET /static/config.json': () => Response.json(config),
+  });
+  expect(document.querySelectorAll('input')).toHaveLength(0);
+  expect(document.body.textContent).toContain('on a page of its own');
+  expect(button('Log in').type).toBe('submit');
 });
 
 test('takes one attempt at a time, and nothing new meanwhile', async () => {
@@ -145,13 +171,12 @@ test('remembers who signed in last', async () => {
   expect([...document.querySelectorAll('input[name="username"]')].at(-1)).toHaveProperty('value', 'wren');
 });
 
-test('a login that has ended says so, and asks for the same person', async () => {
+test('where a login has ended the same person is asked for', async () => {
   const dead = () => Response.json({ error: 'Invalid credentials.' }, { status: 403 });
   const special: Record<string, Answer> = { 'GET /api/v1/accounts/verify_credentials': dead };
   const { client } = await form(special, memoryStorage(wrenSignedIn));
   await act(() => client.session.verify());
   expect(client.session.state.get().state).toBe('expired');
-  expect(document.body.textContent).toContain('Your login has ended');
   expect(field('username').value).toBe('wren');
 });
 
@@ -165,6 +190,7 @@ test('the screen leads on to the configured start page', async () => {
       <LoginScreen />
     </ClientProvider>,
   );
+  await until(() => document.querySelector('form') !== null);
   await signIn();
   await until(() => location.pathname !== '/login');
   expect(location.pathname).toBe('/main/public');

@@ -2,7 +2,10 @@ import type { FailureReason } from '@linnet/api';
 import type { Notice } from '@linnet/domain';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
 import { Toast, type ToastAction } from '../../ui/toast/toast';
+import { noticePlaces } from './notice-places';
 import styles from './notice-toast.module.css';
 
 interface NoticeToastProps {
@@ -13,16 +16,27 @@ interface NoticeToastProps {
 /** One notice in words. Its key is the id of its message. */
 export function NoticeToast({ notice, onDismiss }: NoticeToastProps) {
   const text = useText();
-  const { level, key, values, reason, retry } = notice;
+  const { level, key, values, reason, action } = notice;
 
   const actions: ToastAction[] = [];
-  if (retry !== null) {
+  if (action !== null) {
     actions.push({
-      label: text('general.retry'),
+      label: text(action.label),
       onSelect: () => {
         // A second failure comes back as a notice of its own.
         onDismiss();
-        retry();
+        action.run();
+      },
+    });
+  }
+
+  const place = noticePlaces[key];
+  if (place !== undefined) {
+    actions.push({
+      label: text(place.label),
+      onSelect: () => {
+        onDismiss();
+        navigate(pathTo(place.route));
       },
     });
   }

@@ -75,6 +75,15 @@ test('tries again once, and takes the old notice away', async () => {
   expect(place.querySelectorAll('li')).toHaveLength(0);
 });
 
+test('leads to the posts that wait, of which it tells', async () => {
+  history.replaceState(null, '', '/main/friends');
+  const { notices, place, button } = await region();
+  await act(async () => void notices.add({ level: 'success', key: 'post_status.scheduled' }));
+  await act(async () => button('Scheduled posts')?.click());
+  expect(location.pathname).toBe('/scheduled');
+  expect(place.querySelectorAll('li')).toHaveLength(0);
+});
+
 test('goes when it is dismissed, and offers no retry that there is not', async () => {
   const { notices, place, button } = await region();
   await act(async () => void notices.add({ level: 'info', key: 'timeline.socket_reconnected' }));

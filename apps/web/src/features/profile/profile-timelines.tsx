@@ -1,6 +1,7 @@
 import type { Account } from '@linnet/api';
 import { DisplayName } from '../../blocks/account/display-name';
 import { BackButton } from '../../blocks/navigation/back-button';
+import { QuickFilters } from '../../blocks/timeline/filters/quick-filters';
 import { TimelineView } from '../../blocks/timeline/timeline-view';
 import { useFeature } from '../../platform/client/use-feature';
 import { useSession } from '../../platform/client/use-session';
@@ -29,16 +30,18 @@ export function ProfileTimelines({ account, wanted }: ProfileTimelinesProps) {
   const present = tabs.find(({ name }) => name === wanted) ?? tabs[0];
   if (present === undefined) return null;
 
+  const source = present.source(scene);
   const base = pathTo('external-user-profile', { id: account.id });
   const addressOf = (name: string): string => `${base}?tab=${name}`;
   return (
     <TimelineView
       key={`${account.id} ${present.name}`}
-      source={present.source(scene)}
+      source={source}
       title={spokenName(account)}
       heading={<DisplayName account={account} />}
       empty={{ title: text(present.empty.title), text: text(present.empty.text) }}
       start={<BackButton />}
+      tools={<QuickFilters source={source} />}
       above={
         <>
           <ProfileHead account={account} />

@@ -1,7 +1,6 @@
-import Search from 'lucide-react/icons/search';
 import { useId } from 'react';
 import { useText } from '../../platform/i18n/use-text';
-import { Icon } from '../../ui/icon/icon';
+import { SearchField } from '../../ui/search-field/search-field';
 import { Switch } from '../../ui/switch/switch';
 import styles from './settings-search.module.css';
 
@@ -18,18 +17,12 @@ export function SettingsSearch({ query, onSearch, expert, onExpert }: SettingsSe
   const id = useId();
   return (
     <div className={styles.bar}>
-      <div role="search" className={styles.search}>
-        <Icon of={Search} />
-        <input
-          type="search"
-          className={styles.field}
-          dir="auto"
-          aria-label={text('settings.search')}
-          placeholder={text('settings.search')}
-          value={query}
-          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-        />
-      </div>
+      <SearchField
+        label={text('settings.search')}
+        className={styles.search}
+        query={query}
+        onSearch={onSearch}
+      />
       <label className={styles.expert} htmlFor={id}>
         {text('settings.expertLevel')}
         <Switch id={id} checked={expert} onChange={({ currentTarget }) => onExpert(currentTarget.checked)} />

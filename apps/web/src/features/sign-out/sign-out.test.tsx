@@ -6,6 +6,9 @@ import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { SignOut } from './sign-out';
 
+/** The dialog's code comes when it is first wanted, on a machine that is busy with other things. */
+const PATIENCE = { timeout: 10_000 };
+
 function LeaveButton() {
   const [asked, setAsked] = useState(false);
   return (
@@ -19,8 +22,9 @@ function LeaveButton() {
 }
 
 async function press(name: string): Promise<void> {
-  const button = await vi.waitUntil(() =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name),
+  const button = await vi.waitUntil(
+    () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name),
+    PATIENCE,
   );
   button.click();
 }
@@ -52,7 +56,7 @@ beforeEach(() => history.replaceState(null, '', '/main/friends'));
 test('asks first, and names who leaves [1.2.058, 2.2.022]', async () => {
   const client = await member();
   await press('leave');
-  await vi.waitUntil(() => question() !== '');
+  await vi.waitUntil(() => question() !== '', PATIENCE);
   expect(question()).toContain('@wren');
   expect(question()).not.toContain('not posted');
   expect(client.session.state.get().state).toBe('member');
@@ -63,7 +67,7 @@ test('says that text which was never posted goes from this device', async () => 
     (await drafts.load()).change({ kind: 'new' }, { text: 'half a thought' }),
   );
   await press('leave');
-  await vi.waitUntil(() => question() !== '');
+  await vi.waitUntil(() => question() !== '', PATIENCE);
   expect(question()).toContain('not posted yet');
 });
 
@@ -79,7 +83,7 @@ test('leaves everything as it was when the person thinks better of it [1.2.058]'
   const client = await member();
   await press('leave');
   await press('Cancel');
-  await vi.waitUntil(() => question() === '');
+  await vi.waitUntil(() => question() === '', PATIENCE);
   expect(client.session.state.get().state).toBe('member');
   expect(location.pathname).toBe('/main/friends');
 });
@@ -89,4 +93,25 @@ test('does not ask where the person has turned the question off [1.2.058, 2.2.02
   await press('leave');
   expect(client.session.state.get().state).toBe('visitor');
   expect(location.pathname).toBe('/main/public');
+});
+
+test('what was never posted stays on the device where that is wanted', async () => {
+  const client = await member(async ({ drafts }) =>
+    (await drafts.load()).change({ kind: 'new' }, { text: 'half a thought' }),
+  );
+  await press('leave');
+  await vi.waitUntil(() => question() !== '', PATIENCE);
+  document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
+  await vi.waitUntil(() => !question().includes('not posted'), PATIENCE);
+  await press('Log out');
+  expect(client.session.state.get().state).toBe('visitor');
+  expect(location.pathname).toBe('/main/public');
+});
+
+test('hears of who leaves in another page of the browser, and of nothing else', async () => {
+  const client = await member(({ session }) => vi.spyOn(session, 'follow').mockResolvedValue());
+  dispatchEvent(new StorageEvent('storage', { key: 'linnet-settings' }));
+  expect(client.session.follow).not.toHaveBeenCalled();
+  dispatchEvent(new StorageEvent('storage', { key: 'linnet-session' }));
+  expect(client.session.follow).toHaveBeenCalledTimes(1);
 });

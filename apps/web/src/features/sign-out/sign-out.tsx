@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useSession } from '../../platform/client/use-session';
@@ -6,7 +6,9 @@ import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
+import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { useOtherPages } from './use-other-pages';
 
 interface SignOutProps {
   /** The person has asked to leave, by whichever button. */
@@ -15,18 +17,25 @@ interface SignOutProps {
   readonly onAnswered: () => void;
 }
 
-/** Asks before leaving, where the person wants to be asked; says so when text that was never posted goes too. */
+/**
+ * Asks before leaving, where the person wants to be asked; text that was never posted goes too, or stays on this
+ * device, as they say. Hears of who leaves in another page of the browser.
+ */
 export function SignOut({ asked, onAnswered }: SignOutProps) {
   const text = useText();
   const session = useSession();
   const { session: control, drafts } = useClient();
   const written = useCell(drafts.loaded);
   const asksFirst = useSetting('modalOnLogout');
+  const [keepsDrafts, setKeepsDrafts] = useState(false);
+  useOtherPages();
+  if (!asked && keepsDrafts) setKeepsDrafts(false);
 
   function leave() {
     onAnswered();
+    if (keepsDrafts) written?.flush();
     // The person is out at once; revoking the token goes on behind, and its failure is logged there.
-    void control.signOut();
+    void control.signOut({ keepsDrafts });
     navigate(pathTo('public-timeline'));
   }
 
@@ -37,16 +46,23 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
 
   if (session.state === 'visitor' || !asksFirst) return null;
   const unsent = asked && written !== null && written.hasUnsent();
-  const question = unsent ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
+  const loses = unsent && !keepsDrafts;
+  const question = loses ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
   return (
     <ConfirmDialog
       open={asked}
       title={text('login.logout_confirm_title')}
       text={text(question, { name: session.username })}
       confirmLabel={text('login.logout')}
-      danger={unsent}
+      danger={loses}
       onConfirm={leave}
       onCancel={onAnswered}
-    />
+    >
+      {unsent && (
+        <Check checked={keepsDrafts} onChange={({ currentTarget }) => setKeepsDrafts(currentTarget.checked)}>
+          {text('sign_out.keep_drafts')}
+        </Check>
+      )}
+    </ConfirmDialog>
   );
 }

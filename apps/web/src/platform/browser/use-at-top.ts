@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { isAtTop } from './is-at-top';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled by no more than `distance` pixels. Renders again only when that changes. */
-export function useAtTop(distance: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY <= distance);
+/** Whether the page is read from its top. Renders again only when that changes. */
+export function useAtTop(): boolean {
+  return useSyncExternalStore(subscribe, isAtTop);
 }

@@ -1,15 +1,24 @@
 import type { StatusId } from '@linnet/api';
 import { conversationsOf, type Conversation, type ConversationState } from '@linnet/domain/conversation';
 import { useEffect } from 'react';
+import { usePageFocus } from '../browser/use-page-focus';
+import { usePageVisible } from '../browser/use-page-visible';
 import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 
-/** Opens a conversation and follows its replies while the component stands. */
+/**
+ * Opens a conversation and follows its replies while the component stands: as they are told of, and by asking while
+ * somebody looks at the page.
+ */
 export function useConversation(focus: StatusId): { conversation: Conversation; state: ConversationState } {
   const conversation = conversationsOf(useClient()).get(focus);
   useEffect(() => {
     void conversation.load();
     return conversation.follow();
   }, [conversation]);
+  const isVisible = usePageVisible();
+  const hasFocus = usePageFocus();
+  const isLookedAt = isVisible && hasFocus;
+  useEffect(() => (isLookedAt ? conversation.watch() : undefined), [conversation, isLookedAt]);
   return { conversation, state: useCell(conversation.state) };
 }

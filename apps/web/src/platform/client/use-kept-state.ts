@@ -1,11 +1,11 @@
-import type { Client } from '@linnet/domain';
+import { perClient } from '@linnet/domain';
 import { useState } from 'react';
 import { useClient } from './client-provider';
 
 /** Choices kept before the oldest are forgotten. */
 const CAP = 2000;
 
-const chosen = new WeakMap<Client, Map<string, unknown>>();
+const choicesOf = perClient(() => new Map<string, unknown>());
 
 /**
  * Like `useState`, but what was chosen is found again by whoever asks with the same key while the page is open: a
@@ -13,13 +13,11 @@ const chosen = new WeakMap<Client, Map<string, unknown>>();
  * chosen and of which row: `subject 9xyz`.
  */
 export function useKeptState<T>(key: string, initial: T): [T, (value: T) => void] {
-  const client = useClient();
-  const choices = chosen.get(client) ?? new Map<string, unknown>();
+  const choices = choicesOf(useClient());
   // Under a key stands only what was put there by whoever asks with it.
   const [state, setState] = useState({ key, value: choices.has(key) ? (choices.get(key) as T) : initial });
 
   function choose(value: T) {
-    chosen.set(client, choices);
     choices.delete(key);
     choices.set(key, value);
     for (const oldest of choices.keys()) {

@@ -1,11 +1,32 @@
+import type { StatusId } from '@linnet/api';
 import { waiting, type FeedState, type ReadingPlace } from '@linnet/domain';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
 
 /** How many wait in a feed for somebody who reads in this place: what is hidden there does not count. */
 export function useWaitingCount(state: FeedState | undefined, place: ReadingPlace): number {
   const { hidden } = useClient().statusViews;
-  return useSyncExternalStore(hidden.changes.subscribe, () =>
-    state === undefined ? 0 : waiting(state, (id) => hidden.isHidden(id, place)).count,
+  const read = useMemo(
+    () => waitingCount(state, { changes: hidden.changes, isHidden: (id) => hidden.isHidden(id, place) }),
+    [state, hidden, place],
   );
+  return useSyncExternalStore(hidden.changes.subscribe, read);
+}
+
+interface Hiding {
+  changes: { get: () => object };
+  isHidden: (id: StatusId) => boolean;
+}
+
+/** One drawing asks several times: what waits is looked through again only after changes. */
+function waitingCount(state: FeedState | undefined, { changes, isHidden }: Hiding): () => number {
+  let seen: object | null = null;
+  let count = 0;
+  return () => {
+    const now = changes.get();
+    if (seen === now || state === undefined) return count;
+    seen = now;
+    count = waiting(state, isHidden).count;
+    return count;
+  };
 }

@@ -6,11 +6,14 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** An address of ours, as `pathTo` gives it. */
   readonly to: string;
   readonly replace?: boolean;
+  /** It is marked on the pages below its address too. */
+  readonly within?: boolean;
 }
 
 /** A link within the application. New tabs, new windows and downloads stay the browser's business. */
-export function Link({ to, replace = false, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace = false, within = false, onClick, children, ...rest }: LinkProps) {
   const path = usePathname();
+  const below = within && path.startsWith(`${to}/`) ? 'true' : undefined;
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -20,7 +23,7 @@ export function Link({ to, replace = false, onClick, children, ...rest }: LinkPr
   }
 
   return (
-    <a aria-current={path === to ? 'page' : undefined} {...rest} href={to} onClick={handleClick}>
+    <a aria-current={path === to ? 'page' : below} {...rest} href={to} onClick={handleClick}>
       {children}
     </a>
   );

@@ -1,10 +1,10 @@
-import type { StatusId } from '@linnet/api';
+import type { DraftContext } from '@linnet/domain/drafts';
 import { createContext, use, type ComponentType } from 'react';
 
 /** Places in blocks that features fill. Only `app/` knows both sides. */
 export interface Slots {
-  /** The form of a reply, under the card it answers. */
-  readonly ReplyForm: ComponentType<{ to: StatusId }>;
+  /** The form of a reply or a quote, under the card that it is about. */
+  readonly InlineForm: ComponentType<{ context: DraftContext }>;
 }
 
 const SlotsContext = createContext<Slots | null>(null);

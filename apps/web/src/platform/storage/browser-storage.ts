@@ -6,9 +6,11 @@ export interface BrowserStorage {
   /** False when the record will not outlive the page (storage forbidden or full). */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Names of the records that begin so. */
+  names(prefix: string): readonly string[];
 }
 
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
  * Wraps `localStorage` or `sessionStorage`. Takes a function because naming the area already throws where
@@ -33,6 +35,12 @@ export function openStorage(area: () => Area): BrowserStorage {
     remove(key) {
       remembered.delete(key);
       if (available) attempt(() => opened.removeItem(key));
+    },
+    names(prefix) {
+      const kept = available
+        ? (attempt(() => Array.from({ length: opened.length }, (_, at) => opened.key(at) ?? '')) ?? [])
+        : [];
+      return [...new Set([...kept, ...remembered.keys()])].filter((name) => name.startsWith(prefix));
     },
   };
 }

@@ -6,6 +6,8 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What it will do, and to whom. */
   readonly text: ReactNode;
+  /** Something to choose before answering. */
+  readonly children?: ReactNode;
   /** Says what will be done: "Delete post", not "OK". */
   readonly confirmLabel: string;
   /** "Cancel" if left out. */

@@ -7,7 +7,7 @@ import type { ConfirmDialogProps } from './confirm-dialog-props';
 import styles from './dialog.module.css';
 
 export function ConfirmDialogView({ open, title, text: words, confirmLabel, ...props }: ConfirmDialogProps) {
-  const { cancelLabel, danger = false, pending = false, onConfirm, onCancel } = props;
+  const { cancelLabel, danger = false, pending = false, onConfirm, onCancel, children } = props;
   const text = useText();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
@@ -17,6 +17,7 @@ export function ConfirmDialogView({ open, title, text: words, confirmLabel, ...p
           <AlertDialog.Popup className={join(floating.surface, styles.dialog)}>
             <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
             <AlertDialog.Description className={styles.text}>{words}</AlertDialog.Description>
+            {children && <div className={styles.choice}>{children}</div>}
             <div className={styles.actions}>
               <Button variant="quiet" onClick={onCancel} disabled={pending}>
                 {cancelLabel ?? text('general.cancel')}

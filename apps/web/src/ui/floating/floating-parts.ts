@@ -4,3 +4,4 @@ export { DialogView } from '../dialog/dialog-view';
 export { StageView } from '../dialog/stage-view';
 export { MenuView } from '../menu/menu-view';
 export { PopoverView } from '../popover/popover-view';
+export { FormSheetView } from '../dialog/form-sheet-view';

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '../../platform/navigation/link';
 import floating from '../floating/floating.module.css';
-import { pressesTrigger } from '../floating/presses-trigger';
+import { guardOpenChange } from '../floating/guard-open-change';
 import { returnFocus } from '../floating/return-focus';
 import { Icon } from '../icon/icon';
 import { join } from '../styles/join';
@@ -20,13 +20,8 @@ interface MenuViewProps {
 }
 
 export function MenuView({ label, items, align = 'end', anchor, open, onOpenChange }: MenuViewProps) {
-  function handleOpenChange(next: boolean, { event, cancel }: Menu.Root.ChangeEventDetails) {
-    if (!next && pressesTrigger(event, anchor)) return cancel();
-    onOpenChange(next);
-  }
-
   return (
-    <Menu.Root open={open} onOpenChange={handleOpenChange} modal={false}>
+    <Menu.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })} modal={false}>
       <Menu.Portal>
         <Menu.Positioner
           className={floating.positioner}

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
 import floating from '../floating/floating.module.css';
-import { pressesTrigger } from '../floating/presses-trigger';
+import { guardOpenChange } from '../floating/guard-open-change';
 import { returnFocus } from '../floating/return-focus';
 import { join } from '../styles/join';
 import styles from './popover.module.css';
@@ -16,13 +16,8 @@ interface PopoverViewProps {
 }
 
 export function PopoverView({ label, align, anchor, open, onOpenChange, children }: PopoverViewProps) {
-  function handleOpenChange(next: boolean, { event, cancel }: Popover.Root.ChangeEventDetails) {
-    if (!next && pressesTrigger(event, anchor)) return cancel();
-    onOpenChange(next);
-  }
-
   return (
-    <Popover.Root open={open} onOpenChange={handleOpenChange}>
+    <Popover.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })}>
       <Popover.Portal>
         <Popover.Positioner
           className={floating.positioner}

@@ -1,3 +1,4 @@
+import { number } from '../number-kinds';
 import { choice, flag } from '../setting-kinds';
 import { expert, placed, type SettingsList } from './placed';
 
@@ -25,9 +26,12 @@ export const composingSettings = {
   alwaysShowNewPostButton: placed(flag(false), 'form', expert),
   autohideFloatingPostButton: placed(flag(false), 'form'),
 
+  sendDelay: placed(number(0, { min: 0, max: 60 }), 'sending', { pleromaFe: null }),
+
   unsavedPostAction: placed(choice(['confirm', 'save', 'discard'], 'confirm', instance), 'drafts'),
   autoSaveDraft: placed(flag(false, instance), 'drafts'),
 
   imageCompression: placed(flag(true), 'uploads'),
   alwaysUseJpeg: placed(flag(false), 'uploads', expert),
+  remindDescriptions: placed(flag(false), 'uploads', { pleromaFe: null }),
 } as const satisfies SettingsList;

@@ -26,7 +26,7 @@ const isQuick = ({ mime_type }: MediaRow) => mime_type.startsWith('image/') && m
 
 /** The file has no address before it is done. */
 function waiting({ here }: Call, row: MediaRow, status: 202 | 206): Response {
-  return answer({ ...renderAttachment(row, here.origin()), url: null }, { status });
+  return answer({ ...renderAttachment(row, here.origin()), url: null, remote_url: null }, { status });
 }
 
 const upload = sharedRoute('POST /api/v2/media', {});

@@ -1,20 +1,20 @@
+import { useClient } from '../../../platform/client/client-provider';
 import { useSession } from '../../../platform/client/use-session';
-import type { ShellSlots } from '../shell-slots';
+import { withDrafts } from '../../../platform/client/with-drafts';
 import { DrawerMenu } from './drawer-menu';
 import { NewPostButton } from './new-post-button';
 import { SideDrawer } from './side-drawer';
-import { type OpenHere, useOpenHere } from './use-open-here';
+import type { OpenHere } from './use-open-here';
 
 interface NarrowFloatsProps {
   readonly drawer: OpenHere;
-  readonly ComposerSheet: ShellSlots['ComposerSheet'];
   readonly onSignOut: () => void;
 }
 
-/** What a narrow page has in place of the sidebar: the drawer, and the button and sheet for a new post. */
-export function NarrowFloats({ drawer, ComposerSheet, onSignOut }: NarrowFloatsProps) {
+/** What a narrow page has in place of the sidebar: the drawer, and the button for a new post. */
+export function NarrowFloats({ drawer, onSignOut }: NarrowFloatsProps) {
   const session = useSession();
-  const sheet = useOpenHere();
+  const client = useClient();
 
   function handleSignOut() {
     drawer.close();
@@ -27,10 +27,9 @@ export function NarrowFloats({ drawer, ComposerSheet, onSignOut }: NarrowFloatsP
         <DrawerMenu onSignOut={handleSignOut} />
       </SideDrawer>
       {session.state !== 'visitor' && (
-        <>
-          <NewPostButton onClick={sheet.show} />
-          <ComposerSheet open={sheet.open} onClose={sheet.close} />
-        </>
+        <NewPostButton
+          onClick={() => void withDrafts(client, (drafts) => drafts.openOver({ kind: 'new' }))}
+        />
       )}
     </>
   );

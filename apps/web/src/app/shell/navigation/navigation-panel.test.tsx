@@ -44,6 +44,13 @@ test('marks the place where the person is', async () => {
   expect(place.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe('/main/friends');
 });
 
+test('marks the place on the pages that belong to it, and no other', async () => {
+  history.replaceState(null, '', '/bookmarks/f1');
+  const { place } = await panelWithHome();
+  const marked = [...place.querySelectorAll('[aria-current]')].map((link) => link.getAttribute('href'));
+  expect(marked).toEqual(['/bookmarks']);
+});
+
 test('counts what waits in a timeline, and says it in words', async () => {
   const { arrive, home } = await panelWithHome();
   expect(home()).toBe('Home');

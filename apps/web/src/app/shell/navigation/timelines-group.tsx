@@ -36,7 +36,7 @@ export function TimelinesGroup({ items }: TimelinesGroupProps) {
       <ul id={id} hidden={!open}>
         {items.map((item) => (
           <li key={item.label}>
-            <Link className={join(styles.row, styles.sub)} to={item.to}>
+            <Link className={join(styles.row, styles.sub)} to={item.to} within>
               <Icon of={item.icon} />
               <Text id={item.label} />
               <WaitingCount feed={item.feed} className={styles.count} />

@@ -1,13 +1,13 @@
 import { feedKey, type FeedSource } from '@linnet/domain';
 import { feedKinds } from '@linnet/domain/feeds';
 import type { ReactNode } from 'react';
+import { QuickFilters } from '../../../blocks/timeline/filters/quick-filters';
 import { MembersOnly } from '../../../blocks/timeline/members-only';
 import { TimelineView } from '../../../blocks/timeline/timeline-view';
 import { useSession } from '../../../platform/client/use-session';
 import { Panel } from '../../../ui/panel/panel';
 import { PanelHeader } from '../../../ui/panel/panel-header';
 import { Places } from '../tools/places';
-import { QuickFilters } from '../tools/quick-filters';
 import { TimelineMenu } from '../tools/timeline-menu';
 
 interface OtherTimelineProps {

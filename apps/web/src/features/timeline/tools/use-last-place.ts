@@ -1,15 +1,12 @@
 import { feedKey, type FeedSource } from '@linnet/domain';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readAnchor } from '../../../blocks/feed/read-anchor';
-import { scrolledBy } from '../../../platform/browser/scrolled-by';
+import { isAtTop } from '../../../platform/browser/is-at-top';
 import { useClient } from '../../../platform/client/client-provider';
 import { useVisit } from '../../../platform/navigation/use-visit';
 import { lastPlacesOf } from './last-places';
 
-/** So near the top, in pixels, there is no place to come back to. */
-const AT_TOP = 15;
-
-/** Notes on leaving a timeline where it was read. */
+/** Notes on leaving a timeline where it was read. At its top there is no place to come back to. */
 export function useLastPlace(source: FeedSource, frame: RefObject<HTMLElement | null>): void {
   const client = useClient();
   const { key: visit } = useVisit();
@@ -23,7 +20,7 @@ export function useLastPlace(source: FeedSource, frame: RefObject<HTMLElement | 
     const places = lastPlacesOf(client);
     return () => {
       const anchor = readAnchor(stood.current);
-      if (anchor === undefined || scrolledBy() <= AT_TOP) places.delete(feedKey(source));
+      if (anchor === undefined || isAtTop()) places.delete(feedKey(source));
       else places.set(feedKey(source), { anchor, visit });
     };
   }, [client, source, visit]);

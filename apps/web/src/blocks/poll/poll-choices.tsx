@@ -1,0 +1,22 @@
+import type { Poll } from '@linnet/api';
+import { useText } from '../../platform/i18n/use-text';
+import { PollTitle } from './poll-title';
+import styles from './poll.module.css';
+
+/** A poll to look at, before there is anything to vote in: its time has not begun. */
+export function PollChoices({ poll }: { poll: Poll }) {
+  const text = useText();
+  return (
+    <div role="group" aria-label={text('polls.label')}>
+      <ul className={styles.rows}>
+        {poll.options.map((option, index) => (
+          // Options have no names of their own: their place is all there is.
+          <li key={index} className={styles.option}>
+            <PollTitle poll={poll} option={option} />
+          </li>
+        ))}
+      </ul>
+      {poll.multiple && <p className={styles.foot}>{text('polls.several')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useFeature } from '../../../platform/client/use-feature';
+import { Text } from '../../../platform/i18n/text';
+import { Button } from '../../../ui/button/button';
+import type { Composer } from '../use-composer';
+import styles from './quote-offer.module.css';
+import { type OfferedPost, useOfferedPost } from './use-offered-post';
+import { useCanQuote } from './use-can-quote';
+
+interface QuoteOfferProps {
+  readonly composer: Composer;
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Offers to quote a post whose address was pasted into the text. */
+export function QuoteOffer({ composer, fieldRef }: QuoteOfferProps) {
+  const isOffered = useFeature('quotes') && !composer.isEdit && composer.content.quoteId === null;
+  const [address, setAddress] = useState<string | null>(null);
+
+  useEffect(() => {
+    const field = fieldRef.current;
+    if (field === null || !isOffered) return;
+    const hear = (event: ClipboardEvent) => {
+      const pasted = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (/^https?:\/\/\S+$/.test(pasted)) setAddress(pasted);
+    };
+    field.addEventListener('paste', hear);
+    return () => field.removeEventListener('paste', hear);
+  }, [fieldRef, isOffered]);
+
+  if (!isOffered || address === null || !composer.content.text.includes(address)) return null;
+  return <Offer key={address} address={address} composer={composer} onAnswered={() => setAddress(null)} />;
+}
+
+interface OfferProps {
+  readonly address: string;
+  readonly composer: Composer;
+  readonly onAnswered: () => void;
+}
+
+function Offer({ address, composer, onAnswered }: OfferProps) {
+  const post: OfferedPost | null = useOfferedPost(address);
+  const canQuote = useCanQuote(post?.id ?? null);
+  if (post === null || !canQuote) return null;
+
+  function quote(id: OfferedPost['id']) {
+    const { content, change } = composer;
+    onAnswered();
+    change({ quoteId: id, text: content.text.replace(address, '').trimEnd() });
+  }
+
+  return (
+    <div className={styles.offer} role="status">
+      <p>
+        <Text id="post_status.quote_offer" />
+      </p>
+      <div className={styles.answers}>
+        <Button small variant="primary" onClick={() => quote(post.id)}>
+          <Text id="post_status.quote_it" />
+        </Button>
+        <Button small variant="quiet" onClick={onAnswered}>
+          <Text id="post_status.keep_link" />
+        </Button>
+      </div>
+    </div>
+  );
+}

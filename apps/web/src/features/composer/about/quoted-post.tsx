@@ -1,0 +1,34 @@
+import X from 'lucide-react/icons/x';
+import { QuotedStatus } from '../../../blocks/quote/quoted-status';
+import { useText } from '../../../platform/i18n/use-text';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import type { Composer } from '../use-composer';
+import styles from './about.module.css';
+
+interface QuotedPostProps {
+  readonly composer: Composer;
+}
+
+/** The post that is quoted, under the text; it can be taken out again. */
+export function QuotedPost({ composer }: QuotedPostProps) {
+  const text = useText();
+  const { context, content, isPosting, change } = composer;
+  const { quoteId } = content;
+  if (quoteId === null) return null;
+  const staysAnyway = context.kind === 'quote' && context.of === quoteId;
+  return (
+    <div className={styles.post} role="group" aria-label={text('post_status.quoted_post')}>
+      <QuotedStatus id={quoteId} url={null} />
+      {!staysAnyway && !composer.isEdit && (
+        <IconButton
+          small
+          className={styles.remove}
+          icon={X}
+          name={text('post_status.remove_quote')}
+          disabled={isPosting}
+          onClick={() => change({ quoteId: null })}
+        />
+      )}
+    </div>
+  );
+}

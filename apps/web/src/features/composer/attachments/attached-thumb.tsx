@@ -1,0 +1,74 @@
+import type { DraftAttachment } from '@linnet/domain/drafts';
+import X from 'lucide-react/icons/x';
+import type { ComponentProps } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import styles from './attachments.module.css';
+import { ThumbPicture } from './thumb-picture';
+import { useAttachmentName } from './use-attachment-name';
+
+interface AttachedThumbProps {
+  readonly file: DraftAttachment;
+  readonly at: number;
+  readonly count: number;
+  /** Where it is shown. */
+  readonly place: number;
+  readonly isDragged: boolean;
+  readonly isOpen: boolean;
+  readonly disabled: boolean;
+  /** Of what opens and moves it. */
+  readonly handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onKeyDown' | 'onClickCapture'>;
+  readonly onOpen: () => void;
+  readonly onRemove: (thumb: HTMLElement | null) => void;
+}
+
+/** A file that goes with the post: opens what can be done with it, and is moved by dragging and by arrow keys. */
+export function AttachedThumb({
+  file,
+  at,
+  count,
+  place,
+  handle,
+  onOpen,
+  onRemove,
+  ...state
+}: AttachedThumbProps) {
+  const text = useText();
+  const name = useAttachmentName(file);
+  const isDescribed = file.description.trim() !== '';
+  const title = text('upload.thumb', { name, at: at + 1, count });
+  return (
+    <li
+      className={styles.thumb}
+      style={{ order: place }}
+      data-place={at}
+      data-dragged={state.isDragged || undefined}
+      data-open={state.isOpen || undefined}
+    >
+      <button
+        {...handle}
+        type="button"
+        className={styles.open}
+        aria-label={text(isDescribed ? 'upload.described' : 'upload.undescribed', { title })}
+        aria-expanded={state.isOpen}
+        aria-keyshortcuts={count > 1 ? 'ArrowLeft ArrowRight' : undefined}
+        title={name}
+        onClick={onOpen}
+      >
+        <ThumbPicture attachment={file.attachment} />
+        <span className={styles.alt} data-described={isDescribed} aria-hidden>
+          {isDescribed ? 'ALT' : '+ ALT'}
+        </span>
+      </button>
+      <IconButton
+        small
+        className={styles.corner}
+        icon={X}
+        size="small"
+        name={text('upload.remove', { name })}
+        disabled={state.disabled}
+        onClick={({ currentTarget }) => onRemove(currentTarget.closest('li'))}
+      />
+    </li>
+  );
+}

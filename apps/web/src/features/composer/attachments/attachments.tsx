@@ -1,0 +1,120 @@
+import { isUnderWay, uploadLimitsOf } from '@linnet/domain/uploads';
+import { useState } from 'react';
+import { useInstance } from '../../../platform/client/use-instance';
+import { useText } from '../../../platform/i18n/use-text';
+import { AttachedThumb } from './attached-thumb';
+import styles from './attachments.module.css';
+import { DescriptionEditor } from './description-editor';
+import { DescriptionTrouble } from './description-trouble';
+import { FailedUpload } from './failed-upload';
+import { leaveThumb } from './leave-thumb';
+import { moved } from './moved';
+import trouble from './trouble.module.css';
+import { UploadNews } from './upload-news';
+import { UploadThumb } from './upload-thumb';
+import { useArranging } from './use-arranging';
+import type { DraftFiles } from './use-draft-files';
+
+interface AttachmentsProps {
+  readonly files: DraftFiles;
+  /** The post is there already: descriptions go with its edit. */
+  readonly isEdit: boolean;
+  /** Nothing can be changed now. */
+  readonly disabled: boolean;
+}
+
+/** The files of a post, under its text: those that are there, those on their way, and what went wrong. */
+export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
+  const text = useText();
+  const { attached, uploads, change, cancel, retry } = files;
+  const { descriptionLength } = uploadLimitsOf(useInstance());
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  const count = attached.length;
+  const { placeOf, dragged, handleProps } = useArranging({ count, disabled, onMove: move });
+  const openAt = attached.findIndex(({ attachment }) => attachment.id === openId);
+  const open = attached[openAt];
+  const underWay = uploads.filter(isUnderWay);
+
+  function move({ from, to }: { from: number; to: number }) {
+    const name = attached[from]?.name ?? '';
+    change((now) => moved(now, from, to));
+    setNews(text('upload.moved', { name, at: to + 1, count }));
+  }
+  function remove(id: string, thumb: HTMLElement | null) {
+    leaveThumb(thumb);
+    change((now) => now.filter(({ attachment }) => attachment.id !== id));
+  }
+  function describe(id: string, description: string) {
+    change((now) => now.map((file) => (file.attachment.id === id ? { ...file, description } : file)));
+  }
+  function close(thumb: Element | null | undefined) {
+    setOpenId(null);
+    thumb?.querySelector('button')?.focus();
+  }
+
+  return (
+    <>
+      <UploadNews uploading={underWay.length} attached={count} other={news} />
+      {count + uploads.length > 0 && (
+        <section className={styles.attachments} aria-label={text('upload.list')}>
+          {count + underWay.length > 0 && (
+            <ul className={styles.thumbs}>
+              {attached.map((file, at) => {
+                const { id } = file.attachment;
+                return (
+                  <AttachedThumb
+                    key={id}
+                    file={file}
+                    at={at}
+                    count={count}
+                    place={placeOf(at)}
+                    isDragged={dragged === at}
+                    isOpen={id === openId}
+                    disabled={disabled}
+                    handle={handleProps(at)}
+                    onOpen={() => setOpenId(id === openId ? null : id)}
+                    onRemove={(thumb) => remove(id, thumb)}
+                  />
+                );
+              })}
+              {underWay.map((upload) => (
+                <UploadThumb key={upload.id} upload={upload} onCancel={() => cancel(upload.id)} />
+              ))}
+            </ul>
+          )}
+          {open !== undefined && (
+            <DescriptionEditor
+              key={open.attachment.id}
+              file={open}
+              at={openAt}
+              count={count}
+              limit={descriptionLength}
+              disabled={disabled}
+              onDescribe={(description) => describe(open.attachment.id, description)}
+              onMove={(to) => move({ from: openAt, to })}
+              onClose={() => close(document.querySelector(`.${styles.thumb}[data-open]`))}
+            />
+          )}
+          <ul className={trouble.list}>
+            {attached.map((file) => (
+              <DescriptionTrouble key={file.attachment.id} file={file} isEdit={isEdit} />
+            ))}
+            {uploads.map(
+              (upload) =>
+                upload.phase.state === 'failed' && (
+                  <FailedUpload
+                    key={upload.id}
+                    upload={upload}
+                    why={upload.phase.why}
+                    onRetry={() => retry(upload.id)}
+                    onRemove={() => cancel(upload.id)}
+                  />
+                ),
+            )}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

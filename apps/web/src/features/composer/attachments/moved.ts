@@ -1,0 +1,13 @@
+/** The list with one of its members at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const taken = list.slice(from, from + 1);
+  return [...rest.slice(0, to), ...taken, ...rest.slice(to)];
+}
+
+/** Where a member stands once one of them was moved. */
+export function placeAfter(index: number, { from, to }: { from: number; to: number }): number {
+  if (index === from) return to;
+  if (index > from && index <= to) return index - 1;
+  return index < from && index >= to ? index + 1 : index;
+}

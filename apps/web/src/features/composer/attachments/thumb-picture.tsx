@@ -1,0 +1,39 @@
+import type { Attachment } from '@linnet/api';
+import { fileFaces } from '../../../blocks/media/file-faces';
+import { useMediaSource } from '../../../blocks/media/use-media-source';
+import { Icon } from '../../../ui/icon/icon';
+import styles from './attachments.module.css';
+
+interface ThumbPictureProps {
+  readonly attachment: Attachment;
+}
+
+/** A file that the server has, small: its picture, the beginning of its film, or the sign of its kind. */
+export function ThumbPicture({ attachment }: ThumbPictureProps) {
+  const { kind, url } = attachment;
+  const source = useMediaSource(attachment, 'small');
+  if (kind === 'image' && source.address !== null) {
+    return (
+      <img className={styles.picture} src={source.address} alt="" draggable={false} onError={source.fail} />
+    );
+  }
+  if (kind === 'video' && url !== '') {
+    return (
+      <video
+        className={styles.picture}
+        // The very first picture of many films is black.
+        src={`${url}#t=0.1`}
+        preload="metadata"
+        muted
+        playsInline
+        tabIndex={-1}
+        aria-hidden
+      />
+    );
+  }
+  return (
+    <span className={styles.face}>
+      <Icon of={fileFaces[kind].icon} size="large" />
+    </span>
+  );
+}

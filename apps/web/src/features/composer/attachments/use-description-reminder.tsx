@@ -1,0 +1,54 @@
+import type { DraftAttachment } from '@linnet/domain/drafts';
+import { composingSettings } from '@linnet/domain/settings';
+import { type ReactNode, useRef, useState } from 'react';
+import { useListedSetting } from '../../../platform/client/use-listed-setting';
+import { useText } from '../../../platform/i18n/use-text';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+
+interface DescriptionReminder {
+  /** Whether a post with these files has to wait; then the person is asked. */
+  readonly holdsBack: (files: readonly DraftAttachment[]) => boolean;
+  /** The question, to stand in the form; its answer may be to send all the same. */
+  readonly dialog: (onSend: () => void) => ReactNode;
+}
+
+/** Kinds of files that somebody may not see or hear. */
+const perceived: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
+
+function isUndescribed({ attachment, description }: DraftAttachment): boolean {
+  return perceived.has(attachment.kind) && description.trim() === '';
+}
+
+/** Asks before files without a description are sent, where the person wishes to be asked. */
+export function useDescriptionReminder(): DescriptionReminder {
+  const text = useText();
+  const { value: reminds } = useListedSetting('remindDescriptions', composingSettings.remindDescriptions);
+  const [missing, setMissing] = useState(0);
+  const isAnswered = useRef(false);
+
+  function handleConfirm(onSend: () => void) {
+    setMissing(0);
+    isAnswered.current = true;
+    onSend();
+    isAnswered.current = false;
+  }
+
+  return {
+    holdsBack(files) {
+      const count = files.filter(isUndescribed).length;
+      if (!reminds || isAnswered.current || count === 0) return false;
+      setMissing(count);
+      return true;
+    },
+    dialog: (onSend) => (
+      <ConfirmDialog
+        open={missing > 0}
+        title={text('upload.remind_title')}
+        text={text('upload.remind_text', { count: missing })}
+        confirmLabel={text('upload.remind_send')}
+        onConfirm={() => handleConfirm(onSend)}
+        onCancel={() => setMissing(0)}
+      />
+    ),
+  };
+}

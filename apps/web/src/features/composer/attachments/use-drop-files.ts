@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** `fading`: what was dragged has gone, and the sign goes too. */
+export type DropState = 'none' | 'over' | 'fading';
+
+/** Milliseconds. */
+const FADE = 500;
+
+const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
+
+interface DropFilesOptions {
+  readonly disabled: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/**
+ * Takes files that are dropped on a form. Those that miss it do nothing: the browser would open them in place of the
+ * page.
+ */
+export function useDropFiles(
+  formRef: RefObject<HTMLElement | null>,
+  { disabled, onFiles }: DropFilesOptions,
+): DropState {
+  const [state, setState] = useState<DropState>('none');
+  const take = useEffectEvent(onFiles);
+
+  useEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    const isHere = ({ target }: DragEvent): boolean =>
+      !disabled && target instanceof Node && formRef.current?.contains(target) === true;
+    const leave = () => setState((now) => (now === 'over' ? 'fading' : now));
+
+    function handleOver(event: DragEvent) {
+      if (!holdsFiles(event) || event.dataTransfer === null) return;
+      const here = isHere(event);
+      // Another form may have taken it already.
+      if (here || !event.defaultPrevented) event.dataTransfer.dropEffect = here ? 'copy' : 'none';
+      event.preventDefault();
+      if (here) setState('over');
+      else leave();
+    }
+    function handleDrop(event: DragEvent) {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      leave();
+      if (isHere(event)) take([...(event.dataTransfer?.files ?? [])]);
+    }
+    function handleLeave({ relatedTarget }: DragEvent) {
+      // Nothing is entered in exchange: it has left the window.
+      if (relatedTarget === null) leave();
+    }
+    document.addEventListener('dragover', handleOver, { signal });
+    document.addEventListener('drop', handleDrop, { signal });
+    document.addEventListener('dragleave', handleLeave, { signal });
+    return () => control.abort();
+  }, [formRef, disabled]);
+
+  useEffect(() => {
+    if (state !== 'fading') return;
+    const timer = setTimeout(() => setState('none'), FADE);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return state;
+}

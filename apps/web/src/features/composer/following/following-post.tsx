@@ -1,0 +1,71 @@
+import { charactersLeft, type DraftPart } from '@linnet/domain/drafts';
+import X from 'lucide-react/icons/x';
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { AttachTool } from '../attachments/attach-tool';
+import { Attachments } from '../attachments/attachments';
+import { useDraftFiles } from '../attachments/use-draft-files';
+import { Suggestions } from '../suggestions/suggestions';
+import { TextCounter } from '../text-counter';
+import type { Composer } from '../use-composer';
+import { useOwnHeight } from '../use-own-height';
+import { useTypedText } from '../use-typed-text';
+import fieldStyles from '../composer-field.module.css';
+import styles from './following-post.module.css';
+
+interface FollowingPostProps {
+  readonly part: DraftPart;
+  /** Its place in the thread. */
+  readonly number: number;
+  readonly composer: Composer;
+  readonly onChange: (part: DraftPart) => void;
+  readonly onRemove: () => void;
+}
+
+const kinds = ['person', 'emoji', 'hashtag'] as const;
+
+/** One more post of a thread. */
+export function FollowingPost({ part, number, composer, onChange, onRemove }: FollowingPostProps) {
+  const text = useText();
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const { context, content, limit, isPosting } = composer;
+  const files = useDraftFiles(context, { attached: part.attachments, part: part.id });
+  const name = text('post_status.thread_part', { number });
+  useTypedText(textRef, part.text);
+  useOwnHeight(textRef, part.text);
+  // An empty one was added just now: whoever did that wants to write in it.
+  useLayoutEffect(() => {
+    if (textRef.current?.value === '') textRef.current.focus();
+  }, []);
+
+  return (
+    <div className={styles.part} role="group" aria-label={name}>
+      <div className={fieldStyles.field}>
+        <textarea
+          ref={textRef}
+          className={fieldStyles.text}
+          dir="auto"
+          rows={1}
+          readOnly={isPosting}
+          placeholder={name}
+          aria-label={name}
+          onChange={(event) => onChange({ ...part, text: event.currentTarget.value })}
+        />
+        <Suggestions fieldRef={textRef} kinds={kinds} />
+      </div>
+      <Attachments files={files} isEdit={false} disabled={isPosting} />
+      <div className={styles.foot}>
+        <AttachTool disabled={isPosting} onFiles={files.add} />
+        <TextCounter left={charactersLeft({ text: part.text, subject: content.subject }, limit)} />
+        <IconButton
+          small
+          icon={X}
+          name={text('post_status.remove_part', { number })}
+          disabled={isPosting}
+          onClick={onRemove}
+        />
+      </div>
+    </div>
+  );
+}

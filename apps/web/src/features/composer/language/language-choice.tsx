@@ -1,0 +1,61 @@
+import Languages from 'lucide-react/icons/languages';
+import { useId, useRef, useState } from 'react';
+import { useLocale } from '../../../platform/i18n/use-locale';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
+import styles from './language-choice.module.css';
+import { LanguageList } from './language-list';
+import { languageNames } from './language-names';
+import { useRecentLanguages } from './use-recent-languages';
+
+interface LanguageChoiceProps {
+  /** A language tag; null says none. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly disabled: boolean;
+}
+
+/** What language a post is written in. What was chosen is offered first the next time. */
+export function LanguageChoice({ value, onChange, disabled }: LanguageChoiceProps) {
+  const text = useText();
+  const { code } = useLocale();
+  const { remember } = useRecentLanguages();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const name = value === null ? text('post_language.none') : languageNames(code).nameOf(value);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function handleChoose(tag: string | null) {
+    if (tag !== null) remember(tag);
+    onChange(tag);
+    close();
+  }
+
+  return (
+    <div className={styles.choice}>
+      <Button
+        ref={button}
+        variant="quiet"
+        className={styles.button}
+        disabled={disabled}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        icon={<Icon of={Languages} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text('post_language.written_in', { name })}
+      </Button>
+      {isOpen && !disabled && (
+        <div id={listId}>
+          <LanguageList value={value} onChoose={handleChoose} onClose={close} />
+        </div>
+      )}
+    </div>
+  );
+}

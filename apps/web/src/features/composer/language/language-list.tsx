@@ -1,0 +1,129 @@
+import Check from 'lucide-react/icons/check';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocale } from '../../../platform/i18n/use-locale';
+import { useText } from '../../../platform/i18n/use-text';
+import { Icon } from '../../../ui/icon/icon';
+import { join } from '../../../ui/styles/join';
+import { findLanguages, type FoundLanguage } from './find-languages';
+import styles from './language-choice.module.css';
+import { languageNames } from './language-names';
+import { useRecentLanguages } from './use-recent-languages';
+
+interface LanguageListProps {
+  readonly value: string | null;
+  readonly onChoose: (tag: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** How far keys go in the list. */
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
+/** A field to look for a language, over the list of those that may be meant. */
+export function LanguageList({ value, onChoose, onClose }: LanguageListProps) {
+  const text = useText();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const found = useFoundLanguages(query);
+  const options: readonly (FoundLanguage | null)[] = query.trim() === '' ? [...found, null] : found;
+
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    const chosen = options[active];
+    if (step !== undefined) setActive(Math.max(0, Math.min(active + step, options.length - 1)));
+    else if (event.key === 'Escape') onClose();
+    else if (event.key !== 'Enter') return;
+    else if (chosen !== undefined) onChoose(chosen?.tag ?? null);
+    // Neither the form nor the window around it is meant.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={styles.panel}>
+      <input
+        ref={field}
+        className={styles.search}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={options.length > 0 ? `${listId}-${active}` : undefined}
+        aria-label={text('post_language.find')}
+        placeholder={text('post_language.find')}
+        value={query}
+        onKeyDown={handleKeyDown}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          setActive(0);
+        }}
+      />
+      <div
+        ref={list}
+        id={listId}
+        className={styles.list}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={text('post_language.label')}
+      >
+        {options.map((option, index) => (
+          <button
+            key={option?.tag ?? ''}
+            id={`${listId}-${index}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            className={join(styles.option, index === active && styles.active)}
+            aria-selected={(option?.tag ?? null) === value}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option?.tag ?? null)}
+          >
+            <span className={styles.name}>{option?.name ?? text('post_language.none')}</span>
+            {option !== null && option.ownName !== '' && (
+              <bdi className={styles.own} lang={option.tag}>
+                {option.ownName}
+              </bdi>
+            )}
+            {(option?.tag ?? null) === value && <Icon of={Check} size="small" />}
+          </button>
+        ))}
+      </div>
+      <p className={styles.nothing} role="status">
+        {options.length === 0 && text('post_language.nothing_found')}
+      </p>
+    </div>
+  );
+}
+
+function useFoundLanguages(query: string): readonly FoundLanguage[] {
+  const { code } = useLocale();
+  // Those of when it was opened: choosing one must not move the list.
+  const [recent] = useState(useRecentLanguages().recent);
+  const names = useMemo(() => remembered(languageNames(code)), [code]);
+  return useMemo(() => findLanguages({ names, recent, query, locale: code }), [names, recent, query, code]);
+}
+
+/** Each name is asked for once: every language is asked for its own. */
+function remembered({ nameOf, ownNameOf }: ReturnType<typeof languageNames>) {
+  const known = new Map<string, string>();
+  return {
+    nameOf,
+    ownNameOf(tag: string): string {
+      const name = known.get(tag) ?? ownNameOf(tag);
+      known.set(tag, name);
+      return name;
+    },
+  };
+}

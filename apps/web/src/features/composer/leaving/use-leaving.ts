@@ -1,0 +1,62 @@
+import type { DraftContext } from '@linnet/domain/drafts';
+import { composingSettings } from '@linnet/domain/settings';
+import { useState } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
+import { useListedSetting } from '../../../platform/client/use-listed-setting';
+import { useDrafts } from '../drafts-provider';
+
+export interface Leaving {
+  /** The person is asked what is to become of the text. */
+  readonly isAsking: boolean;
+  /** Closes the form; asks first where something is written and the person wants to be asked. */
+  readonly leave: () => void;
+  readonly save: () => void;
+  readonly discard: () => void;
+  readonly stay: () => void;
+}
+
+/** Closes a form as the person wants it: what is written is saved, thrown away, or they are asked. */
+export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
+  const drafts = useDrafts();
+  const { notices } = useClient();
+  const [isAsking, setAsking] = useState(false);
+  const wish = useListedSetting('unsavedPostAction', composingSettings.unsavedPostAction).value;
+  const savesItself = useListedSetting('autoSaveDraft', composingSettings.autoSaveDraft).value;
+
+  function finish() {
+    setAsking(false);
+    drafts.close(context);
+    drafts.closeOver(context);
+    // A focus that is given back while the question still stands would not leave it.
+    requestAnimationFrame(onLeft);
+  }
+
+  function save() {
+    // The form for new posts begins empty the next time; every other context keeps its own.
+    if (context.kind === 'new') drafts.putAside(context);
+    finish();
+    drafts.flush();
+  }
+
+  function discard() {
+    const undo = drafts.discard(context);
+    finish();
+    notices.add({
+      level: 'info',
+      key: 'drafts.discarded',
+      action: { label: 'general.undo', run: undo },
+      lasts: 10_000,
+    });
+  }
+
+  function leave() {
+    const { touched, phase } = drafts.form(context);
+    if (phase.state === 'posting') return;
+    if (!touched) finish();
+    else if (savesItself || wish === 'save') save();
+    else if (wish === 'discard') discard();
+    else setAsking(true);
+  }
+
+  return { isAsking, leave, save, discard, stay: () => setAsking(false) };
+}

@@ -1,0 +1,35 @@
+import { PollEditor } from '../poll/poll-editor';
+import { LaterPreview } from '../preview/later-preview';
+import type { Composer } from '../use-composer';
+import { PostOptions } from './post-options';
+import type { Extras } from './use-extras';
+
+interface ExtraPartsProps {
+  readonly composer: Composer;
+  readonly extras: Extras;
+}
+
+/** What belongs to a post besides its words, and how it will look. */
+export function ExtraParts({ composer, extras }: ExtraPartsProps) {
+  const { content, pollLimits, isEdit, isPosting, change } = composer;
+  return (
+    <>
+      {content.poll !== null && (
+        <PollEditor
+          poll={content.poll}
+          limits={pollLimits}
+          disabled={isPosting || isEdit}
+          onChange={(poll) => change({ poll })}
+        />
+      )}
+      <PostOptions
+        content={content}
+        open={extras.options}
+        disabled={isPosting}
+        isEdit={isEdit}
+        onChange={change}
+      />
+      {extras.preview && <LaterPreview content={content} onClose={() => extras.toggle('preview')} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useText } from '../../../platform/i18n/use-text';
+import { Check } from '../../../ui/check/check';
+import type { Composer } from '../use-composer';
+
+interface SensitiveOptionProps {
+  readonly composer: Composer;
+  /** It is shown whatever the post holds. */
+  readonly open: boolean;
+}
+
+/** Whether the files of a post are covered until somebody wants to see them. Offered with the first file. */
+export function SensitiveOption({ composer, open }: SensitiveOptionProps) {
+  const text = useText();
+  const { content, isPosting, change } = composer;
+  const { sensitive, attachments } = content;
+  if (!open && !sensitive && attachments.length === 0) return null;
+  return (
+    <Check
+      checked={sensitive}
+      disabled={isPosting}
+      onChange={(event) => change({ sensitive: event.currentTarget.checked })}
+    >
+      {text('post_status.sensitive')}
+    </Check>
+  );
+}

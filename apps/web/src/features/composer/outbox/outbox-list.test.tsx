@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { fillIn } from '../../../testing/fill-in';
+import { until } from '../../../testing/until';
+import { button, findButton, page, panel, press, statusOf, textField } from '../../../testing/composer-page';
+
+/** A server out of reach at first. */
+function unreachable(times: number) {
+  let left = times;
+  return () => {
+    left -= 1;
+    return left < 0 ? Response.json(statusOf('s9', 'public')) : Promise.reject(new TypeError('no network'));
+  };
+}
+
+const list = () => document.querySelector('section[aria-label="On its way"]');
+
+test('what waits for the network is listed, and the form is free for the next text', async () => {
+  await panel({ post: unreachable(9) });
+  await fillIn(textField(), 'anybody there?');
+  await press(button('Post'));
+  await until(() => list() !== null);
+  expect(list()?.textContent).toContain('anybody there?');
+  expect(list()?.textContent).toContain('could not be reached');
+  expect(list()?.textContent).toContain('It goes out by itself');
+  expect(textField().value).toBe('');
+  expect(page()).not.toContain('Error:');
+});
+
+test('it can be sent without waiting', async () => {
+  const { posted } = await panel({ post: unreachable(1) });
+  await fillIn(textField(), 'anybody there?');
+  await press(button('Post'));
+  await until(() => list() !== null);
+  await press(button('Send now'));
+  await until(() => list() === null);
+  expect(posted).toHaveLength(2);
+});
+
+test('taken back it is in a form again', async () => {
+  const { client } = await panel({ post: unreachable(9) });
+  const drafts = await client.drafts.load();
+  await fillIn(textField(), 'anybody there?');
+  await press(button('Post'));
+  await until(() => findButton('Take back') !== undefined);
+  await press(button('Take back'));
+  await until(() => list() === null);
+  expect(drafts.form({ kind: 'new' }).content.text).toBe('anybody there?');
+  expect(drafts.overPage.get()).toMatchObject({ context: { kind: 'new' } });
+});
+
+test('seconds are seen and not heard: what is told stays the same while they pass', async () => {
+  await panel({
+    post: () => Response.json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '90' } }),
+  });
+  await fillIn(textField(), 'slowly');
+  await press(button('Post'));
+  await until(() => list() !== null);
+  expect(list()?.textContent).toMatch(/Tried again in \d+ seconds/);
+  const told = list()?.querySelector('[role="status"]')?.textContent ?? '';
+  expect(told).toContain('Throttled');
+  expect(told).not.toMatch(/\d/);
+});

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { useDrafts } from '../drafts-provider';
+import { OutboxRow } from './outbox-row';
+import styles from './outbox-list.module.css';
+
+/** What is on its way to the server and is not shown by the form that it was written in. */
+export function OutboxList() {
+  const text = useText();
+  const { outbox } = useDrafts();
+  const jobs = useSyncExternalStore(outbox.subscribe, outbox.all);
+  const shown = jobs.filter((job) => !job.held);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.outbox} aria-label={text('outbox.label')}>
+      <ul className={styles.list}>
+        {shown.map((job) => (
+          <OutboxRow key={job.id} job={job} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PollLimits } from '@linnet/api';
+import { clampPollExpiry, type DraftPoll, offeredUnits, pollSpan } from '@linnet/domain/drafts';
+import Plus from 'lucide-react/icons/plus';
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Check } from '../../../ui/check/check';
+import { Icon } from '../../../ui/icon/icon';
+import { DurationField } from '../options/duration-field';
+import styles from './poll-editor.module.css';
+import { PollOptionField } from './poll-option-field';
+
+interface PollEditorProps {
+  readonly poll: DraftPoll;
+  readonly limits: PollLimits;
+  readonly onChange: (poll: DraftPoll) => void;
+  readonly disabled: boolean;
+}
+
+/** Fewer are no poll. */
+const FEWEST = 2;
+
+/** The poll of a post, as it is written: its options, how many of them one may choose, and how long it is open. */
+export function PollEditor({ poll, limits, onChange, disabled }: PollEditorProps) {
+  const text = useText();
+  const { place, focusOption } = useOptionFocus();
+  const { options, multiple } = poll;
+  const { amount, unit } = clampPollExpiry(poll, limits);
+
+  const write = (next: readonly string[]) => onChange({ ...poll, options: next });
+
+  function add() {
+    focusOption(options.length);
+    write([...options, '']);
+  }
+
+  function goOn(index: number) {
+    if (index < options.length - 1) place.current?.querySelectorAll('input')[index + 1]?.focus();
+    else if (options.length < limits.maxOptions && options[index] !== '') add();
+  }
+
+  function remove(index: number) {
+    focusOption(Math.min(index, options.length - 2));
+    write(options.filter((_option, other) => other !== index));
+  }
+
+  return (
+    <fieldset className={styles.poll} aria-label={text('polls.label')} disabled={disabled}>
+      <ol ref={place} className={styles.options}>
+        {options.map((option, index) => (
+          // Options have no names of their own: their place is all there is.
+          <PollOptionField
+            key={index}
+            number={index + 1}
+            value={option}
+            longest={limits.maxOptionChars}
+            onChange={(value) => write(options.map((other, at) => (at === index ? value : other)))}
+            onNext={() => goOn(index)}
+            onRemove={options.length > FEWEST ? () => remove(index) : undefined}
+          />
+        ))}
+      </ol>
+      {options.length < limits.maxOptions && (
+        <Button
+          small
+          variant="quiet"
+          className={styles.add}
+          icon={<Icon of={Plus} size="small" />}
+          onClick={add}
+        >
+          {text('polls.add_option')}
+        </Button>
+      )}
+      <div className={styles.foot}>
+        <DurationField
+          label={text('polls.open_for')}
+          amount={amount}
+          unit={unit}
+          units={offeredUnits(limits)}
+          span={pollSpan(unit, limits)}
+          disabled={disabled}
+          onChange={(duration) => onChange(clampPollExpiry({ ...poll, ...duration }, limits))}
+        />
+        <Check
+          checked={multiple}
+          onChange={(event) => onChange({ ...poll, multiple: event.currentTarget.checked })}
+        >
+          {text('polls.several')}
+        </Check>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Puts the focus into an option once it stands in its place. */
+function useOptionFocus() {
+  const place = useRef<HTMLOListElement>(null);
+  const wanted = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    place.current?.querySelectorAll('input')[wanted.current]?.focus();
+    wanted.current = null;
+  });
+  return {
+    place,
+    focusOption(index: number) {
+      wanted.current = index;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import X from 'lucide-react/icons/x';
+import type { KeyboardEvent } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import styles from './poll-editor.module.css';
+
+interface PollOptionFieldProps {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly value: string;
+  readonly longest: number;
+  readonly onChange: (value: string) => void;
+  /** Enter was pressed: on to the next. */
+  readonly onNext: () => void;
+  /** Left out where an option cannot go. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** What can be chosen in a poll, as it is written. */
+export function PollOptionField({
+  number,
+  value,
+  longest,
+  onChange,
+  onNext,
+  onRemove,
+}: PollOptionFieldProps) {
+  const text = useText();
+  const name = text('polls.option', { number });
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onNext();
+  }
+
+  return (
+    <li className={styles.option}>
+      <input
+        className={styles.field}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={longest}
+        placeholder={name}
+        aria-label={name}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {onRemove && <IconButton icon={X} name={text('polls.remove_option', { number })} onClick={onRemove} />}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FailureReason } from '@linnet/api';
+import X from 'lucide-react/icons/x';
+import { failureMessage } from '../../../blocks/failure/failure-message';
+import { Text } from '../../../platform/i18n/text';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { Note } from '../../../ui/note/note';
+import styles from './preview.module.css';
+
+interface PreviewProblemProps {
+  readonly problem: 'post_status.preview_empty' | 'polls.not_enough_options' | FailureReason;
+  /** Left out where trying again would change nothing. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** Why a post cannot be seen beforehand, or not all of it. */
+export function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemProps) {
+  const text = useText();
+  const { id, values } = typeof problem === 'string' ? { id: problem } : failureMessage(problem);
+  return (
+    <div className={styles.problem}>
+      <Note tone="error">
+        <span className={styles.words}>
+          <Text id="post_status.error" values={{ words: text(id, values), b: (parts) => <b>{parts}</b> }} />
+        </span>
+        {onRetry && (
+          <Button small onClick={onRetry}>
+            {text('general.retry')}
+          </Button>
+        )}
+      </Note>
+      {onDismiss && (
+        <IconButton
+          small
+          className={styles.dismiss}
+          icon={X}
+          name={text('general.dismiss')}
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DraftPreview } from '@linnet/domain/drafts';
+import { AccountLine } from '../../../blocks/account/account-line';
+import { Avatar } from '../../../blocks/account/avatar';
+import { LaterStatusMedia } from '../../../blocks/media/later-status-media';
+import { PollChoices } from '../../../blocks/poll/poll-choices';
+import { LaterQuote } from '../../../blocks/quote/later-quote';
+import { ScopeIcon } from '../../../blocks/status/scope-icon';
+import { StatusBody } from '../../../blocks/status/status-body';
+import styles from './preview.module.css';
+
+/** A post that is nowhere yet: with the parts of a card, without what can be done with one. */
+export function PreviewedPost({ preview: { view, poll } }: { readonly preview: DraftPreview }) {
+  const { status, author } = view;
+  return (
+    <div className={styles.post}>
+      <Avatar account={author} size="small" />
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <AccountLine account={author} />
+          <ScopeIcon scope={status.scope} />
+        </div>
+        <StatusBody view={view}>
+          {poll !== null && (
+            <div className={styles.poll}>
+              <PollChoices poll={poll} />
+            </div>
+          )}
+          {status.attachments.length > 0 && <LaterStatusMedia status={status} coveredBy={[]} />}
+        </StatusBody>
+        <LaterQuote status={status} />
+      </div>
+    </div>
+  );
+}

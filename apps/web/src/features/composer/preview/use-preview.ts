@@ -1,0 +1,67 @@
+import { ApiError, type FailureReason } from '@linnet/api';
+import { type DraftContent, type DraftPreview, previewDraft } from '@linnet/domain/drafts';
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
+import { parseHtml } from '../../../platform/html/parse-html';
+
+/** Milliseconds of quiet before the server is asked again. */
+const QUIET = 500;
+
+interface PreviewState {
+  /** The last one that came; null before the first, and while nothing is written. */
+  readonly preview: DraftPreview | null;
+  /** Why there is no newer one. */
+  readonly problem: 'post_status.preview_empty' | FailureReason | null;
+  /** What is shown is not what is written now. */
+  readonly isOld: boolean;
+  readonly retry: () => void;
+}
+
+interface Answer {
+  readonly to: DraftContent;
+  readonly problem: FailureReason | null;
+}
+
+/** How a draft would look, asked for at once and then in each pause. Answers to what was written before are dropped. */
+export function usePreview(content: DraftContent): PreviewState {
+  const client = useClient();
+  const [preview, setPreview] = useState<DraftPreview | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isFirst = useRef(true);
+  const isEmpty = content.text.trim() === '' && content.subject.trim() === '';
+
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    let isWanted = true;
+    async function ask(): Promise<void> {
+      try {
+        const made = await previewDraft(client, content, parseHtml);
+        if (!isWanted) return;
+        setPreview(made);
+        setAnswer({ to: content, problem: null });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (isWanted) setAnswer({ to: content, problem: error.reason });
+      }
+    }
+    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : QUIET);
+    isFirst.current = false;
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [client, content, attempt, isEmpty]);
+
+  const isAnswered = answer?.to === content;
+  return {
+    preview: isEmpty ? null : preview,
+    problem: isEmpty ? 'post_status.preview_empty' : isAnswered ? answer.problem : null,
+    isOld: !isEmpty && !(isAnswered && answer.problem === null),
+    retry() {
+      isFirst.current = true;
+      setAnswer(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}

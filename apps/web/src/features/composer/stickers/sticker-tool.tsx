@@ -1,0 +1,50 @@
+import Sticker from 'lucide-react/icons/sticker';
+import { useRef, useState } from 'react';
+import { useLazyPart } from '../../../platform/chunks/use-lazy-part';
+import { useClient } from '../../../platform/client/client-provider';
+import { useText } from '../../../platform/i18n/use-text';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { ToolSurface } from '../tool-surface/tool-surface';
+import { LaterStickerPanel } from './later-sticker-panel';
+import { stickerFoldersOf } from './sticker-folders-of';
+
+interface StickerToolProps {
+  readonly disabled: boolean;
+  /** Takes the picture, to be uploaded as any other file. */
+  readonly onPick: (sticker: File) => void;
+}
+
+/** Opens the stickers of the server. Not there where it has none. */
+export function StickerTool({ disabled, onPick }: StickerToolProps) {
+  const text = useText();
+  const folders = useLazyPart(stickerFoldersOf(useClient()), 'later');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const label = text('stickers.add_sticker');
+  if (folders.state !== 'ready' || folders.part.length === 0) return null;
+
+  function handlePick(sticker: File) {
+    setOpen(false);
+    button.current?.focus();
+    onPick(sticker);
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={Sticker}
+        name={label}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <ToolSurface label={label} anchorRef={button} onClose={() => setOpen(false)}>
+          <LaterStickerPanel onPick={handlePick} />
+        </ToolSurface>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Edges } from '../tool-surface/place-near';
+import type { TextField } from './text-field';
+
+/** Whatever decides where the letters of a field stand. */
+const copied = [
+  'padding-top',
+  'padding-right',
+  'padding-bottom',
+  'padding-left',
+  'font-family',
+  'font-size',
+  'font-stretch',
+  'font-style',
+  'font-variant',
+  'font-weight',
+  'letter-spacing',
+  'line-height',
+  'word-spacing',
+  'tab-size',
+  'text-align',
+  'text-indent',
+  'text-transform',
+  'direction',
+  'overflow-wrap',
+  'word-break',
+] as const;
+
+/**
+ * Where a word of a field stands in the window. Browsers do not tell: the text is laid out once more beside the page,
+ * as far as the word.
+ */
+export function caretEdges(field: TextField, { start, end }: { start: number; end: number }): Edges {
+  const twin = document.createElement('div');
+  const style = getComputedStyle(field);
+  for (const name of copied) twin.style.setProperty(name, style.getPropertyValue(name));
+  const fixed = {
+    position: 'fixed',
+    inset: '0 auto auto 0',
+    visibility: 'hidden',
+    'box-sizing': 'border-box',
+    width: `${field.clientWidth}px`,
+    'white-space': field instanceof HTMLTextAreaElement ? 'pre-wrap' : 'pre',
+  };
+  for (const [name, value] of Object.entries(fixed)) twin.style.setProperty(name, value);
+  const word = document.createElement('span');
+  word.textContent = field.value.slice(start, end);
+  twin.append(field.value.slice(0, start), word);
+  document.body.append(twin);
+  const [first = word.getBoundingClientRect()] = word.getClientRects();
+  const origin = twin.getBoundingClientRect();
+  twin.remove();
+
+  const box = field.getBoundingClientRect();
+  const left = box.left + field.clientLeft + first.left - origin.left - field.scrollLeft;
+  const top = box.top + field.clientTop + first.top - origin.top - field.scrollTop;
+  return { left, top, right: left + first.width, bottom: top + first.height };
+}

@@ -1,0 +1,120 @@
+import { createCell, type Cell } from '@linnet/domain';
+import { completedWord, type TypedWord, wordAtCaret } from '@linnet/domain/suggestions';
+import { findSuggestions } from './find-suggestions';
+import { insertText } from './insert-text';
+import type { Suggestion } from './suggestion';
+import type { SuggestionSources } from './suggestion-sources';
+import type { TextField } from './text-field';
+
+export interface SuggestingState {
+  /** What is being written; null while nothing can be suggested for it. */
+  readonly word: TypedWord | null;
+  readonly found: readonly Suggestion[];
+  /** The one among the found that the keyboard has reached. */
+  readonly active: number | null;
+}
+
+/** Follows what is written in a field and offers what could stand there. */
+export interface Suggesting {
+  readonly state: Pick<Cell<SuggestingState>, 'get' | 'subscribe'>;
+  /** Looks at the field again. `typed`: something was written, and not only the caret moved. */
+  readonly look: (typed: boolean) => void;
+  readonly move: (by: 1 | -1) => void;
+  readonly pick: (place: number) => void;
+  readonly close: () => void;
+  /** Closes, and stays closed for this word. */
+  readonly decline: () => void;
+  readonly end: () => void;
+}
+
+export interface SuggestingOptions {
+  readonly field: TextField;
+  readonly kinds: readonly TypedWord['kind'][];
+  readonly sources: SuggestionSources;
+  /** The first one is reached by itself. */
+  readonly startsAtFirst: () => boolean;
+  /** Puts a space behind an emoji. */
+  readonly padsEmoji: () => boolean;
+}
+
+const nothing: SuggestingState = { word: null, found: [], active: null };
+
+export function createSuggesting({ field, kinds, sources, ...options }: SuggestingOptions): Suggesting {
+  const state = createCell<SuggestingState>(nothing);
+  /** Where a word begins that is wanted as it is. */
+  let declined: number | null = null;
+  let endSearch = (): void => {};
+
+  function wordNow(): TypedWord | null {
+    const { selectionStart: caret, selectionEnd } = field;
+    if (field.readOnly || caret === null || caret !== selectionEnd) return null;
+    const word = wordAtCaret(field.value, caret);
+    return word !== null && kinds.includes(word.kind) ? word : null;
+  }
+
+  function show(found: readonly Suggestion[]): void {
+    const { active, ...before } = state.get();
+    const reached = active === null ? undefined : before.found[active]?.id;
+    const again = found.findIndex(({ id }) => id === reached);
+    const first = found.length > 0 && options.startsAtFirst() ? 0 : null;
+    state.set({ ...before, found, active: again < 0 ? first : again });
+  }
+
+  function turnTo(word: TypedWord | null): void {
+    const before = state.get();
+    if (word !== null && isSame(word, before.word)) return;
+    endSearch();
+    if (word === null) return state.set(nothing);
+    const shown = before.word?.kind === word.kind && before.word.start === word.start ? before.found : [];
+    state.set({ ...before, word });
+    endSearch = findSuggestions({ source: sources[word.kind], query: word.query, shown, onFound: show });
+  }
+
+  function look(typed: boolean): void {
+    const { word: known } = state.get();
+    if (!typed && known === null) return;
+    const word = wordNow();
+    if (word?.start !== declined) declined = null;
+    const isWanted = declined === null && (typed || word?.start === known?.start);
+    turnTo(isWanted ? word : null);
+  }
+
+  return {
+    state,
+    look,
+    move(by) {
+      const { found, active, word } = state.get();
+      if (found.length === 0) return;
+      const from = active ?? (by > 0 ? -1 : found.length);
+      state.set({ word, found, active: (from + by + found.length) % found.length });
+    },
+    pick(place) {
+      const chosen = state.get().found[place];
+      const word = wordNow();
+      const isMeant = word !== null && word.start === state.get().word?.start;
+      turnTo(null);
+      if (chosen === undefined || !isMeant) return;
+      const { start, end } = word;
+      const isBare = chosen.kind === 'emoji' && !options.padsEmoji();
+      const bare = { start, end, text: chosen.replacement };
+      insertText(field, isBare ? bare : completedWord(field.value, word, chosen.replacement));
+      // What was put there is no word to complete.
+      turnTo(null);
+    },
+    close: () => turnTo(null),
+    decline() {
+      declined = state.get().word?.start ?? null;
+      turnTo(null);
+    },
+    end() {
+      endSearch();
+      state.set(nothing);
+    },
+  };
+}
+
+function isSame(word: TypedWord, known: TypedWord | null): boolean {
+  return (
+    known !== null && word.kind === known.kind && word.start === known.start && word.query === known.query
+  );
+}

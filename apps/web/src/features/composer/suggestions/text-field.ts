@@ -1,0 +1,2 @@
+/** Where somebody writes. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement;

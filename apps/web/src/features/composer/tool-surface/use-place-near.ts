@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { placeNear, type Edges } from './place-near';
+import { visibleRoom } from './visible-room';
+
+/**
+ * Keeps a fixed element beside what it belongs to, whatever scrolls and however much an on-screen keyboard leaves.
+ * Its greatest height is in `--available-height`.
+ */
+export function usePlaceNear(elementRef: RefObject<HTMLElement | null>, anchor: () => Edges | null): void {
+  const place = useEffectEvent(() => {
+    const element = elementRef.current;
+    const beside = anchor();
+    if (element === null || beside === null) return;
+    const { style } = element;
+    style.removeProperty('--available-height');
+    const { left, top, maxHeight } = placeNear({
+      anchor: beside,
+      size: { width: element.offsetWidth, height: element.offsetHeight },
+      room: visibleRoom(),
+      direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
+    });
+    style.setProperty('left', `${left}px`);
+    style.setProperty('top', `${top}px`);
+    style.setProperty('--available-height', `${maxHeight}px`);
+  });
+
+  useLayoutEffect(() => place());
+
+  useEffect(() => {
+    const { visualViewport } = window;
+    const stopped = new AbortController();
+    const options = { signal: stopped.signal, passive: true };
+    const handle = (): void => place();
+    addEventListener('resize', handle, options);
+    addEventListener('scroll', handle, { ...options, capture: true });
+    visualViewport?.addEventListener('resize', handle, options);
+    visualViewport?.addEventListener('scroll', handle, options);
+    return () => stopped.abort();
+  }, []);
+}

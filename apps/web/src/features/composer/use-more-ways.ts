@@ -1,0 +1,52 @@
+import Heading from 'lucide-react/icons/heading';
+import ListPlus from 'lucide-react/icons/list-plus';
+import Save from 'lucide-react/icons/save';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useText } from '../../platform/i18n/use-text';
+import type { MenuItem } from '../../ui/menu/menu-item';
+import { useDrafts } from './drafts-provider';
+import { newPart } from './following/new-part';
+import type { Extras } from './options/use-extras';
+import type { Composer } from './use-composer';
+
+interface MoreWaysOptions {
+  /** Null where the subject field stands anyway. */
+  readonly subject: { readonly shown: boolean; readonly onToggle: () => void } | null;
+  readonly extras: Extras;
+}
+
+/** What else than posting it can be done with a text. */
+export function useMoreWays(composer: Composer, { subject, extras }: MoreWaysOptions): readonly MenuItem[] {
+  const text = useText();
+  const drafts = useDrafts();
+  const { context, content, touched, isEdit, change } = composer;
+  const ways: MenuItem[] = [
+    {
+      kind: 'action',
+      id: 'options',
+      icon: SlidersHorizontal,
+      label: text(extras.options ? 'post_options.hide' : 'post_options.show'),
+      onSelect: () => extras.toggle('options'),
+    },
+    {
+      kind: 'action',
+      id: 'thread',
+      icon: ListPlus,
+      label: text('post_status.add_part'),
+      // What follows a post that is not there yet would have nothing to answer.
+      disabled: isEdit || content.scheduledAt !== null,
+      onSelect: () => change({ following: [...content.following, newPart(content.following)] }),
+    },
+    {
+      kind: 'action',
+      id: 'save',
+      icon: Save,
+      label: text('post_status.save_draft'),
+      disabled: !touched || isEdit,
+      onSelect: () => drafts.putAside(context),
+    },
+  ];
+  if (subject === null) return ways;
+  const label = text(subject.shown ? 'post_status.take_subject_out' : 'post_status.add_subject');
+  return [{ kind: 'action', id: 'subject', icon: Heading, label, onSelect: subject.onToggle }, ...ways];
+}

@@ -1,0 +1,93 @@
+import { readMfaToken } from '@linnet/api';
+import { type FormEvent, useRef, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useSession } from '../../platform/client/use-session';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Button } from '../../ui/button/button';
+import { TextField } from '../../ui/field/text-field';
+import { readLastLogin } from './last-login';
+import { LoginAlert } from './login-alert';
+import styles from './login-form.module.css';
+import { demandsReset, loginTrouble } from './login-trouble';
+import { LoginWays } from './login-ways';
+import { PasswordField } from './password-field';
+import { useAttempt } from './use-attempt';
+
+interface PasswordFormProps {
+  /** Begins in its first field: somebody came back to it. */
+  readonly focused: boolean;
+  readonly onSignedIn: (username: string) => void;
+  readonly onSecondFactor: (mfaToken: string, username: string) => void;
+}
+
+/** Name and password. */
+export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFormProps) {
+  const text = useText();
+  const session = useSession();
+  const { session: control } = useClient();
+  const attempt = useAttempt();
+  const [lastLogin] = useState(readLastLogin);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const username = session.state === 'expired' ? session.username : lastLogin;
+
+  async function signIn(name: string, password: string) {
+    const refusal = await attempt.begin(async () => (await control.access()).byPassword(name, password));
+    if (refusal === null) {
+      attempt.rest();
+      onSignedIn(name);
+      return;
+    }
+    const mfaToken = readMfaToken(refusal);
+    if (mfaToken !== null) {
+      onSecondFactor(mfaToken, name);
+      return;
+    }
+    if (demandsReset(refusal)) {
+      navigate(`${pathTo('password-reset')}?passwordResetRequested=true`);
+      return;
+    }
+    attempt.tell(loginTrouble(refusal));
+    passwordRef.current?.focus();
+    passwordRef.current?.select();
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (attempt.isPending) return;
+    // Read from the page: password managers fill in without telling.
+    const fields = new FormData(event.currentTarget);
+    void signIn(textOf(fields, 'username').trim(), textOf(fields, 'password'));
+  }
+
+  return (
+    <form className={styles.form} aria-label={text('login.login')} onSubmit={handleSubmit}>
+      <TextField
+        key={username}
+        label={text('login.username')}
+        name="username"
+        defaultValue={username}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={focused}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        readOnly={attempt.isPending}
+      />
+      <PasswordField inputRef={passwordRef} readOnly={attempt.isPending} />
+      {attempt.trouble !== null && <LoginAlert trouble={attempt.trouble} onDismiss={attempt.rest} />}
+      <Button type="submit" variant="primary" pending={attempt.isPending}>
+        {text('login.login')}
+      </Button>
+      <LoginWays />
+    </form>
+  );
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}

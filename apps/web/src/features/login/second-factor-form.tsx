@@ -1,0 +1,97 @@
+import { type FormEvent, useRef } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { TextField } from '../../ui/field/text-field';
+import { LoginAlert } from './login-alert';
+import styles from './login-form.module.css';
+import { accessTrouble } from './login-trouble';
+import { useAttempt } from './use-attempt';
+
+interface SecondFactorFormProps {
+  readonly kind: 'totp' | 'recovery';
+  readonly mfaToken: string;
+  readonly onSignedIn: () => void;
+  /** To the other kind of code. */
+  readonly onSwitch: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What each kind of code is called, and how it is typed. */
+const kinds = {
+  totp: {
+    title: 'mfa.title',
+    hint: 'mfa.code_hint',
+    label: 'mfa.authentication_code',
+    other: 'mfa.use_recovery_code',
+    inputMode: 'numeric',
+  },
+  recovery: {
+    title: 'mfa.recovery_title',
+    hint: 'mfa.recovery_hint',
+    label: 'mfa.recovery_code',
+    other: 'mfa.use_authentication_code',
+    inputMode: 'text',
+  },
+} as const;
+
+/** The code of an authenticator, or one of those kept for when there is none at hand. */
+export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProps) {
+  const text = useText();
+  const { session } = useClient();
+  const attempt = useAttempt();
+  const codeRef = useRef<HTMLInputElement>(null);
+  const { title, hint, label, other, inputMode } = kinds[kind];
+
+  async function answer(code: string) {
+    const refusal = await attempt.begin(async () =>
+      (await session.access()).bySecondFactor({ mfaToken, kind, code }),
+    );
+    if (refusal === null) {
+      on.onSignedIn();
+      return;
+    }
+    attempt.tell(accessTrouble(refusal));
+    // A code that was judged is of no use any more.
+    if (codeRef.current && refusal.kind === 'http') codeRef.current.value = '';
+    codeRef.current?.focus();
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = codeRef.current?.value.replaceAll(/\s/g, '') ?? '';
+    if (!attempt.isPending && code !== '') void answer(code);
+  }
+
+  return (
+    <form className={styles.form} aria-label={text(title)} onSubmit={handleSubmit}>
+      <TextField
+        ref={codeRef}
+        label={text(label)}
+        hint={text(hint)}
+        dir="ltr"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        inputMode={inputMode}
+        spellCheck={false}
+        required
+        readOnly={attempt.isPending}
+      />
+      {attempt.trouble !== null && <LoginAlert trouble={attempt.trouble} onDismiss={attempt.rest} />}
+      <Button type="submit" variant="primary" pending={attempt.isPending}>
+        {text('mfa.verify')}
+      </Button>
+      <div className={styles.ways}>
+        <Button variant="quiet" small onClick={on.onSwitch}>
+          {text(other)}
+        </Button>
+        <Button variant="quiet" small onClick={on.onCancel}>
+          {text('general.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Note } from '../../ui/note/note';
+import { Spinner } from '../../ui/spinner/spinner';
+import { NewcomerField } from './newcomer-field';
+import styles from './registration.module.css';
+import type { useCaptcha } from './use-captcha';
+import type { NewcomerForm } from './use-newcomer';
+
+interface CaptchaFieldProps {
+  readonly form: NewcomerForm;
+  readonly captcha: ReturnType<typeof useCaptcha>;
+}
+
+/** A picture to be read, or why there is none. */
+export function CaptchaField({ form, captcha: { asked, picture, reload } }: CaptchaFieldProps) {
+  const text = useText();
+  if (asked.state === 'loading') return <Spinner />;
+  if (picture === null) {
+    return asked.state === 'ready' && asked.answer.kind === 'none' ? null : (
+      <Trouble asked={asked} onReload={reload} />
+    );
+  }
+  return (
+    <div className={styles.captcha}>
+      <div className={styles.picture}>
+        <img src={picture.url} alt={text('registration.captcha_picture')} referrerPolicy="no-referrer" />
+        <IconButton icon={RotateCw} name={text('registration.new_captcha')} onClick={reload} />
+      </div>
+      {/* What was typed belongs to one picture. */}
+      <NewcomerField key={picture.token} form={form} field="captcha" dir="ltr" autoComplete="off" />
+    </div>
+  );
+}
+
+interface TroubleProps {
+  readonly asked: CaptchaFieldProps['captcha']['asked'];
+  readonly onReload: () => void;
+}
+
+function Trouble({ asked, onReload }: TroubleProps) {
+  const text = useText();
+  if (asked.state === 'ready' && asked.answer.kind === 'unknown') {
+    return <Note tone="warning">{text('registration.captcha_unknown', { name: asked.answer.name })}</Note>;
+  }
+  return (
+    <div className={styles.captcha}>
+      <Note tone="warning">{text('registration.captcha_unavailable')}</Note>
+      <div>
+        <Button small onClick={onReload}>
+          {text('general.retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}

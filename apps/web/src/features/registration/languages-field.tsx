@@ -1,0 +1,63 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useText } from '../../platform/i18n/use-text';
+import { useLocale } from '../../platform/i18n/use-locale';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Select } from '../../ui/select/select';
+import { mailLanguages } from './mail-languages';
+import styles from './registration.module.css';
+
+interface LanguagesFieldProps {
+  readonly value: readonly string[];
+  readonly onChange: (languages: readonly string[]) => void;
+}
+
+/** The languages of the server's letters, the most wanted first. */
+export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
+  const text = useText();
+  const names = useLanguageNames();
+  const left = mailLanguages.filter((code) => !value.includes(code));
+  const [next] = left;
+
+  return (
+    <fieldset className={styles.languages}>
+      <legend className={styles.legend}>{text('registration.languages')}</legend>
+      {value.map((chosen, index) => (
+        <div className={styles.language} key={chosen}>
+          <Select
+            aria-label={text(index === 0 ? 'registration.first_language' : 'registration.next_language', {
+              number: index + 1,
+            })}
+            value={chosen}
+            options={[...new Set([chosen, ...left])]
+              .map((code) => ({ value: code, label: names.of(code) ?? code }))
+              .toSorted((a, b) => a.label.localeCompare(b.label))}
+            onChange={({ currentTarget }) => onChange(value.with(index, currentTarget.value))}
+          />
+          {value.length > 1 && (
+            <IconButton
+              small
+              icon={X}
+              name={text('registration.remove_language', { language: names.of(chosen) ?? chosen })}
+              onClick={() => onChange(value.filter((code) => code !== chosen))}
+            />
+          )}
+        </div>
+      ))}
+      {next !== undefined && (
+        <div>
+          <Button small icon={<Icon of={Plus} size="small" />} onClick={() => onChange([...value, next])}>
+            {text('registration.add_language')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function useLanguageNames(): Intl.DisplayNames {
+  const { code } = useLocale();
+  return new Intl.DisplayNames(code, { type: 'language' });
+}

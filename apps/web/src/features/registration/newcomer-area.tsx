@@ -1,0 +1,30 @@
+import { useText } from '../../platform/i18n/use-text';
+import { TextArea } from '../../ui/field/text-area';
+import type { NewcomerForm } from './use-newcomer';
+import { useProblemWords } from './use-problem-words';
+
+interface NewcomerAreaProps {
+  readonly form: NewcomerForm;
+  readonly field: 'bio' | 'reason';
+  readonly optional?: boolean;
+  readonly hint?: string;
+}
+
+/** Several lines of the form to join, with what is wrong with them. */
+export function NewcomerArea({ form, field, optional = false, hint }: NewcomerAreaProps) {
+  const text = useText();
+  const problem = useProblemWords(form, field);
+  return (
+    <TextArea
+      label={text(`registration.${field}`)}
+      name={field}
+      optional={optional}
+      hint={hint}
+      problem={problem}
+      value={form.newcomer[field]}
+      aria-required={!optional}
+      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value })}
+      onBlur={() => form.touch(field)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Newcomer } from '@linnet/domain/registration';
+import { useText } from '../../platform/i18n/use-text';
+import { TextField, type TextFieldProps } from '../../ui/field/text-field';
+import type { NewcomerForm } from './use-newcomer';
+import { useProblemWords } from './use-problem-words';
+
+/** Fields of one line. */
+type LineField = Exclude<keyof Newcomer, 'languages'>;
+
+interface NewcomerFieldProps extends Pick<
+  TextFieldProps,
+  'type' | 'autoComplete' | 'hint' | 'optional' | 'dir' | 'max' | 'inputMode'
+> {
+  readonly form: NewcomerForm;
+  readonly field: LineField;
+}
+
+/** One line of the form to join, with what is wrong with it. */
+export function NewcomerField({ form, field, ...rest }: NewcomerFieldProps) {
+  const text = useText();
+  const problem = useProblemWords(form, field);
+  return (
+    <TextField
+      {...rest}
+      label={text(`registration.${field}`)}
+      name={field}
+      value={form.newcomer[field]}
+      problem={problem}
+      autoCapitalize="none"
+      spellCheck={false}
+      aria-required={!rest.optional}
+      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value })}
+      onBlur={() => form.touch(field)}
+    />
+  );
+}

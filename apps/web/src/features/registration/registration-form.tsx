@@ -1,0 +1,63 @@
+import { type FormEvent, useRef } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { CaptchaField } from './captcha-field';
+import { RegistrationAlert } from './registration-alert';
+import styles from './registration.module.css';
+import { RegistrationFields } from './registration-fields';
+import type { useCaptcha } from './use-captcha';
+import type { JoiningControl } from './use-joining';
+import type { NewcomerForm } from './use-newcomer';
+
+interface RegistrationFormProps {
+  readonly form: NewcomerForm;
+  readonly captcha: ReturnType<typeof useCaptcha>;
+  readonly control: JoiningControl;
+  readonly inviteToken: string | null;
+}
+
+/** The form to join. */
+export function RegistrationForm({ form, captcha, control, inviteToken }: RegistrationFormProps) {
+  const text = useText();
+  const place = useRef<HTMLFormElement>(null);
+  const { joining, join, dismiss } = control;
+  const isPending = joining.state === 'pending';
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const [wrong] = Object.keys(form.problems);
+    if (wrong === undefined) {
+      void join(form.newcomer);
+      return;
+    }
+    form.touchAll();
+    place.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  return (
+    <form
+      ref={place}
+      className={styles.form}
+      aria-label={text('registration.registration')}
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <fieldset className={styles.fields} disabled={isPending}>
+        <RegistrationFields form={form} inviteToken={inviteToken} />
+        <CaptchaField form={form} captcha={captcha} />
+      </fieldset>
+      {joining.state === 'failed' && (
+        <RegistrationAlert complaints={joining.complaints} reason={joining.reason} onDismiss={dismiss} />
+      )}
+      <Button type="submit" variant="primary" pending={isPending} disabled={!canJoin(captcha.asked)}>
+        {text('registration.register')}
+      </Button>
+    </form>
+  );
+}
+
+/** Not while a picture is on its way, nor where there will be none that can be answered. */
+function canJoin(asked: ReturnType<typeof useCaptcha>['asked']): boolean {
+  return asked.state === 'ready' && asked.answer.kind !== 'unknown' && asked.answer.kind !== 'unavailable';
+}

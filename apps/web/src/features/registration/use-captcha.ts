@@ -1,0 +1,30 @@
+import { captcha, type Captcha } from '@linnet/api';
+import { useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
+import { type RequestState, useRequest } from '../../platform/client/use-request';
+
+interface AskedCaptcha {
+  readonly asked: RequestState<Captcha>;
+  /** The picture that waits for an answer; null where there is none. */
+  readonly picture: Extract<Captcha, { url: string }> | null;
+  /** Another one: each is good for one try. */
+  reload(): void;
+}
+
+const none: RequestState<Captcha> = { state: 'ready', answer: { kind: 'none' } };
+
+/** What the server wants newcomers to read; nothing where it has no such thing. */
+export function useCaptcha(): AskedCaptcha {
+  const { send } = useClient();
+  const [times, setTimes] = useState(0);
+  const isThere = useFeature('captcha');
+  const request = useRequest(isThere ? `captcha ${times}` : null, () => send(captcha()));
+  const asked = isThere ? request : none;
+  const answer = asked.state === 'ready' ? asked.answer : null;
+  return {
+    asked,
+    picture: answer?.kind === 'kocaptcha' || answer?.kind === 'native' ? answer : null,
+    reload: () => setTimes((before) => before + 1),
+  };
+}

@@ -1,0 +1,63 @@
+import { ApiError, type FailureReason } from '@linnet/api';
+import {
+  type Joined,
+  joinServer,
+  type Newcomer,
+  registrationComplaints,
+  type RegistrationRules,
+} from '@linnet/domain/registration';
+import { useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import type { useCaptcha } from './use-captcha';
+
+/** Nothing sent yet, under way, waiting for what the server says, or refused. */
+export type Joining =
+  | { readonly state: 'idle' }
+  | { readonly state: 'pending' }
+  | { readonly state: 'waiting'; readonly message: string }
+  /** `complaints` are the server's; without any, `reason` is all that is known. */
+  | { readonly state: 'failed'; readonly complaints: readonly string[]; readonly reason: FailureReason };
+
+interface JoiningOptions {
+  readonly rules: RegistrationRules;
+  readonly inviteToken: string | null;
+  readonly picture: ReturnType<typeof useCaptcha>['picture'];
+  readonly onEntered: () => void;
+  readonly onRefused: () => void;
+}
+
+export interface JoiningControl {
+  readonly joining: Joining;
+  join(newcomer: Newcomer): Promise<void>;
+  dismiss(): void;
+}
+
+/** Sends the form to join, and what became of it. */
+export function useJoining({ rules, inviteToken, picture, ...on }: JoiningOptions): JoiningControl {
+  const client = useClient();
+  const [joining, setJoining] = useState<Joining>({ state: 'idle' });
+
+  function settle(joined: Joined) {
+    if (joined.kind === 'waiting') setJoining({ state: 'waiting', message: joined.message });
+    else on.onEntered();
+  }
+
+  async function join(newcomer: Newcomer) {
+    setJoining({ state: 'pending' });
+    const captcha = picture && { token: picture.token, answerData: picture.answerData };
+    try {
+      settle(await joinServer(client, { newcomer, rules, inviteToken, captcha }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) {
+        setJoining({ state: 'idle' });
+        throw error;
+      }
+      client.log('warn', 'the registration was refused', error);
+      const { reason } = error;
+      setJoining({ state: 'failed', complaints: registrationComplaints(reason), reason });
+      on.onRefused();
+    }
+  }
+
+  return { joining, join, dismiss: () => setJoining({ state: 'idle' }) };
+}

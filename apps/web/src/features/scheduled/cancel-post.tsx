@@ -1,0 +1,42 @@
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useText } from '../../platform/i18n/use-text';
+import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import type { ScheduledPostProps } from './scheduled-post-props';
+import { useStep } from './use-step';
+
+interface CancelPostProps extends ScheduledPostProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks, and takes a post back into the drafts. */
+export function CancelPost({ post, steps, onLost, open, onClose }: CancelPostProps) {
+  const text = useText();
+  const { full } = useAbsoluteTime();
+  const cancel = useStep({ step: () => steps.cancel(post.id), onDone: onClose, onLost });
+  const words = useFailureWords(cancel.failure ?? { kind: 'aborted' });
+
+  function handleClose() {
+    cancel.forget();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('scheduled.cancel_question')}
+      text={
+        cancel.failure === null
+          ? text('scheduled.cancel_text', { time: full(Date.parse(post.scheduledAt)) })
+          : text('scheduled.cancel_failed', { why: words })
+      }
+      confirmLabel={text('scheduled.cancel')}
+      cancelLabel={text('scheduled.keep')}
+      danger
+      pending={cancel.isPending}
+      onConfirm={() => void cancel.take()}
+      onCancel={handleClose}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { isTooSoon } from '@linnet/domain/drafts';
+import { type FormEvent, useState } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { MomentField } from '../../blocks/moment-field/moment-field';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Note } from '../../ui/note/note';
+import styles from './scheduled.module.css';
+import type { ScheduledPostProps } from './scheduled-post-props';
+import { useStep } from './use-step';
+
+interface ChangeTimeProps extends ScheduledPostProps {
+  readonly onDone: () => void;
+}
+
+/** Moves a post to another time. */
+export function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
+  const text = useText();
+  const [at, setAt] = useState(post.scheduledAt);
+  const change = useStep({ step: () => steps.move(post.id, at), onDone, onLost });
+  const words = useFailureWords(change.failure ?? { kind: 'aborted' });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isTooSoon(at, Date.now())) void change.take();
+  }
+
+  return (
+    <form className={styles.change} aria-label={text('scheduled.change_time')} onSubmit={handleSubmit}>
+      <MomentField label={text('schedule.at')} value={at} onChange={setAt} disabled={change.isPending} />
+      {change.failure !== null && <Note tone="error">{words}</Note>}
+      <div className={styles.tools}>
+        <Button small variant="primary" type="submit" pending={change.isPending}>
+          <Text id="scheduled.save" />
+        </Button>
+        <Button small variant="quiet" disabled={change.isPending} onClick={onDone}>
+          <Text id="general.cancel" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScheduledScreen } from './scheduled-screen';

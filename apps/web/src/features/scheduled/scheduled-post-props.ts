@@ -1,0 +1,9 @@
+import type { ScheduledStatus } from '@linnet/api';
+import type { ScheduledPosts } from '@linnet/domain/scheduled';
+
+export interface ScheduledPostProps {
+  readonly post: ScheduledStatus;
+  readonly steps: Pick<ScheduledPosts, 'move' | 'cancel'>;
+  /** It was not there any more. */
+  readonly onLost: () => void;
+}

@@ -1,0 +1,89 @@
+import { type ScheduledPostsState, scheduledPostsOf } from '@linnet/domain/scheduled';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useSetting } from '../../platform/client/use-setting';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { goBack } from '../../platform/navigation/go-back';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { Note } from '../../ui/note/note';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
+import { ScheduledList } from './scheduled-list';
+import styles from './scheduled.module.css';
+import { ScheduledSkeleton } from './scheduled-skeleton';
+import { useFreshPosts } from './use-fresh-posts';
+
+/** The posts that wait for their time: to be read, moved and cancelled. */
+export function ScheduledScreen() {
+  const text = useText();
+  const stays = useSetting('disableStickyHeaders');
+  const posts = scheduledPostsOf(useClient());
+  const state = useCell(posts.state);
+  const [lost, setLost] = useState(false);
+  useFreshPosts(posts, state.posts);
+
+  return (
+    <Panel main aria-label={text('scheduled.title')}>
+      <PanelHeader
+        level={1}
+        title={text('scheduled.title')}
+        sticky={!stays}
+        start={<IconButton name={text('general.go_back')} icon={ArrowLeft} mirrored onClick={goBack} />}
+      />
+      {lost && (
+        <div className={styles.note}>
+          <Note tone="warning">{text('scheduled.gone')}</Note>
+        </div>
+      )}
+      {state.posts === null ? (
+        <Unknown state={state} onRetry={() => void posts.load()} />
+      ) : state.posts.length === 0 ? (
+        <EmptyState
+          title={text(state.isOffered ? 'scheduled.empty' : 'scheduled.not_offered')}
+          text={text(state.isOffered ? 'scheduled.empty_text' : 'scheduled.not_offered_text')}
+        />
+      ) : (
+        <ScheduledList posts={state.posts} steps={posts} onLost={() => setLost(true)} />
+      )}
+      {state.posts !== null && <Foot state={state} onMore={() => void posts.loadMore()} />}
+    </Panel>
+  );
+}
+
+interface UnknownProps {
+  readonly state: ScheduledPostsState;
+  readonly onRetry: () => void;
+}
+
+function Unknown({ state: { failure }, onRetry }: UnknownProps) {
+  const text = useText();
+  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  if (failure === null) return <ScheduledSkeleton />;
+  return <ErrorState title={text('scheduled.failed')} text={words} onRetry={onRetry} />;
+}
+
+interface FootProps {
+  readonly state: ScheduledPostsState;
+  readonly onMore: () => void;
+}
+
+/** More of them, on demand; why they did not come. */
+function Foot({ state: { failure, hasMore, isLoading }, onMore }: FootProps) {
+  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  if (!hasMore && failure === null) return null;
+  return (
+    <div className={styles.foot}>
+      {failure !== null && <p role="alert">{words}</p>}
+      <Button variant="quiet" pending={isLoading} onClick={onMore}>
+        <Text id={failure === null ? 'scheduled.more' : 'general.retry'} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FailureReason } from '@linnet/api';
+import { useState } from 'react';
+
+interface Step {
+  readonly isPending: boolean;
+  /** Why it was not taken; null before it was tried. */
+  readonly failure: FailureReason | null;
+  readonly take: () => Promise<void>;
+  readonly forget: () => void;
+}
+
+interface StepOptions {
+  readonly step: () => Promise<FailureReason | null>;
+  readonly onDone: () => void;
+  /** What it was about is not there any more. */
+  readonly onLost: () => void;
+}
+
+/** A step about one post, with how it goes. */
+export function useStep({ step, onDone, onLost }: StepOptions): Step {
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<FailureReason | null>(null);
+  return {
+    isPending,
+    failure,
+    forget: () => setFailure(null),
+    async take() {
+      setPending(true);
+      const refusal = await step();
+      setPending(false);
+      if (refusal?.kind === 'http' && refusal.status === 404) return onLost();
+      setFailure(refusal);
+      if (refusal === null) onDone();
+    },
+  };
+}

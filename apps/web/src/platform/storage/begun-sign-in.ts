@@ -1,0 +1,38 @@
+import { type JsonRecord, readRecord, writeRecord } from './json-record';
+import { tabStorage } from './storages';
+
+/** A sign-in that goes on in this tab when the server's page leads back. */
+export interface BegunSignIn {
+  readonly state: string;
+  readonly verifier: string | null;
+  /** The address of ours to go on at; null for the start page. */
+  readonly returnTo: string | null;
+}
+
+const record: JsonRecord<BegunSignIn> = {
+  key: 'linnet-begun-sign-in',
+  read(json) {
+    if (typeof json !== 'object' || json === null || !('state' in json)) return undefined;
+    if (typeof json.state !== 'string') return undefined;
+    return {
+      state: json.state,
+      verifier: 'verifier' in json && typeof json.verifier === 'string' ? json.verifier : null,
+      returnTo: 'returnTo' in json ? ownAddress(json.returnTo) : null,
+    };
+  },
+};
+
+function ownAddress(value: unknown): string | null {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null;
+}
+
+export function beginSignIn(begun: BegunSignIn): void {
+  writeRecord(tabStorage, record, begun);
+}
+
+/** What was begun in this tab, once; null when nothing was. */
+export function takeBegunSignIn(): BegunSignIn | null {
+  const begun = readRecord(tabStorage, record) ?? null;
+  tabStorage.remove(record.key);
+  return begun;
+}

@@ -1,0 +1,18 @@
+import type { OtherPages } from '@linnet/domain';
+
+/** The other tabs and windows of this browser. They hear of each other's records by themselves. */
+export const otherPages: OtherPages = {
+  onRecord(listener) {
+    const hear = ({ key, storageArea }: StorageEvent): void => {
+      if (key !== null && storageArea === localStorage) listener(key);
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  },
+  async alone(name, task) {
+    // Pages without a secure origin have no locks; then a key alone makes one post of two.
+    const locks: LockManager | undefined = navigator.locks;
+    if (locks === undefined) await task();
+    else await locks.request(name, task);
+  },
+};

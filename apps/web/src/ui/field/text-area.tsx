@@ -1,0 +1,26 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame';
+import { join } from '../styles/join';
+import styles from './field.module.css';
+import area from './text-area.module.css';
+
+interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {}
+
+/** Several lines of text with their label. */
+export function TextArea({ label, optional = false, hint, problem, ...input }: TextAreaProps) {
+  const id = useId();
+  const described = problem !== undefined || hint !== undefined;
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} problem={problem}>
+      <textarea
+        dir="auto"
+        rows={3}
+        {...input}
+        id={id}
+        className={join(styles.field, area.area)}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={described ? `${id}-line` : undefined}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { storeDemoSession } from '../tools/browser/demo-session';
+import { cards, cardWith } from './harness/cards';
+import { haveArrived, pickFiles, postedFiles, thumbs } from './harness/composer-files';
+import { makeCodeSession } from './harness/code-session';
+import { drawnPicture } from './harness/noted-picture';
+import { openComposer } from './harness/open-composer';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+
+const UPLOAD = { method: 'POST', path: '^/api/v2/media$' };
+const DESCRIBE = { method: 'PUT', path: '^/api/v1/media/' };
+/** Browsers send again by themselves over other connections, three times at most; then they tell. */
+const CUT = { status: 0, times: 6 };
+const CUT_MESSAGES = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
+const SMALL = { width: 40, height: 30 };
+
+async function writes(page: Page, words: string): Promise<Locator> {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  const form = await openComposer(page);
+  await textField(form).fill(words);
+  return form;
+}
+
+const post = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
+const retry = (form: Locator, name: string) => form.getByRole('button', { name: `Try ${name} again` });
+const trouble = (form: Locator) => form.getByRole('alert');
+
+/** Tries a file again until it is there, as a person would who does not give up. */
+async function retryUntilThere(form: Locator, name: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await thumbs(form).count()) > 0) return true;
+      if (await retry(form, name).isVisible()) await retry(form, name).click();
+      return false;
+    })
+    .toBe(true);
+}
+
+const refusals = [
+  {
+    what: 'too big for the server',
+    answer: { status: 413, body: { errors: { detail: 'Internal server error' } } },
+    words: 'Upload failed. The file is too big for the server: ',
+  },
+  {
+    what: 'too big for the gateway before the server',
+    answer: { status: 413, body: '<html>Too large</html>', contentType: 'text/html' },
+    words: 'Upload failed. The file is too big for the server: ',
+  },
+  {
+    what: 'refused',
+    answer: { status: 422, body: { error: 'No pictures of owls' } },
+    words: 'No pictures of owls',
+  },
+  {
+    what: 'too much for the server',
+    answer: { status: 500, body: '', contentType: 'text/html' },
+    words: 'Upload failed. The server is in trouble (error 500). Try again later.',
+  },
+  {
+    what: 'one of too many',
+    answer: { status: 429, body: '', contentType: 'text/html' },
+    words: 'Upload failed. The server asks you to slow down.',
+  },
+];
+
+for (const { what, answer, words } of refusals) {
+  test(`a file that is ${what} says so, costs nothing, and can be sent again [2.5.009, 2.8.007, 2.8.008]`, async ({
+    page,
+    sandbox,
+    allowConsole,
+  }) => {
+    allowConsole(/status of (413|422|429|500)/);
+    const form = await writes(page, 'With an owl');
+    await pickFiles(form, [await drawnPicture(page, 'wren.png', SMALL)]);
+    await haveArrived(form, 1);
+    await sandbox.fail({ ...UPLOAD, ...answer });
+    await pickFiles(form, [await drawnPicture(page, 'owl.png', { ...SMALL, width: 41 })]);
+    await expect(trouble(form)).toContainText('owl.png');
+    await expect(trouble(form)).toContainText(words);
+    await expect(textField(form)).toHaveValue('With an owl');
+    await expect(thumbs(form)).toHaveCount(1);
+    await expect(post(form)).toBeEnabled();
+    await retry(form, 'owl.png').click();
+    await haveArrived(form, 2);
+    await expect(trouble(form)).toHaveCount(0);
+    await post(form).click();
+    await expect(cardWith(page, 'With an owl').first()).toBeVisible();
+    expect(await postedFiles(page, 'With an owl')).toHaveLength(2);
+  });
+}
+
+test('a connection that is cut in the middle of an upload is told, and the file is sent again', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(CUT_MESSAGES);
+  const form = await writes(page, 'A long song');
+  await sandbox.fail({ ...UPLOAD, ...CUT });
+  // More than fits between browser and server: it is cut while it is still being sent.
+  await pickFiles(form, [
+    { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.alloc(12_000_000, 'la ') },
+  ]);
+  await expect(trouble(form)).toContainText(
+    'Upload failed. The server could not be reached. Try again later.',
+  );
+  await expect(textField(form)).toHaveValue('A long song');
+  await retryUntilThere(form, 'song.txt');
+  await post(form).click();
+  await expect(cardWith(page, 'A long song').first()).toBeVisible();
+  expect(await postedFiles(page, 'A long song')).toHaveLength(1);
+});
+
+for (const [what, answer] of [
+  ['the connection breaks', CUT],
+  ['a gateway gives up', { status: 502, body: '', contentType: 'text/html' }],
+] as const) {
+  test(`a file whose answer is lost because ${what} is sent again under its key, and is there once`, async ({
+    page,
+    sandbox,
+    allowConsole,
+  }) => {
+    allowConsole(CUT_MESSAGES);
+    allowConsole(/status of 502/);
+    const form = await writes(page, 'Kept once');
+    await sandbox.fail({ ...UPLOAD, ...answer, after: true });
+    await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+    // Browsers repeat a request by themselves when a connection breaks; otherwise the person does.
+    await retryUntilThere(form, 'owl.png');
+    await expect(trouble(form)).toHaveCount(0);
+    const uploads = (await sandbox.log()).filter(({ path }) => path === '/api/v2/media');
+    expect(uploads.length).toBeGreaterThan(1);
+    expect(new Set(uploads.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    await post(form).click();
+    await expect(cardWith(page, 'Kept once').first()).toBeVisible();
+    expect(await postedFiles(page, 'Kept once')).toHaveLength(1);
+  });
+}
+
+test('without a network the file waits with its words, and goes when there is one again', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const form = await writes(page, 'From the train');
+  const picture = await drawnPicture(page, 'owl.png', SMALL);
+  await context.setOffline(true);
+  await pickFiles(form, [picture]);
+  await expect(trouble(form)).toContainText('The server could not be reached. Try again later.');
+  await expect(textField(form)).toHaveValue('From the train');
+  await context.setOffline(false);
+  await retryUntilThere(form, 'owl.png');
+  await expect(trouble(form)).toHaveCount(0);
+});
+
+test('a damaged photo does not leave the device', async ({ page, sandbox }) => {
+  const form = await writes(page, 'A damaged photo');
+  const damaged = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff]), Buffer.from('Exif GPS')]);
+  await pickFiles(form, [{ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: damaged }]);
+  await expect(trouble(form)).toContainText('It was not sent.');
+  expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/media')).toEqual([]);
+});
+
+test('a description that cannot be saved is told, and can be saved again [2.5.008, 2.8.007]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  const form = await writes(page, 'Hard to describe');
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await haveArrived(form, 1);
+  await sandbox.fail({ ...DESCRIBE, status: 500, body: { error: 'No words' } });
+  await thumbs(form).first().click();
+  const field = form.getByRole('textbox', { name: 'Description of owl.png' });
+  await field.fill('An owl');
+  await expect(trouble(form)).toContainText('The description of a file could not be saved.');
+  await expect(trouble(form)).toContainText('No words');
+  await expect(field).toHaveValue('An owl');
+  await retry(form, 'owl.png').click();
+  await expect(trouble(form)).toHaveCount(0);
+  await post(form).click();
+  await expect(cardWith(page, 'Hard to describe').first()).toBeVisible();
+  expect((await postedFiles(page, 'Hard to describe')).map((file) => file.description)).toEqual(['An owl']);
+});
+
+test.describe('on a server that works on films for a while', () => {
+  test.beforeEach(async ({ sandbox, allowConsole }) => {
+    await sandbox.character('mastodon');
+    allowConsole(/status of 404/);
+  });
+  test.afterAll(async ({ sandboxProcess }) => {
+    const body = JSON.stringify({ name: 'pleroma' });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
+  });
+
+  test('one is waited for, and goes with the post then', async ({ page, sandbox, baseURL }) => {
+    await storeDemoSession(page, `${baseURL}`, await makeCodeSession(`${baseURL}`, 'alice'));
+    await page.goto('/main/friends');
+    await expect(cards(page).first()).toBeVisible();
+    const form = await openComposer(page);
+    await textField(form).fill('A short film');
+    const buffer = Buffer.from('GIF89a\u0002\0\u0002\0\0\0\0;', 'latin1');
+    await sandbox.hold({ method: 'GET', path: '^/api/v1/media/' });
+    await pickFiles(form, [{ name: 'owl.gif', mimeType: 'image/gif', buffer }]);
+    await expect(form.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      'The server is working on it',
+    );
+    await expect(post(form)).toBeDisabled();
+    await expect.poll(() => sandbox.waiting()).toBe(1);
+    await sandbox.release();
+    await haveArrived(form, 1);
+    await post(form).click();
+    await expect(cardWith(page, 'A short film').first()).toBeVisible();
+    expect(await postedFiles(page, 'A short film')).toHaveLength(1);
+  });
+});

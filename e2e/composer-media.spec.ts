@@ -1,0 +1,357 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { cards, cardWith } from './harness/cards';
+import { haveArrived, pickFiles, postedFiles, servedBytes, thumbs } from './harness/composer-files';
+import { drawnPicture, notedPicture } from './harness/noted-picture';
+import { openComposer } from './harness/open-composer';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+
+const UPLOAD = { method: 'POST', path: '^/api/v2/media$' };
+const SMALL = { width: 40, height: 30 };
+
+async function writes(page: Page, words: string): Promise<Locator> {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  const form = await openComposer(page);
+  await textField(form).fill(words);
+  return form;
+}
+
+const post = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
+const description = (form: Locator) => form.getByRole('textbox', { name: /^Description of/ });
+
+async function sends(page: Page, form: Locator, words: string): Promise<void> {
+  await post(form).click();
+  await expect(cardWith(page, words).first()).toBeVisible();
+}
+
+const names = async (form: Locator): Promise<string[]> => {
+  const labels = await thumbs(form).evaluateAll((found) =>
+    found.map((thumb) => thumb.getAttribute('aria-label') ?? ''),
+  );
+  return labels.map((label) => label.slice(0, label.indexOf('.')));
+};
+
+/** How a browser shows a picture. */
+function shownSize(page: Page, address: string): Promise<{ width: number; height: number }> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  }, address);
+}
+
+/** Files under the pointer, as a drag from outside brings them. */
+function dragged(page: Page, files: readonly { name: string; buffer: Buffer; mimeType: string }[]) {
+  const given = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    bytes: buffer.toString('base64'),
+  }));
+  return page.evaluateHandle((wanted) => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, bytes } of wanted) {
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([content], name, { type: mimeType }));
+    }
+    return transfer;
+  }, given);
+}
+
+test('files go with the post in the order in which they were picked [2.7.018]', async ({ page, sandbox }) => {
+  const form = await writes(page, 'Three birds');
+  const files = [];
+  for (const [at, name] of ['owl.png', 'wren.png', 'tit.png'].entries()) {
+    files.push(await drawnPicture(page, name, { ...SMALL, width: 40 + at }));
+  }
+  await pickFiles(form, files);
+  await haveArrived(form, 3);
+  expect(await names(form)).toEqual(['owl', 'wren', 'tit']);
+  await sends(page, form, 'Three birds');
+  expect(await postedFiles(page, 'Three birds')).toHaveLength(3);
+  const uploads = (await sandbox.log()).filter(({ path }) => path === '/api/v2/media');
+  expect(uploads.map(({ idempotencyKey }) => idempotencyKey).filter((key) => key !== null)).toHaveLength(3);
+  await expect(thumbs(form)).toHaveCount(0);
+});
+
+for (const imageCompression of [false, true]) {
+  for (const name of ['harbour.jpg', 'harbour.png', 'harbour.webp']) {
+    test(`where ${name} was taken stays here, and it stays turned (made smaller: ${imageCompression})`, async ({
+      page,
+    }) => {
+      await storeSettings(page, { imageCompression });
+      const form = await writes(page, 'From somewhere');
+      const picture = await notedPicture(page, name, { width: 64, height: 48 });
+      expect(picture.buffer.toString('latin1')).toContain('GPS');
+      await pickFiles(form, [picture]);
+      await haveArrived(form, 1);
+      await sends(page, form, 'From somewhere');
+      const [file] = await postedFiles(page, 'From somewhere');
+      const served = await servedBytes(file?.url ?? '');
+      expect(served.toString('latin1')).not.toContain('GPS');
+      expect(served.length).toBeLessThan(picture.buffer.length);
+      const before = `data:${picture.mimeType};base64,${picture.buffer.toString('base64')}`;
+      expect(await shownSize(page, file?.url ?? '')).toEqual(await shownSize(page, before));
+      // Not every browser turns a WebP, but all turn a JPEG.
+      if (name.endsWith('.jpg')) {
+        expect(await shownSize(page, file?.url ?? '')).toEqual({ width: 48, height: 64 });
+      }
+    });
+  }
+}
+
+test('a large picture is made smaller, and sent as it is where the person wishes that', async ({ page }) => {
+  const form = await writes(page, 'A wide view');
+  const picture = await drawnPicture(page, 'view.jpg', { width: 3000, height: 1000, noisy: true });
+  await pickFiles(form, [picture]);
+  await haveArrived(form, 1);
+  await sends(page, form, 'A wide view');
+  const [smaller] = await postedFiles(page, 'A wide view');
+  expect(smaller?.type).toBe('image/webp');
+  expect((await servedBytes(smaller?.url ?? '')).length).toBeLessThan(picture.buffer.length);
+
+  await storeSettings(page, { imageCompression: false });
+  const again = await writes(page, 'The whole view');
+  await pickFiles(again, [picture]);
+  await haveArrived(again, 1);
+  await sends(page, again, 'The whole view');
+  const [whole] = await postedFiles(page, 'The whole view');
+  expect(whole?.type).toBe('image/jpeg');
+  expect((await servedBytes(whole?.url ?? '')).length).toBeGreaterThan(picture.buffer.length - 1000);
+});
+
+test('pictures are all JPEG where the person wishes that', async ({ page }) => {
+  await storeSettings(page, { alwaysUseJpeg: true });
+  const form = await writes(page, 'As JPEG');
+  await pickFiles(form, [await drawnPicture(page, 'shot.png', { width: 400, height: 300, noisy: true })]);
+  await haveArrived(form, 1);
+  await sends(page, form, 'As JPEG');
+  expect((await postedFiles(page, 'As JPEG')).map(({ type }) => type)).toEqual(['image/jpeg']);
+});
+
+test('how far an upload is can be seen, the post waits for it, and it can be taken back [2.5.006, 2.5.014]', async ({
+  page,
+  sandbox,
+}) => {
+  const form = await writes(page, 'Not yet');
+  await sandbox.hold(UPLOAD);
+  await pickFiles(form, [
+    await drawnPicture(page, 'owl.png', SMALL),
+    await drawnPicture(page, 'wren.png', { ...SMALL, width: 41 }),
+  ]);
+  const bars = form.getByRole('progressbar');
+  await expect(bars).toHaveCount(2);
+  await expect(bars.first()).toHaveAttribute('aria-valuenow', /^\d+$/);
+  await expect(form.getByText('Uploading 2 files')).toBeAttached();
+  await expect(post(form)).toBeDisabled();
+  await textField(form).press('Control+Enter');
+  await expect.poll(() => sandbox.waiting()).toBe(2);
+  await form.getByRole('button', { name: 'Cancel the upload of owl.png' }).click();
+  await expect(bars).toHaveCount(1);
+  await sandbox.release();
+  await haveArrived(form, 1);
+  await expect(form.getByText('One file attached')).toBeAttached();
+  await sends(page, form, 'Not yet');
+  expect(await postedFiles(page, 'Not yet')).toHaveLength(1);
+});
+
+test('files that are dragged over the form are shown to be wanted, and dropped they are attached [2.9.016]', async ({
+  page,
+}) => {
+  const form = await writes(page, 'Dropped');
+  const transfer = await dragged(page, [await drawnPicture(page, 'owl.png', SMALL)]);
+  const sign = form.getByText('Drop files here to attach them');
+  await textField(form).dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(sign).toBeVisible();
+  await page.getByRole('main').dispatchEvent('dragover', { dataTransfer: transfer });
+  await expect(sign).toHaveCount(0);
+  await textField(form).dispatchEvent('dragover', { dataTransfer: transfer });
+  await textField(form).dispatchEvent('drop', { dataTransfer: transfer });
+  await haveArrived(form, 1);
+  await expect(sign).toHaveCount(0);
+  // What misses the form is not opened in place of the page.
+  const missed = await page
+    .getByRole('main')
+    .evaluate(
+      (main, dataTransfer) =>
+        main.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
+      transfer,
+    );
+  expect(missed).toBe(false);
+});
+
+test('a picture is pasted, words stay words', async ({ page }) => {
+  const form = await writes(page, 'Pasted');
+  const transfer = await dragged(page, [await drawnPicture(page, 'image.png', SMALL)]);
+  const paste = (clipboardData: typeof transfer) =>
+    textField(form).evaluate(
+      (field, given) =>
+        field.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: given, bubbles: true, cancelable: true }),
+        ),
+      clipboardData,
+    );
+  expect(await paste(transfer)).toBe(false);
+  await haveArrived(form, 1);
+  const words = await page.evaluateHandle(() => {
+    const transferred = new DataTransfer();
+    transferred.setData('text/plain', 'Hello');
+    return transferred;
+  });
+  expect(await paste(words)).toBe(true);
+  await expect(thumbs(form)).toHaveCount(1);
+});
+
+test('files are put in order by dragging and by keys, and described; the post has both', async ({ page }) => {
+  const form = await writes(page, 'In order');
+  const files = [];
+  for (const [at, name] of ['owl.png', 'wren.png', 'tit.png'].entries()) {
+    files.push(await drawnPicture(page, name, { ...SMALL, width: 40 + at }));
+  }
+  await pickFiles(form, files);
+  await haveArrived(form, 3);
+
+  const boxes = await Promise.all([0, 2].map((at) => thumbs(form).nth(at).boundingBox()));
+  const [from, to] = boxes.map((box) => ({
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 3,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  }));
+  if (from === undefined || to === undefined) throw new Error('There is nothing to drag.');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => names(form)).toEqual(['wren', 'tit', 'owl']);
+  await expect(description(form)).toHaveCount(0);
+
+  await thumbs(form).nth(2).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => names(form)).toEqual(['wren', 'owl', 'tit']);
+  await expect(form.getByText('owl.png: now 2 of 3')).toBeAttached();
+  await expect(thumbs(form).nth(1)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(description(form)).toBeFocused();
+  await page.keyboard.type('An owl on a wire');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(', asleep');
+  await expect(description(form)).toHaveValue('An owl on a wire, asleep');
+  await page.keyboard.press('Escape');
+  await expect(description(form)).toHaveCount(0);
+  await expect(thumbs(form).nth(1)).toBeFocused();
+  await expect(thumbs(form).nth(1)).toHaveAccessibleName('owl.png, 2 of 3, described');
+  await sends(page, form, 'In order');
+  expect((await postedFiles(page, 'In order')).map((file) => file.description)).toEqual([
+    '',
+    'An owl on a wire, asleep',
+    '',
+  ]);
+});
+
+test('a description keeps to the limit of the server', async ({ page, sandbox }) => {
+  await sandbox.settings({ descriptionLimit: 12 });
+  const form = await writes(page, 'Short of words');
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await haveArrived(form, 1);
+  await thumbs(form).first().click();
+  await description(form).pressSequentially('An owl on a wire');
+  await expect(description(form)).toHaveValue('An owl on a ');
+  await expect(form).toContainText('0 characters left');
+});
+
+test('a file over the limit is not sent, and both sizes are told [2.5.012, 2.8.008]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.settings({ uploadLimit: 1536 });
+  const form = await writes(page, 'Too big');
+  await pickFiles(form, [
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2 * 1024 * 1024) },
+  ]);
+  await expect(form.getByRole('alert')).toContainText(
+    'Upload failed. The file is too big: 2 MiB, and the server takes 1.5 KiB.',
+  );
+  expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/media')).toEqual([]);
+  await expect(post(form)).toBeEnabled();
+  await form.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(textField(form)).toHaveValue('Too big');
+});
+
+test('no more files than a post may have, until one is removed [2.5.011]', async ({ page, sandbox }) => {
+  await sandbox.settings({ mediaPerStatus: 1 });
+  const form = await writes(page, 'Only one');
+  await pickFiles(form, [
+    await drawnPicture(page, 'owl.png', SMALL),
+    await drawnPicture(page, 'wren.png', { ...SMALL, width: 41 }),
+  ]);
+  await haveArrived(form, 1);
+  await expect(form.getByRole('alert')).toContainText('A post can have one file. Remove another one first.');
+  await form.getByRole('button', { name: 'Remove owl.png' }).click();
+  await form.getByRole('button', { name: 'Try wren.png again' }).click();
+  await haveArrived(form, 1);
+  expect(await names(form)).toEqual(['wren']);
+  await sends(page, form, 'Only one');
+  expect(await postedFiles(page, 'Only one')).toHaveLength(1);
+});
+
+test('who wishes it is reminded of missing descriptions', async ({ page }) => {
+  await storeSettings(page, { remindDescriptions: true });
+  const form = await writes(page, 'Look at this');
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await haveArrived(form, 1);
+  await post(form).click();
+  const question = page.getByRole('alertdialog', { name: 'Send without descriptions?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect(await postedFiles(page, 'Look at this')).toEqual([]);
+  await post(form).click();
+  await question.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(cardWith(page, 'Look at this').first()).toBeVisible();
+  expect(await postedFiles(page, 'Look at this')).toHaveLength(1);
+});
+
+test('files and descriptions are there again after the page was loaded again', async ({ page }) => {
+  const form = await writes(page, 'To be continued');
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await haveArrived(form, 1);
+  await thumbs(form).first().click();
+  await description(form).fill('An owl');
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  const again = await openComposer(page);
+  await expect(thumbs(again).first()).toHaveAccessibleName('owl.png, 1 of 1, described');
+  await sends(page, again, 'To be continued');
+  expect((await postedFiles(page, 'To be continued')).map((file) => file.description)).toEqual(['An owl']);
+});
+
+test('what is attached, sent, failed and described keeps the rules of accessibility', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.settings({ uploadLimit: 100_000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const form = await writes(page, 'For everybody');
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await haveArrived(form, 1);
+  await sandbox.hold(UPLOAD);
+  await pickFiles(form, [
+    { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from('a song') },
+    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(200_000) },
+  ]);
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByRole('progressbar')).toHaveCount(1);
+  await thumbs(form).first().click();
+  await expect(description(form)).toBeFocused();
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await sandbox.release();
+});

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './harness/expect-accessible';
+import { cards } from './harness/cards';
+import { openDrafts, saveDraft } from './harness/drafts-page';
+import { openComposer } from './harness/open-composer';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+import { timesPosted } from './harness/write-post';
+
+/** A form over the page, with a text in it, at both widths: a draft that is taken up again. */
+async function opensOver(page: Page, words: string): Promise<Locator> {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await saveDraft(await openComposer(page), words);
+  await openDrafts(page);
+  await page.getByRole('main').getByRole('button', { name: 'Go on writing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await expect(textField(dialog)).toHaveValue(words);
+  return dialog;
+}
+
+const aside = (page: Page) => page.getByRole('region', { name: 'A form that was put aside' });
+
+test('the form over the page takes the focus, keeps it, and posts', async ({ page, baseURL }) => {
+  const dialog = await opensOver(page, 'Over the page');
+  await expect(textField(dialog)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await page.keyboard.type(', like this');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => timesPosted(baseURL, 'Over the page, like this')).toBe(1);
+});
+
+test('put aside it stands small at the foot while the page is used, and is taken up again', async ({
+  page,
+}) => {
+  const dialog = await opensOver(page, 'In the middle of');
+  await dialog.getByRole('button', { name: 'Put aside' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(aside(page)).toContainText('In the middle of');
+  await expectAccessible(page);
+  await aside(page).getByRole('button', { name: 'In the middle of' }).click();
+  await expect(textField(dialog)).toHaveValue('In the middle of');
+});
+
+test('Back puts it aside and leads nowhere else', async ({ page }) => {
+  const dialog = await opensOver(page, 'Back and forth');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(aside(page)).toContainText('Back and forth');
+  await expect(page).toHaveURL(/\/drafts$/);
+});
+
+for (const [way, close] of [
+  ['Escape', (dialog: Locator) => dialog.page().keyboard.press('Escape')],
+  ['the button', (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true }).click()],
+] as const) {
+  test(`closing with ${way} asks, and nothing is lost by an answer [2.4.015]`, async ({ page }) => {
+    const dialog = await opensOver(page, 'Not yet');
+    await textField(dialog).fill('Not yet, but soon');
+    await close(dialog);
+    const question = page.getByRole('dialog', { name: 'Close the form?' });
+    await question.getByRole('button', { name: 'Go on writing' }).click();
+    await expect(question).toBeHidden();
+    await expect(textField(dialog)).toHaveValue('Not yet, but soon');
+    await close(dialog);
+    await question.getByRole('button', { name: 'Save as a draft' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText('Not yet, but soon');
+  });
+}
+
+test('the form that was put aside asks as well before it goes', async ({ page }) => {
+  const dialog = await opensOver(page, 'Small matters');
+  await dialog.getByRole('button', { name: 'Put aside' }).click();
+  await aside(page).getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('dialog', { name: 'Close the form?' });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(aside(page)).toBeHidden();
+  await expect(page.getByText('No drafts')).toBeVisible();
+});

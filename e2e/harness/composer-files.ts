@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { listOf, objectOf, textOf } from '../../tools/report/json-value';
+import { readJson } from './read-json';
+
+interface PickedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Picks files as the button of the form does. */
+export async function pickFiles(form: Locator, files: readonly PickedFile[]): Promise<void> {
+  const choosing = form.page().waitForEvent('filechooser');
+  await form.getByRole('button', { name: 'Attach files' }).click();
+  await (await choosing).setFiles([...files]);
+}
+
+/** What goes with the post, in its order. */
+export function thumbs(form: Locator): Locator {
+  return form.getByRole('region', { name: 'Attachments' }).getByRole('button', { expanded: false });
+}
+
+/** Waits until so many files are with the server. */
+export async function haveArrived(form: Locator, count: number): Promise<void> {
+  await expect(thumbs(form)).toHaveCount(count);
+  await expect(form.getByRole('progressbar')).toHaveCount(0);
+}
+
+interface PostedFile {
+  url: string;
+  type: string;
+  description: string;
+}
+
+/** The files of the newest status with these words. */
+export async function postedFiles(page: Page, words: string): Promise<PostedFile[]> {
+  const origin = new URL(page.url()).origin;
+  const newest = listOf(await readJson(`${origin}/api/v1/timelines/public?limit=10`));
+  const status = newest.map(objectOf).find(({ content }) => textOf(content).includes(words));
+  return listOf(status?.['media_attachments'])
+    .map(objectOf)
+    .map((file) => ({
+      url: textOf(file['url']),
+      type: textOf(objectOf(file['pleroma'])['mime_type']),
+      description: textOf(file['description']),
+    }));
+}
+
+/** A file as the server gives it to everybody. */
+export async function servedBytes(url: string): Promise<Buffer> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  return Buffer.from(await answer.arrayBuffer());
+}

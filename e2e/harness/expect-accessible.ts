@@ -1,0 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No rule of accessibility is broken. What still arrives or moves may break one for a moment. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+      );
+    })
+    .toEqual([]);
+}

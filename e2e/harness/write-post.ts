@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { listOf, objectOf, textOf } from '../../tools/report/json-value';
+import { cards } from './cards';
+import { isNarrow } from './is-narrow';
+import { openComposer } from './open-composer';
+import { readJson } from './read-json';
+import { signIn } from './sign-in';
+import { textField } from './text-field';
+
+interface WrittenPost {
+  form: Locator;
+  field: Locator;
+  /** The button that sends it. */
+  post: Locator;
+}
+
+/** Writes a new post into the form and leaves it there. */
+export async function writePost(page: Page, words: string): Promise<WrittenPost> {
+  const form = await openComposer(page);
+  await textField(form).fill(words);
+  return { form, field: textField(form), post: form.getByRole('button', { name: 'Post', exact: true }) };
+}
+
+/** Signs in, waits for home, and writes. */
+export async function beginPost(page: Page, words: string): Promise<WrittenPost> {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  return writePost(page, words);
+}
+
+/** How many of the newest public posts on the server have these words. */
+export async function timesPosted(url: string | undefined, words: string): Promise<number> {
+  const newest = listOf(await readJson(`${url}/api/v1/timelines/public?limit=40`));
+  return newest.filter((status) => textOf(objectOf(status)['content']).includes(words)).length;
+}
+
+/** What is on its way: beside the form, or on a narrow page at the head of the drafts. */
+export async function showOutbox(page: Page): Promise<Locator> {
+  const list = page.getByRole('region', { name: 'On its way' });
+  if (isNarrow(page) && !page.url().endsWith('/drafts')) {
+    await openComposer(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Drafts' }).click();
+  }
+  return list;
+}

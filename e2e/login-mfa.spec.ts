@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { listOf, objectOf, textOf } from '../tools/report/json-value';
+import { cards } from './harness/cards';
+import { doorCommand } from './harness/door-command';
+import { expectAccessible } from './harness/expect-accessible';
+import { logIn, openLogin } from './harness/login-form';
+import { expect, test } from './harness/test';
+
+const SECRET = 'JBSWY3DPEHPK3PXP';
+
+/** Alice has a second factor from now on; the code that her authenticator shows. */
+async function giveSecondFactor(url: string | undefined): Promise<string> {
+  return textOf((await doorCommand(url, 'account', { account: 'alice', totp: SECRET }))['code']);
+}
+
+const codeForm = (page: Page) =>
+  page.getByRole('main').getByRole('form', { name: 'Two-factor authentication' });
+const recoveryForm = (page: Page) =>
+  page.getByRole('main').getByRole('form', { name: 'Two-factor recovery' });
+
+test('a code of the authenticator leads in [1.2.045, 1.4.004, 1.8.003]', async ({
+  page,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 40[03]/);
+  await giveSecondFactor(baseURL);
+  await logIn(await openLogin(page), 'alice');
+  const field = codeForm(page).getByLabel('Authentication code');
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  const code = await giveSecondFactor(baseURL);
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('linnet-session'));
+  await expect((await openLogin(page)).getByLabel('Username')).toHaveValue('alice');
+});
+
+test('a wrong code is told in the words of the server, and emptied [1.8.006]', async ({
+  page,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 40[03]/);
+  await giveSecondFactor(baseURL);
+  await logIn(await openLogin(page), 'alice');
+  const field = codeForm(page).getByLabel('Authentication code');
+  await field.fill('000000x');
+  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(codeForm(page).getByRole('alert')).toHaveText('Invalid code');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await codeForm(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(codeForm(page).getByRole('alert')).toBeHidden();
+  await field.fill(await giveSecondFactor(baseURL));
+  await codeForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+});
+
+test('the ways lead from code to recovery code, back, and out of both [1.2.045, 1.4.003, 1.4.004]', async ({
+  page,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 403/);
+  await giveSecondFactor(baseURL);
+  await logIn(await openLogin(page), 'alice');
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(recoveryForm(page).getByLabel('Recovery code')).toBeFocused();
+  await expectAccessible(page);
+  await recoveryForm(page).getByRole('button', { name: 'Use an authentication code' }).click();
+  await expect(codeForm(page).getByLabel('Authentication code')).toBeFocused();
+  await codeForm(page).getByRole('button', { name: 'Cancel' }).click();
+  const login = page.getByRole('main').getByRole('form', { name: 'Log in' });
+  await expect(login.getByLabel('Username')).toBeFocused();
+
+  await logIn(login, 'alice');
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  await recoveryForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(login).toBeVisible();
+});
+
+test('a recovery code leads in, once [1.2.045, 1.4.003]', async ({ page, allowConsole, baseURL }) => {
+  allowConsole(/status of 40[03]/);
+  const recovery = await newRecoveryCode(`${baseURL}`);
+  await giveSecondFactor(baseURL);
+  await logIn(await openLogin(page), 'alice');
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  await recoveryForm(page).getByLabel('Recovery code').fill(recovery);
+  await recoveryForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+
+  await page.evaluate(() => localStorage.removeItem('linnet-session'));
+  await logIn(await openLogin(page), 'alice');
+  await codeForm(page).getByRole('button', { name: 'Use a recovery code' }).click();
+  await recoveryForm(page).getByLabel('Recovery code').fill(recovery);
+  await recoveryForm(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(recoveryForm(page).getByRole('alert')).toHaveText('Invalid code');
+});
+
+/** One of those that alice keeps for when she has no authenticator. */
+async function newRecoveryCode(url: string): Promise<string> {
+  const json = async (path: string, init: RequestInit) =>
+    objectOf(await (await fetch(url + path, init)).json());
+  const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
+  const app = await json(
+    '/api/v1/apps',
+    form({ client_name: 'Another', redirect_uris: `${url}/`, scopes: 'read write' }),
+  );
+  const { access_token: token } = await json(
+    '/oauth/token',
+    form({
+      grant_type: 'password',
+      client_id: textOf(app['client_id']),
+      client_secret: textOf(app['client_secret']),
+      username: 'alice',
+      password: 'alice',
+    }),
+  );
+  const headers = { authorization: `Bearer ${textOf(token)}` };
+  const { codes } = await json('/api/pleroma/accounts/mfa/backup_codes', { headers });
+  return textOf(listOf(codes)[0]);
+}

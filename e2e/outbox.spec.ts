@@ -1,0 +1,206 @@
+import { expectAccessible } from './harness/expect-accessible';
+import { cards } from './harness/cards';
+import { isNarrow } from './harness/is-narrow';
+import { sentPosts } from './harness/sent-posts';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+import { beginPost, showOutbox, timesPosted } from './harness/write-post';
+
+const POST = { method: 'POST', path: '^/api/v1/statuses$' };
+/** Browsers send again by themselves over other connections, three times at most; then they tell. */
+const CUT = { ...POST, status: 0, times: 6 };
+const CUT_MESSAGES = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
+
+test('without a network a post waits in its list, the form is free, and it goes out by itself', async ({
+  page,
+  context,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const { form, post } = await beginPost(page, 'From the train');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you write is kept.')).toBeVisible();
+  await post.click();
+  const list = page.getByRole('region', { name: 'On its way' });
+  if (isNarrow(page)) {
+    await expect(page.getByText('Your post is on its way and goes out by itself.')).toBeVisible();
+  } else {
+    await expect(list).toContainText('From the train');
+    await expect(list).toContainText('It goes out by itself once the server can be reached.');
+  }
+  await expect(form.getByText('Error:')).toBeHidden();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(cards(page).first()).toContainText('From the train');
+  await expect(list).toBeHidden();
+  expect(await timesPosted(baseURL, 'From the train')).toBe(1);
+});
+
+test('what waits is there after the page was loaded again, and goes out once', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(CUT_MESSAGES);
+  await sandbox.fail({ ...CUT, after: true });
+  const { post } = await beginPost(page, 'Said over two pages');
+  await post.click();
+  await expect(await showOutbox(page)).toContainText('Said over two pages');
+  // It is there already, and nobody can know.
+  expect(await timesPosted(baseURL, 'Said over two pages')).toBe(1);
+  await page.reload();
+  await expect.poll(async () => (await sentPosts(sandbox)).some(({ status }) => status === 200)).toBe(true);
+  await expect(page.getByRole('region', { name: 'On its way' })).toBeHidden();
+  expect(await timesPosted(baseURL, 'Said over two pages')).toBe(1);
+  const keys = (await sentPosts(sandbox)).map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys[0]).toMatch(/./);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a reload while it is being sent makes one post', async ({ page, sandbox, baseURL }) => {
+  await sandbox.hold(POST);
+  const { post } = await beginPost(page, 'Interrupted');
+  await post.click();
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await page.reload();
+  await sandbox.release();
+  await expect.poll(() => timesPosted(baseURL, 'Interrupted')).toBe(1);
+  await expect.poll(async () => (await sentPosts(sandbox)).length).toBeGreaterThan(1);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('linnet-job'))))
+    .toEqual([]);
+  expect(await timesPosted(baseURL, 'Interrupted')).toBe(1);
+});
+
+test('taken back, changed and sent, what may have been there already is there once, in its last form', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(CUT_MESSAGES);
+  await sandbox.fail({ ...CUT, after: true });
+  const { post } = await beginPost(page, 'A misteak');
+  await post.click();
+  const list = await showOutbox(page);
+  await list.getByRole('button', { name: 'Take back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await expect(textField(dialog)).toHaveValue('A misteak');
+  await textField(dialog).fill('A mistake');
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => timesPosted(baseURL, 'A mistake')).toBe(1);
+  expect(await timesPosted(baseURL, 'A misteak')).toBe(0);
+});
+
+test('with a time of grace a post can be taken back, or sent without waiting', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await storeSettings(page, { sendDelay: 60 });
+  const { post } = await beginPost(page, 'In a moment');
+  await post.click();
+  const list = await showOutbox(page);
+  await expect(list).toContainText(/Goes out in \d+ seconds/);
+  await list.getByRole('button', { name: 'Take back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await expect(textField(dialog)).toHaveValue('In a moment');
+  expect(await sentPosts(sandbox)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  await list.getByRole('button', { name: 'Send now' }).click();
+  await expect(list).toBeHidden();
+  expect(await timesPosted(baseURL, 'In a moment')).toBe(1);
+});
+
+test('where the list is not in sight a notice tells that a post waits, and takes it back', async ({
+  page,
+  sandbox,
+}) => {
+  test.skip(!isNarrow(page), 'The list stands beside the form.');
+  await storeSettings(page, { sendDelay: 60 });
+  const { post } = await beginPost(page, 'In a moment');
+  await post.click();
+  const notice = page.getByText('Your post is on its way and goes out by itself.');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(notice).toBeHidden();
+  await expect(textField(page.getByRole('dialog', { name: 'New post' }))).toHaveValue('In a moment');
+  expect(await sentPosts(sandbox)).toEqual([]);
+});
+
+test('a server that is asked too much is waited for, as long as it says', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 429/);
+  await sandbox.fail({
+    ...POST,
+    status: 429,
+    headers: { 'retry-after': '600' },
+    body: { error: 'Throttled' },
+  });
+  const { post } = await beginPost(page, 'Slowly now');
+  await post.click();
+  const list = await showOutbox(page);
+  await expect(list).toContainText(/Throttled.*Tried again in \d+ seconds/);
+  await list.getByRole('button', { name: 'Send now' }).click();
+  await expect(list).toBeHidden();
+  expect(await timesPosted(baseURL, 'Slowly now')).toBe(1);
+});
+
+test('five errors, and the text is a draft again with what the server says', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 500/);
+  await page.clock.install();
+  await sandbox.fail({ ...POST, status: 500, body: { error: 'Out of owls' }, times: 5 });
+  const { post } = await beginPost(page, 'Tenacious');
+  await post.click();
+  const failures = async () => (await sentPosts(sandbox)).filter(({ status }) => status === 500).length;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20_000);
+      return failures();
+    })
+    .toBe(5);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New post' });
+  await expect(textField(dialog)).toHaveValue('Tenacious');
+  await expect(dialog).toContainText('Out of owls');
+  await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(cards(page).first()).toContainText('Tenacious');
+  expect(await timesPosted(baseURL, 'Tenacious')).toBe(1);
+});
+
+test('where the browser keeps nothing more the post goes out once, and the person is told', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(CUT_MESSAGES);
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (/^linnet-(draft|job)/.test(key)) throw new DOMException('No room.', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await sandbox.fail({ ...CUT, after: true });
+  const { post } = await beginPost(page, 'No room left');
+  await post.click();
+  await expect(page.getByText('Your browser keeps no storage for this site')).toBeVisible();
+  await expect(cards(page).first()).toContainText('No room left');
+  await expect(page.getByRole('region', { name: 'On its way' })).toBeHidden();
+  expect(await timesPosted(baseURL, 'No room left')).toBe(1);
+});

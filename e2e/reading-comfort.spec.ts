@@ -1,0 +1,75 @@
+import { cardWith } from './harness/cards';
+import { FILES, openWithMedia } from './harness/media-page';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+test('who wants less motion gets a media viewer that shows and changes at once', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const card = await openWithMedia(
+    { page, sandbox, url: `${baseURL}` },
+    { files: [FILES.hills, FILES.tall] },
+  );
+  await card.getByRole('link', { name: 'Hills' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Media viewer' });
+  await expect(viewer.getByRole('img', { name: 'Hills' })).toBeVisible();
+  const moving = () =>
+    viewer.evaluate(
+      (dialog) =>
+        [dialog, ...dialog.querySelectorAll('*')].filter((part) => {
+          const { transitionProperty, transitionDuration, animationName } = getComputedStyle(part);
+          const lasts = transitionDuration.split(',').some((time) => parseFloat(time) > 0.01);
+          const moves = /all|transform|opacity/.test(transitionProperty) && lasts;
+          return moves || animationName !== 'none';
+        }).length,
+    );
+  expect(await moving()).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('img', { name: 'The sea' })).toBeVisible();
+  expect(await moving()).toBe(0);
+  // Without a fade there is nothing left of it in the frames after the key.
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0, { timeout: 1000 });
+});
+
+test('with the colours of the system everything that can be pressed and chosen is still to be seen', async ({
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await sandbox.post({
+    as: 'carol',
+    text: 'Saturday bread?',
+    poll: { options: ['rye', 'seeded'], multiple: false, expires_in: 18_000 },
+  });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'Saturday bread?');
+  const poll = card.getByRole('group', { name: 'Poll' });
+  await poll.getByRole('radio', { name: 'rye' }).check();
+  await poll.getByRole('button', { name: 'Vote' }).click();
+  // The length of a bar is a line: the system paints no backgrounds.
+  const lines = await poll
+    .getByRole('listitem')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        Math.max(
+          ...[...row.querySelectorAll('*')].map((part) =>
+            parseFloat(getComputedStyle(part).borderBlockEndWidth) > 0
+              ? part.getBoundingClientRect().width
+              : 0,
+          ),
+        ),
+      ),
+    );
+  expect(lines[0]).toBeGreaterThan(100);
+  expect(lines[1]).toBeLessThan(lines[0] ?? 0);
+
+  const more = card.getByRole('button', { name: 'More actions' });
+  await more.click();
+  const menu = page.getByRole('menu', { name: 'More actions' });
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((box) => parseFloat(getComputedStyle(box).borderTopWidth))).toBeGreaterThan(0);
+});

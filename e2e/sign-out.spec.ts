@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import { isNarrow } from './harness/is-narrow';
+import { openComposer } from './harness/open-composer';
+import { signIn, signInByForm } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out?' });
+
+async function asksToLeave(page: Page): Promise<void> {
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+
+async function begins(page: Page, words: string): Promise<void> {
+  const composer = await openComposer(page);
+  await textField(composer).fill(words);
+  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Put aside' }).click();
+}
+
+/** All that this browser keeps for the site. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage].map((area) => Object.fromEntries(Object.entries(area)))),
+  );
+
+test('leaving takes the token back and leaves nothing of the person here but the name they came with [1.2.058, 1.4.006]', async ({
+  page,
+  sandbox,
+}) => {
+  await signInByForm(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await begins(page, 'Half a thought');
+  const session: unknown = JSON.parse(
+    (await page.evaluate(() => localStorage.getItem('linnet-session'))) ?? '',
+  );
+  const token = typeof session === 'object' && session !== null && 'token' in session ? session.token : '';
+  await asksToLeave(page);
+  await expect(question(page)).toContainText('@alice has written something that is not posted yet.');
+  await question(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect
+    .poll(async () => (await sandbox.log()).filter(({ path }) => path === '/oauth/revoke').length)
+    .toBe(1);
+  const answer = await page.request.get('/api/v1/accounts/verify_credentials', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(403);
+  const left = await kept(page);
+  expect(left).not.toContain('Half a thought');
+  expect(left).not.toContain(`${token}`);
+  expect(left).toContain('"linnet-last-login":"\\"alice\\""');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'New post' })).toBeHidden();
+  await expect(page).not.toHaveURL(/friends/);
+});
+
+test('what was written stays on the device where that is wanted [1.4.006]', async ({ page }) => {
+  await signInByForm(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await begins(page, 'Half a thought');
+  await asksToLeave(page);
+  await question(page)
+    .getByRole('checkbox', { name: /^Keep it on this device/ })
+    .check();
+  await expect(question(page)).not.toContainText('removes it');
+  await question(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await signInByForm(page, 'bob');
+  await expect(textField(await openComposer(page))).toHaveValue('');
+  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await asksToLeave(page);
+  await question(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await signInByForm(page, 'alice');
+  await expect(textField(await openComposer(page))).toHaveValue('Half a thought');
+});
+
+test('who thinks better of it stays; who wants no question gets none [1.2.058, 1.4.006]', async ({
+  page,
+}) => {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await asksToLeave(page);
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await storeSettings(page, { modalOnLogout: false });
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await asksToLeave(page);
+  await expect(page).toHaveURL(/\/main\/public$/);
+});
+
+test('leaving in one tab is leaving in the other, where nothing of the person stays to be read', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'alice', text: 'Between us two.', visibility: 'direct' });
+  await signIn(page, 'alice');
+  const other = await context.newPage();
+  await other.goto('/main/friends');
+  await expect(other.getByText('Between us two.')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await asksToLeave(page);
+  await question(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await expect(other).toHaveURL(/\/main\/all$/);
+  await expect(other.getByText('Between us two.')).toHaveCount(0);
+  await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+});

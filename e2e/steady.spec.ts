@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import { newPosts } from './harness/new-posts';
+import { readPlace } from './harness/read-place';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { watchPlace } from './harness/watch-place';
+
+const OLDER = '^/api/v1/timelines/public\\?.*max_id=';
+
+/** A machine with a quarter of the speed. */
+async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** As high as the page is while nothing changes it any more. */
+async function settledHeight(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const height = () => document.documentElement.scrollHeight;
+    for (let last = height(), still = 0; still < 10; last = height()) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = last === height() ? still + 1 : 0;
+    }
+    return height();
+  });
+}
+
+test('what is read at the end stands still when older posts come under it', async ({ page, sandbox }) => {
+  await slowDown(page);
+  await sandbox.bulk({ count: 60, kind: 'plain' });
+  await sandbox.hold({ path: OLDER });
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  // At once, as the key End does: what lies on the way is not measured yet.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  const height = await settledHeight(page);
+  const furthestMove = await watchPlace(await readPlace(page));
+  await sandbox.release();
+  await expect.poll(() => settledHeight(page)).toBeGreaterThan(height + 1000);
+  expect(await furthestMove()).toBeLessThanOrEqual(1);
+});
+
+test('what is read stands still while many posts arrive and the rest of the cards comes', async ({
+  page,
+  sandbox,
+}) => {
+  let bringParts: () => void = () => undefined;
+  const partsMayCome = new Promise<void>((resolve) => (bringParts = resolve));
+  await page.route('**/assets/card-parts*', async (route) => {
+    await partsMayCome;
+    await route.continue();
+  });
+  await slowDown(page);
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await settledHeight(page);
+  const read = await readPlace(page);
+  const furthestMove = await watchPlace(read);
+  bringParts();
+  const texts = Array.from({ length: 50 }, (_, index) => `Number ${index + 1} of fifty.`);
+  await Promise.all(texts.map((text) => sandbox.post({ as: 'carol', text })));
+  await expect(newPosts(page)).toHaveText('50 new');
+  await expect(read.getByRole('button', { name: /^Reply/ })).toBeAttached();
+  await settledHeight(page);
+  expect(await furthestMove()).toBeLessThanOrEqual(1);
+});

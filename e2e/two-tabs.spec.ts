@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import { openDrafts } from './harness/drafts-page';
+import { openComposer } from './harness/open-composer';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+import { beginPost, timesPosted } from './harness/write-post';
+
+const POST = { method: 'POST', path: '^/api/v1/statuses$' };
+
+async function secondTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/main/friends');
+  await expect(cards(tab).first()).toBeVisible();
+  return tab;
+}
+
+/** What is kept of posts on their way. */
+const jobsOf = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('linnet-job')).length);
+
+test('what is written in one tab stands in the other, and sent from both it is there once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const here = await beginPost(page, 'From both sides');
+  const tab = await secondTab(context);
+  const there = await openComposer(tab);
+  await expect(textField(there)).toHaveValue('From both sides');
+  // A click by the page itself: the form may be empty again before a pointer is there.
+  const send = there.getByRole('button', { name: 'Post', exact: true });
+  await Promise.all([here.post.dispatchEvent('click'), send.dispatchEvent('click')]);
+  await expect.poll(() => timesPosted(baseURL, 'From both sides')).toBe(1);
+  await expect.poll(() => jobsOf(page)).toBe(0);
+  expect(await timesPosted(baseURL, 'From both sides')).toBe(1);
+});
+
+test('a tab that goes in the middle of sending is followed by the other', async ({
+  page,
+  context,
+  sandbox,
+  baseURL,
+}) => {
+  const { post } = await beginPost(page, 'Carried on');
+  const tab = await secondTab(context);
+  await sandbox.hold(POST);
+  await post.click();
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await page.goto('about:blank');
+  await sandbox.release();
+  await expect.poll(() => timesPosted(baseURL, 'Carried on')).toBe(1);
+  await expect.poll(() => jobsOf(tab)).toBe(0);
+  expect(await timesPosted(baseURL, 'Carried on')).toBe(1);
+});
+
+test('two tabs that write different texts at one time lose neither', async ({ page, context }) => {
+  await context.clock.install();
+  const { field } = await beginPost(page, '');
+  const tab = await secondTab(context);
+  const there = textField(await openComposer(tab));
+  // Neither tab comes to keep what it has before the other has begun.
+  await context.clock.pauseAt(Date.now() + 60_000);
+  await field.fill('The hare');
+  await there.fill('The hedgehog');
+  await context.clock.resume();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('linnet-draft'));
+        const texts = kept.map(([, value]) => String(value)).join();
+        return ['The hare', 'The hedgehog'].filter((text) => texts.includes(text));
+      }),
+    )
+    .toHaveLength(2);
+  await openDrafts(tab);
+  await expect(tab.getByRole('main').getByText('The hare')).toBeVisible();
+  await expect(tab.getByRole('main').getByText('The hedgehog')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { ApiError, deleteStatus, getSource, type StatusId } from '@linnet/api';
+import type { Client } from '../client';
+import { contentOfStatus } from '../drafts/content-of-status';
+import type { DraftContext } from '../drafts/draft-context';
+import type { Drafts } from '../drafts/drafts';
+import { actionsOf } from './actions-of';
+
+/** Opens the form that changes a status, with its source; told where that cannot be had. True when it stands. */
+export async function beginEdit(client: Client, id: StatusId, at: StatusId): Promise<boolean> {
+  const again = (): void => void beginEdit(client, id, at);
+  return told(client, { id, name: 'edit', again }, async (drafts) => {
+    const context: DraftContext = { kind: 'edit', of: id };
+    if (!drafts.form(context).touched) {
+      drafts.begin(context, contentOf(client, id, await client.send(getSource(id))));
+    }
+    drafts.openOver(context, at);
+  });
+}
+
+/**
+ * Deletes a status and opens a form with what was in it. The text is in its draft before the status goes, where the
+ * server gives it: nothing that happens between loses it. True when the form stands.
+ */
+export async function writeAnew(client: Client, id: StatusId): Promise<boolean> {
+  const again = (): void => void writeAnew(client, id);
+  return told(client, { id, name: 'redraft', again }, async (drafts) => {
+    const context: DraftContext = { kind: 'saved', id: `again ${id}` };
+    const hasSource = client.features.loaded.get()?.has('editing') === true;
+    if (hasSource) drafts.change(context, contentOf(client, id, await client.send(getSource(id))));
+    drafts.flush();
+    try {
+      const gone = await client.send(deleteStatus(id));
+      const text = gone.sourceText;
+      if (!hasSource) {
+        const { subject } = gone;
+        drafts.change(context, contentOf(client, id, { text: text ?? '', subject, contentType: null }));
+      }
+    } catch (error) {
+      // Without an answer it may be gone all the same: then its text must not go with it.
+      if (error instanceof ApiError && error.reason.kind === 'http') drafts.discard(context);
+      throw error;
+    }
+    client.graph.statuses.change(id, (row) => ({ ...row, deleted: true }));
+    drafts.openOver(context);
+  });
+}
+
+function contentOf(client: Client, id: StatusId, source: Parameters<typeof contentOfStatus>[0]['source']) {
+  const row = client.graph.statuses.get(id);
+  if (row === undefined) throw new ApiError({ kind: 'aborted' });
+  const poll = row.pollId === null ? null : (client.graph.polls.get(row.pollId) ?? null);
+  return contentOfStatus({ row, poll, source, now: Date.now() });
+}
+
+interface Attempt {
+  id: StatusId;
+  /** A case of the words `status.action_failed`. */
+  name: string;
+  again: () => void;
+}
+
+/** Says at the card what did not work. */
+async function told(
+  client: Client,
+  { id, name, again }: Attempt,
+  task: (drafts: Drafts) => Promise<void>,
+): Promise<boolean> {
+  const { troubles } = actionsOf(client);
+  try {
+    await task(await client.drafts.load());
+    troubles.clear(id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { reason } = error;
+    if (reason.kind !== 'aborted') troubles.tell(id, { name, on: true, reason, retry: again });
+    return false;
+  }
+}

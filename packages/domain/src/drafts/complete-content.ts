@@ -1,0 +1,23 @@
+import type { DraftContent } from './draft';
+
+/** A content of which every field is known; undefined when one is missing that must not be guessed. */
+export function completeContent(read: Partial<DraftContent>): DraftContent | undefined {
+  const { text, scope } = read;
+  if (text === undefined || scope === undefined) return undefined;
+  return {
+    subject: '',
+    sensitive: false,
+    contentType: 'text/plain',
+    language: null,
+    attachments: [],
+    poll: null,
+    inReplyToId: null,
+    quoteId: null,
+    scheduledAt: null,
+    expiresIn: null,
+    following: [],
+    ...read,
+    text,
+    scope,
+  };
+}

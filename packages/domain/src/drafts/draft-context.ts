@@ -1,0 +1,43 @@
+import type { StatusId } from '@linnet/api';
+
+/** What a text is written for. Each context has its own draft; none can overwrite another's. */
+export type DraftContext =
+  | { kind: 'new' }
+  | { kind: 'reply'; to: StatusId }
+  | { kind: 'quote'; of: StatusId }
+  | { kind: 'edit'; of: StatusId }
+  /** Put aside: what it answers and quotes stands in its content. */
+  | { kind: 'saved'; id: string };
+
+/** The word that a draft of this context is kept under. */
+export function contextKey(context: DraftContext): string {
+  switch (context.kind) {
+    case 'new':
+      return 'new';
+    case 'reply':
+      return `reply ${context.to}`;
+    case 'saved':
+      return `saved ${context.id}`;
+    default:
+      return `${context.kind} ${context.of}`;
+  }
+}
+
+const known = new Map<string, DraftContext | null>();
+
+/** The context that a key was made of, the same one each time; null for a word that is none. */
+export function contextOf(key: string): DraftContext | null {
+  const context = known.get(key) ?? read(key);
+  known.set(key, context);
+  return context;
+}
+
+function read(key: string): DraftContext | null {
+  if (key === 'new') return { kind: 'new' };
+  const [, kind, id] = /^(reply|quote|edit|saved) (.+)$/.exec(key) ?? [];
+  if (id === undefined) return null;
+  if (kind === 'saved') return { kind, id };
+  const status = id as StatusId;
+  if (kind === 'reply') return { kind, to: status };
+  return kind === 'quote' || kind === 'edit' ? { kind, of: status } : null;
+}

@@ -1,0 +1,32 @@
+import type { FailureReason, PollLimits } from '@linnet/api';
+import type { DraftContent, DraftProblem } from './draft';
+import type { DraftContext } from './draft-context';
+
+export type DraftPhase =
+  | { state: 'idle' }
+  | { state: 'posting' }
+  | { state: 'failed'; why: DraftProblem | FailureReason };
+
+/** A form as it is shown. The same object until something about it changes. */
+export interface DraftForm {
+  content: DraftContent;
+  /** Something differs from the empty form. */
+  touched: boolean;
+  phase: DraftPhase;
+  /** Characters it may have, 0 for no limit: for the counter, and what sending keeps to. */
+  limit: number;
+  pollLimits: PollLimits;
+}
+
+/** A draft in the list of those that were kept. */
+export interface DraftEntry {
+  context: DraftContext;
+  content: DraftContent;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+  /** It came back from being sent. */
+  failed: boolean;
+}
+
+/** What became of a draft that was to be sent: `waiting` goes out by itself, when it can. */
+export type SendOutcome = 'posted' | 'waiting' | 'refused';

@@ -1,0 +1,120 @@
+import { ApiError, type FailureReason } from '@linnet/api';
+import type { Environment } from '../environment';
+import type { OutboxJob } from '../outbox/job';
+import type { Outbox } from '../outbox/outbox';
+import { composingSettings } from '../settings/list/composing-settings';
+import type { Settings } from '../settings/settings';
+import type { DraftContent } from './draft';
+import { contextKey, type DraftContext } from './draft-context';
+import type { SendOutcome } from './draft-form';
+import { problemOf } from './draft-rules';
+import type { DraftStore } from './draft-store';
+import { draftOfJob, jobOfDraft } from './job-of-draft';
+import type { StoredDraft } from './stored-drafts';
+
+/** How drafts go out, and come back. */
+export interface DraftSending {
+  /** Resolves when it is there, waits for better times, or was refused (see the form's phase). */
+  send(context: DraftContext): Promise<SendOutcome>;
+  /** Takes a post back before it is sent, into a form. Null when it is too late. */
+  takeBack(jobId: string): DraftContext | null;
+  /** A job will not go out by waiting: it becomes a draft again. */
+  stopped(job: OutboxJob, why: FailureReason): void;
+}
+
+interface DraftSendingOptions {
+  environment: Pick<Environment, 'now' | 'newKey'>;
+  settings: Pick<Settings, 'valueOf'>;
+  outbox: Outbox;
+  /** Files of this context are still on their way. */
+  isUploading: (context: DraftContext) => boolean;
+  /** Tells the server what the files show; resolves to why it does not know. */
+  describe: (content: DraftContent, isEdit: boolean) => Promise<FailureReason | null>;
+  /** The form of this context has nothing more to do with what was in it. */
+  onEmptied: (context: DraftContext) => void;
+  /** A post came back into a draft that is not open where it was written. */
+  onCameBack: (context: DraftContext, why: FailureReason) => void;
+}
+
+export function createDraftSending(drafts: DraftStore, options: DraftSendingOptions): DraftSending {
+  const { environment, settings, outbox } = options;
+  const { now, newKey } = environment;
+
+  /** Resolves when a job no longer holds its form. */
+  function released(job: OutboxJob): Promise<SendOutcome> {
+    const era = drafts.era();
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const there = outbox.get(job.id);
+        if (there?.held === true) return;
+        leave();
+        const isBack = drafts.era() !== era || drafts.form(job.context).phase.state === 'failed';
+        resolve(there !== undefined ? 'waiting' : isBack ? 'refused' : 'posted');
+      };
+      const leave = outbox.subscribe(look);
+      look();
+    });
+  }
+
+  async function handOver(context: DraftContext, draft: StoredDraft): Promise<SendOutcome> {
+    const era = drafts.era();
+    drafts.setPhase(context, { state: 'posting' });
+    try {
+      const content = await drafts.contents.settled(context, draft);
+      const unknown = await options.describe(content, context.kind === 'edit');
+      if (drafts.era() !== era) return 'refused';
+      // Without the network the post waits, and its descriptions with it.
+      if (unknown !== null && unknown.kind !== 'offline') {
+        drafts.setPhase(context, { state: 'failed', why: 'post_status.media_description_error' });
+        return 'refused';
+      }
+      const delay = settings.valueOf('sendDelay', composingSettings.sendDelay) * 1000;
+      const job = jobOfDraft({ context, draft, content, now: now(), delay });
+      // The job is kept before the draft goes: whatever happens between, the text is somewhere.
+      outbox.add(job);
+      drafts.clear(context);
+      options.onEmptied(context);
+      drafts.records.flush();
+      if (context.kind === 'new') drafts.contents.keep(content);
+      return job.held ? await released(job) : 'waiting';
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (drafts.era() === era) drafts.setPhase(context, { state: 'failed', why: error.reason });
+      return 'refused';
+    }
+  }
+
+  /** A form for what comes back: where it was written, unless something else is there by now. */
+  function bringBack(job: OutboxJob, why: FailureReason | undefined): DraftContext {
+    const { content, key, doubt } = draftOfJob(job, { newKey, isRefused: why !== undefined });
+    const there = drafts.records.get(contextKey(job.context));
+    const isFree = content === job.content && !drafts.isWritten(job.context, there);
+    const context: DraftContext = isFree ? job.context : { kind: 'saved', id: newKey() };
+    // The form that waited for it stands where it stood.
+    const openAt = isFree && job.held ? job.openAt : null;
+    drafts.store(context, { ...content, key, doubt, why, openAt });
+    drafts.records.flush();
+    return context;
+  }
+
+  return {
+    async send(context) {
+      const { content, phase, pollLimits, limit } = drafts.form(context);
+      if (phase.state === 'posting') return 'refused';
+      const rules = { limit, poll: pollLimits, now: now(), isUploading: options.isUploading(context) };
+      const problem = problemOf(content, rules);
+      const draft = drafts.records.get(contextKey(context));
+      if (problem === null) return handOver(context, draft ?? drafts.store(context, {}));
+      drafts.setPhase(context, { state: 'failed', why: problem });
+      return 'refused';
+    },
+    takeBack(jobId) {
+      const job = outbox.take(jobId);
+      return job === null ? null : bringBack(job, undefined);
+    },
+    stopped(job, why) {
+      const context = bringBack(job, why);
+      if (!job.held || contextKey(context) !== contextKey(job.context)) options.onCameBack(context, why);
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import type { FailureReason } from '@linnet/api';
+import type { Cell } from '../cell';
+import type { Environment, OtherPages } from '../environment';
+import type { InstanceFacts } from '../instance/instance-facts';
+import type { OutboxJob } from '../outbox/job';
+import type { Outbox } from '../outbox/outbox';
+import type { Session } from '../session/session';
+import type { Settings } from '../settings/settings';
+import { contentOver } from './content-over';
+import { contextKey, contextOf, type DraftContext } from './draft-context';
+import { createDraftContents, type DraftContents, type DraftContentsOptions } from './draft-contents';
+import type { DraftEntry, DraftForm, DraftPhase } from './draft-form';
+import { createDraftRecords, type DraftRecords } from './draft-records';
+import { isTouched } from './is-touched';
+import { pollLimitsOf, textLimitOf } from './limits';
+import type { StoredDraft } from './stored-drafts';
+
+/** The drafts of whoever is reading, and the forms that show them. */
+export interface DraftStore {
+  records: Pick<DraftRecords, 'get' | 'all' | 'flush' | 'forget'>;
+  contents: DraftContents;
+  form(context: DraftContext): DraftForm;
+  entries(): readonly DraftEntry[];
+  /** Changes a draft; it gets a new key, unless the change names one. */
+  store(context: DraftContext, change: Partial<StoredDraft>): StoredDraft;
+  /** Changes nothing that would be sent. */
+  put(context: DraftContext, draft: StoredDraft | null): void;
+  /** Takes draft and trouble away. */
+  clear(context: DraftContext): void;
+  /** Null: none of its own; the draft says whether it came back from being sent. */
+  setPhase(context: DraftContext, phase: DraftPhase | null): void;
+  isWritten(context: DraftContext, draft: StoredDraft | undefined): draft is StoredDraft;
+  /** A number that is another one once somebody else reads. */
+  era(): number;
+  changed(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface DraftStoreOptions extends DraftContentsOptions {
+  environment: Pick<Environment, 'storage' | 'now' | 'newKey'>;
+  otherPages: OtherPages;
+  settings: Pick<Settings, 'valueOf' | 'subscribe'>;
+  session: Pick<Session, 'state' | 'verify'>;
+  facts: Pick<Cell<InstanceFacts>, 'get' | 'subscribe'>;
+  outbox: Outbox;
+  /** The text cannot be kept in storage. */
+  onStorageRefused: () => void;
+  /** Somebody else reads. */
+  onTurn: () => void;
+}
+
+export function createDraftStore(options: DraftStoreOptions): DraftStore {
+  const { environment, session, settings, facts, outbox } = options;
+  const listeners = new Set<() => void>();
+  const forms = new Map<string, DraftForm>();
+  const phases = new Map<string, DraftPhase>();
+  let owner = readerOf(session);
+  let confirmed = isConfirmed(session);
+  let era = 0;
+  let list: readonly DraftEntry[] | null = null;
+
+  const records = createDraftRecords({
+    environment,
+    otherPages: options.otherPages,
+    onRefused: options.onStorageRefused,
+    onElsewhere: (key) => changed(key),
+  });
+  const contents = createDraftContents(options);
+  records.turnTo(owner);
+  outbox.turnTo(owner);
+
+  function changed(key?: string): void {
+    list = null;
+    if (key === undefined) forms.clear();
+    else forms.delete(key);
+    for (const listener of [...listeners]) listener();
+  }
+
+  function put(context: DraftContext, draft: StoredDraft | null): void {
+    const key = contextKey(context);
+    records.put(key, draft);
+    changed(key);
+  }
+
+  function heldJob(key: string): OutboxJob | undefined {
+    return outbox.all().find((job) => job.held && contextKey(job.context) === key);
+  }
+
+  function isWritten(context: DraftContext, draft: StoredDraft | undefined): draft is StoredDraft {
+    return draft !== undefined && isTouched(draft, contents.start(context, draft.base));
+  }
+
+  function make(context: DraftContext): DraftForm {
+    const key = contextKey(context);
+    const draft = records.get(key);
+    const job = heldJob(key);
+    const start = contents.start(context, draft?.base);
+    return {
+      content: job?.content ?? contentOver(start, draft ?? {}),
+      touched: job !== undefined || (draft !== undefined && isTouched(draft, start)),
+      phase: job === undefined ? (phases.get(key) ?? phaseOf(draft?.why)) : { state: 'posting' },
+      limit: textLimitOf(facts.get()),
+      pollLimits: pollLimitsOf(facts.get()),
+    };
+  }
+
+  function entriesOf(): readonly DraftEntry[] {
+    const all = Object.entries(records.all()).map(([key, draft]): DraftEntry | null => {
+      const context = contextOf(key);
+      if (context === null || !isWritten(context, draft)) return null;
+      const content = contents.of(context, draft);
+      return { context, content, changedAt: draft.changedAt, failed: draft.why !== undefined };
+    });
+    return all.filter((entry) => entry !== null).sort((a, b) => b.changedAt - a.changedAt);
+  }
+
+  session.state.subscribe(() => {
+    if (readerOf(session) !== owner) {
+      owner = readerOf(session);
+      era += 1;
+      records.turnTo(owner);
+      contents.forget();
+      phases.clear();
+      outbox.turnTo(owner);
+      options.onTurn();
+    }
+    // Told again that the sign-in holds, it must not try again: a server may refuse the post all the same.
+    const wasConfirmed = confirmed;
+    confirmed = isConfirmed(session);
+    if (confirmed && !wasConfirmed) outbox.wake();
+    changed();
+  });
+  settings.subscribe(() => changed());
+  outbox.subscribe(() => changed());
+  facts.subscribe(() => changed());
+
+  return {
+    records,
+    contents,
+    isWritten,
+    put,
+    era: () => era,
+    changed: () => changed(),
+    form(context) {
+      const key = contextKey(context);
+      const form = forms.get(key) ?? make(context);
+      forms.set(key, form);
+      return form;
+    },
+    entries() {
+      list ??= entriesOf();
+      return list;
+    },
+    store(context, change) {
+      const before = records.get(contextKey(context)) ?? { openAt: null };
+      const draft = { ...before, key: environment.newKey(), changedAt: environment.now(), ...change };
+      put(context, draft);
+      return draft;
+    },
+    clear(context) {
+      phases.delete(contextKey(context));
+      put(context, null);
+    },
+    setPhase(context, phase) {
+      const key = contextKey(context);
+      if (phase === null) phases.delete(key);
+      else phases.set(key, phase);
+      changed(key);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function phaseOf(why: FailureReason | undefined): DraftPhase {
+  return why === undefined ? { state: 'idle' } : { state: 'failed', why };
+}
+
+function readerOf(session: Pick<Session, 'state'>) {
+  const reader = session.state.get();
+  return reader.state === 'visitor' ? null : reader.accountId;
+}
+
+function isConfirmed(session: Pick<Session, 'state'>): boolean {
+  const reader = session.state.get();
+  return reader.state === 'member' && reader.own !== null;
+}

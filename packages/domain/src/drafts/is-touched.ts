@@ -1,0 +1,29 @@
+import type { DraftContent } from './draft';
+import type { StoredDraft } from './stored-drafts';
+
+/** Whether the person has put anything into a draft that would be a loss. */
+export function isTouched(draft: Partial<StoredDraft>, start: DraftContent): boolean {
+  const { text = start.text, subject = start.subject } = draft;
+  if (!sameText(text, start.text) || subject !== start.subject) return true;
+  const { attachments = start.attachments, poll = start.poll, following = start.following } = draft;
+  return attachments !== start.attachments && !sameFiles(attachments, start.attachments)
+    ? true
+    : hasMore(poll, start.poll) ||
+        following.some((part) => part.text.trim() !== '' || part.attachments.length > 0);
+}
+
+/** But for what stands around it. The whole of a long text is not looked at with each letter. */
+function sameText(text: string, start: string): boolean {
+  return start === '' ? !/\S/.test(text) : text.trim() === start.trim();
+}
+
+function sameFiles(one: DraftContent['attachments'], other: DraftContent['attachments']): boolean {
+  const told = (files: DraftContent['attachments']): string =>
+    files.map(({ attachment, description }) => `${attachment.id} ${description}`).join('\n');
+  return told(one) === told(other);
+}
+
+function hasMore(poll: DraftContent['poll'], start: DraftContent['poll']): boolean {
+  const told = (of: DraftContent['poll']): string => (of?.options ?? []).join('').trim();
+  return told(poll) !== told(start);
+}

@@ -1,0 +1,83 @@
+import type { JobStep, OutboxJob } from '../outbox/job';
+import type { DraftContent } from './draft';
+import type { DraftContext } from './draft-context';
+import type { PostInDoubt, StoredDraft } from './stored-drafts';
+
+interface JobOrder {
+  context: DraftContext;
+  draft: StoredDraft;
+  content: DraftContent;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Milliseconds in which it can be taken back. */
+  delay: number;
+}
+
+/** What is to be sent, out of a draft. The same draft makes the same job, whichever page sends it. */
+export function jobOfDraft({ context, draft, content, now, delay }: JobOrder): OutboxJob {
+  const { key, doubt } = draft;
+  // Nothing was changed since it was sent: the same request again, which makes one post of both.
+  const again = doubt?.key === key ? doubt : undefined;
+  const madeAt = again?.since ?? now;
+  const looks = again === undefined ? doubt !== undefined : again.looks;
+  const first: JobStep = { key, keyAt: madeAt, looks, done: null };
+  const others = content.following.map((_part, at): JobStep => {
+    return { key: `${key}.${at + 1}`, keyAt: now, looks: false, done: null };
+  });
+  return {
+    id: key,
+    context,
+    content,
+    madeAt,
+    steps: [first, ...others],
+    phase: { state: 'waiting', until: now + delay, why: null },
+    tries: 0,
+    held: delay === 0,
+    openAt: draft.openAt,
+    doubt: again === undefined ? doubt : undefined,
+  };
+}
+
+interface Return {
+  newKey: () => string;
+  /** The server keeps its refusal under the key; trying again needs a new one. */
+  isRefused: boolean;
+}
+
+interface ReturnedDraft {
+  content: DraftContent;
+  key: string;
+  doubt: PostInDoubt | undefined;
+}
+
+/** The draft that a job goes back to, with what is left to send. */
+export function draftOfJob(job: OutboxJob, { newKey, isRefused }: Return): ReturnedDraft {
+  const left = job.steps.findIndex((step) => step.done === null);
+  const step = job.steps[left];
+  const content = restOf(job, left);
+  const key = isRefused || step === undefined ? newKey() : step.key;
+  const sent: PostInDoubt = {
+    text: content.text,
+    files: content.attachments.length,
+    since: job.madeAt,
+    scheduledAt: content.scheduledAt,
+    key,
+    looks: isRefused || step?.looks !== false,
+  };
+  // As long as nobody knows about the form before, this one was never sent.
+  return { content, key, doubt: job.doubt ?? (job.tries > 0 ? sent : undefined) };
+}
+
+function restOf({ content, steps }: OutboxJob, left: number): DraftContent {
+  const part = content.following[left - 1];
+  if (part === undefined) return content;
+  return {
+    ...content,
+    text: part.text,
+    attachments: part.attachments,
+    following: content.following.slice(left),
+    inReplyToId: steps[left - 1]?.done ?? null,
+    quoteId: null,
+    poll: null,
+  };
+}

@@ -1,0 +1,138 @@
+import type { Attachment, StatusId } from '@linnet/api';
+import { uploadMedia } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
+import { postedStatuses } from '../testing/posted-texts';
+import { startServer } from '../testing/start-server';
+import { writerAt } from '../testing/writer-at';
+import type { DraftContent } from './draft';
+import type { DraftContext } from './draft-context';
+
+const id = '7' as StatusId;
+const contexts: DraftContext[] = [
+  { kind: 'new' },
+  { kind: 'reply', to: id },
+  { kind: 'quote', of: id },
+  { kind: 'edit', of: id },
+  { kind: 'saved', id: 'aside' },
+];
+
+function everything(attachment: Attachment, kind: string): Partial<DraftContent> {
+  const file = { attachment, name: 'hills.png', description: 'hills' };
+  return {
+    text: `words for ${kind}`,
+    subject: 'a subject',
+    scope: 'private',
+    sensitive: true,
+    contentType: 'text/markdown',
+    language: 'cy',
+    attachments: [file],
+    poll: { options: ['yes', 'no'], multiple: true, amount: 3, unit: 'hours' },
+    scheduledAt: '2031-01-02T03:04:00.000Z',
+    expiresIn: 3600,
+    following: [{ id: 'p1', text: 'and then', attachments: [file] }],
+  };
+}
+
+test('drafts of every kind are there after a reload, with all that is in them', async () => {
+  const writer = writerAt(await startServer());
+  const { client, drafts, leave } = await writer.open();
+  const attachment = await client.send(
+    uploadMedia({ file: new Blob(['x'], { type: 'image/png' }), description: 'hills' }),
+  );
+  for (const context of contexts) drafts.change(context, everything(attachment, context.kind));
+  leave();
+  const next = await writer.open();
+  for (const context of contexts) {
+    expect(next.drafts.form(context).content).toMatchObject(everything(attachment, context.kind));
+  }
+  expect(next.drafts.entries()).toHaveLength(contexts.length);
+});
+
+test('a page that crashes loses a quarter of a second at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const writer = writerAt(await startServer());
+    const { drafts, crash } = await writer.open();
+    drafts.change({ kind: 'new' }, { text: 'all but this' });
+    await vi.advanceTimersByTimeAsync(250);
+    drafts.change({ kind: 'new' }, { text: 'all but this letter' });
+    crash();
+    const next = await writer.open();
+    expect(next.drafts.form({ kind: 'new' }).content.text).toBe('all but this');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('who signs out leaves nothing of what they wrote and sent on the device', async () => {
+  const server = await startServer();
+  const writer = writerAt(server);
+  const { client, drafts } = await writer.open();
+  await server.door('fail', { method: 'POST', path: '/api/v1/statuses$', status: 0 });
+  for (const context of contexts) drafts.change(context, { text: 'private thoughts' });
+  drafts.flush();
+  await drafts.send({ kind: 'new' });
+  expect(writer.records.names('linnet-job ')).toHaveLength(1);
+  expect(writer.records.names('linnet-draft ')).toHaveLength(contexts.length - 1);
+  drafts.change({ kind: 'new' }, { text: 'not yet written down' });
+  await client.session.signOut();
+  drafts.flush();
+  expect(writer.records.names('linnet-job ')).toEqual([]);
+  expect(writer.records.names('linnet-draft ')).toEqual([]);
+  expect(drafts.outbox.all()).toEqual([]);
+});
+
+test('who asks for it finds drafts and waiting posts again when they come back', async () => {
+  const server = await startServer();
+  const writer = writerAt(server);
+  const { client, drafts } = await writer.open();
+  await server.door('fail', { method: 'POST', path: '/api/v1/statuses$', status: 0 });
+  drafts.change({ kind: 'new' }, { text: 'a post that waits' });
+  await drafts.send({ kind: 'new' });
+  drafts.change({ kind: 'new' }, { text: 'a draft' });
+  await client.session.signOut({ keepsDrafts: true });
+  expect(drafts.entries()).toEqual([]);
+  expect(drafts.outbox.all()).toEqual([]);
+  await (await client.session.access()).byPassword('bob', 'bob');
+  expect(drafts.entries()).toEqual([]);
+  await client.session.signOut();
+  await (await client.session.access()).byPassword('alice', 'alice');
+  expect(drafts.form({ kind: 'new' }).content.text).toBe('a draft');
+  await vi.waitFor(() => expect(drafts.outbox.all()).toEqual([]));
+});
+
+test('a reply whose post is not loaded is a reply all the same', async () => {
+  const server = await startServer();
+  const { id: parent } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'tea?' });
+  const writer = writerAt(server);
+  const reply: DraftContext = { kind: 'reply', to: parent };
+  const first = await writer.open();
+  first.drafts.change(reply, { text: 'with milk', scope: 'public' });
+  first.leave();
+  const { drafts } = await writer.open();
+  expect(drafts.form(reply).content.inReplyToId).toBe(parent);
+  expect(await drafts.send(reply)).toBe('posted');
+  expect((await postedStatuses(server)).at(-1)).toMatchObject({ in_reply_to_id: parent });
+});
+
+test('a form under a card stands there while it is sent, and when it was refused', async () => {
+  const server = await startServer();
+  const { id: parent } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'tea?' });
+  const { drafts } = await writerAt(server).open();
+  const reply: DraftContext = { kind: 'reply', to: parent };
+  drafts.open(reply, parent);
+  drafts.change(reply, { text: 'with milk' });
+  await server.door('fail', {
+    method: 'POST',
+    path: '/api/v1/statuses$',
+    status: 422,
+    body: { error: 'no' },
+  });
+  const seen = new Set<unknown>();
+  drafts.subscribe(() => seen.add(drafts.openUnder(parent)));
+  expect(await drafts.send(reply)).toBe('refused');
+  expect(drafts.openUnder(parent)).toEqual(reply);
+  expect(seen).not.toContain(null);
+  expect(await drafts.send(reply)).toBe('posted');
+  expect(drafts.openUnder(parent)).toBeNull();
+});

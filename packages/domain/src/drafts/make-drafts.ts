@@ -1,0 +1,127 @@
+import { ApiError, type Call, type FailureReason } from '@linnet/api';
+import { readRichText } from '@linnet/richtext';
+import type { Arrivals } from '../arrivals';
+import type { Environment, WritingEnvironment } from '../environment';
+import type { Features } from '../features/features';
+import type { Feeds } from '../feeds/feeds';
+import type { Graph } from '../graph/graph';
+import type { InstanceInformation } from '../instance/instance-facts';
+import type { Lazy } from '../lazy';
+import type { Notices } from '../notices/notices';
+import type { JobEnd } from '../outbox/outbox';
+import { createOutbox } from '../outbox/outbox';
+import { bringOwnPost } from '../own-post';
+import type { Session } from '../session/session';
+import type { Settings } from '../settings/settings';
+import { createDescriptions } from '../uploads/descriptions';
+import { draftSlot } from '../uploads/draft-target';
+import { makeUploads } from '../uploads/make-uploads';
+import type { DraftContent } from './draft';
+import type { DraftContext } from './draft-context';
+import { createDraftSending, type DraftSending } from './draft-sending';
+import { createDraftStore, type DraftStore } from './draft-store';
+import { createDrafts, type Drafts } from './drafts';
+import { createOpenForms } from './open-forms';
+
+export interface WritingOptions {
+  environment: Environment;
+  writing: WritingEnvironment;
+  graph: Graph;
+  session: Session;
+  settings: Settings;
+  notices: Notices;
+  instance: Pick<InstanceInformation, 'facts'>;
+  features: Lazy<Features>['loaded'];
+  feeds: Feeds;
+  arrivals: Arrivals;
+  send: <T>(call: Call<T>) => Promise<T>;
+  onStorageRefused: () => void;
+}
+
+/** Drafts and outbox, put together. */
+export function makeDrafts(options: WritingOptions): Drafts {
+  const { environment, writing, graph, session, settings, notices, features, feeds, arrivals, send } =
+    options;
+  const { otherPages } = writing;
+  const openForms = createOpenForms();
+  const uploads = makeUploads(options);
+  const descriptions = createDescriptions(send);
+
+  function handleDone(end: JobEnd): void {
+    if (end.kind === 'scheduled')
+      notices.add({ level: 'success', key: 'post_status.scheduled', lasts: 5000 });
+    else if (end.kind === 'edited') arrivals.bring(end.status);
+    else if (end.kind === 'withdrawn') graph.statuses.change(end.id, (row) => ({ ...row, deleted: true }));
+    else bringOwnPost({ feeds, arrivals }, end.status);
+  }
+
+  function handleCameBack(context: DraftContext, reason: FailureReason): void {
+    const run = (): void => openForms.openOver(context);
+    const action = { label: 'post_status.open_draft', run } as const;
+    notices.add({ level: 'error', key: 'post_status.came_back', reason, action });
+  }
+
+  function describe(content: DraftContent, isEdit: boolean): Promise<FailureReason | null> {
+    const files = [content, ...content.following].flatMap(({ attachments }) => attachments);
+    return descriptions.settle(files, isEdit);
+  }
+
+  const dropUploads = (context: DraftContext): void => uploads.drop(draftSlot(context));
+
+  // Drafts and outbox answer each other; what the outbox tells comes only after both are there.
+  const sendingOf: { current: DraftSending | null } = { current: null };
+  const outbox = createOutbox({
+    storage: environment.storage,
+    otherPages,
+    send,
+    quoteParameter: () =>
+      features.get()?.has('quotesByStatusId') === true ? 'quoted_status_id' : 'quote_id',
+    plainText: (html) => readRichText(html, { parse: environment.parseHtml }).plainText,
+    // Until it is known whether it can be had, it is asked for: what a post reads like is not always what was typed.
+    canReadSource: () => features.get()?.has('editing') !== false,
+    async describe({ content, context }) {
+      const reason = await describe(content, context.kind === 'edit');
+      if (reason !== null) throw new ApiError(reason);
+    },
+    now: environment.now,
+    newKey: environment.newKey,
+    log: environment.log,
+    onRefused: options.onStorageRefused,
+    onDone: handleDone,
+    onStopped: (job, why) => sendingOf.current?.stopped(job, why),
+  });
+  const store: DraftStore = createDraftStore({
+    environment,
+    otherPages,
+    graph,
+    session,
+    settings,
+    storage: environment.storage,
+    language: writing.language,
+    send,
+    facts: options.instance.facts,
+    outbox,
+    onStorageRefused: options.onStorageRefused,
+    onTurn: () => openForms.overPage.set(null),
+  });
+  const sending = createDraftSending(store, {
+    environment,
+    settings,
+    outbox,
+    isUploading: (context) => uploads.isUploading(draftSlot(context)),
+    describe,
+    onEmptied: dropUploads,
+    onCameBack: handleCameBack,
+  });
+  sendingOf.current = sending;
+  return createDrafts({
+    store,
+    sending,
+    openForms,
+    outbox,
+    uploads,
+    descriptions,
+    environment,
+    onDiscarded: dropUploads,
+  });
+}

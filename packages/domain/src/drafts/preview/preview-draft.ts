@@ -1,0 +1,40 @@
+import { previewStatus, type Poll } from '@linnet/api';
+import type { ParseHtml } from '@linnet/richtext';
+import type { Client } from '../../client';
+import { postOf } from '../../outbox/send-step';
+import type { StatusView } from '../../views/status-view';
+import type { DraftContent } from '../draft';
+import { pollProblem } from '../poll/poll-problem';
+import { previewView } from './preview-view';
+
+/** A draft as it would look as a post. */
+export interface DraftPreview {
+  view: StatusView;
+  /** Not in the graph: it takes no votes. */
+  poll: Poll | null;
+}
+
+type Needed = Pick<Client, 'graph' | 'settings' | 'send' | 'features'>;
+
+/**
+ * Asks the server how a draft would look; of a thread, its first post. A poll that could not be sent is left out.
+ * Rejects with `ApiError`.
+ */
+export async function previewDraft(
+  client: Needed,
+  content: DraftContent,
+  parse: ParseHtml,
+): Promise<DraftPreview> {
+  const features = await client.features.load();
+  const poll = content.poll !== null && pollProblem(content.poll) === null ? content.poll : null;
+  const post = postOf(
+    { ...content, poll },
+    {
+      index: 0,
+      before: null,
+      quoteParameter: () => (features.has('quotesByQuoteId') ? 'quote_id' : 'quoted_status_id'),
+    },
+  );
+  const status = await client.send(previewStatus(post));
+  return { view: previewView(client, status, parse), poll: status.poll };
+}

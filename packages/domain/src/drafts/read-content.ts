@@ -1,0 +1,101 @@
+import { readAttachment, type StatusId } from '@linnet/api';
+import type { DraftAttachment, DraftContent, DraftPart, DraftPoll, DraftScope } from './draft';
+
+type Fields = Record<string, unknown>;
+
+const scopes: readonly DraftScope[] = ['public', 'unlisted', 'local', 'private', 'direct'];
+const units: readonly DraftPoll['unit'][] = ['minutes', 'hours', 'days'];
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+const amount = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+/** Null stays null; what is neither null nor readable was not chosen. */
+function orNull<T>(read: (value: unknown) => T | undefined): (value: unknown) => T | null | undefined {
+  return (value) => (value === null ? null : read(value));
+}
+
+function statusId(value: unknown): StatusId | undefined {
+  return typeof value === 'string' ? (value as StatusId) : undefined;
+}
+
+function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null ? (value as Fields) : undefined;
+}
+
+function listOf<T>(read: (value: unknown) => T | undefined): (value: unknown) => readonly T[] | undefined {
+  return (value) => (Array.isArray(value) ? value.map(read).filter((item) => item !== undefined) : undefined);
+}
+
+function attachment(value: unknown): DraftAttachment | undefined {
+  const fields = fieldsOf(value);
+  const raw = fieldsOf(fields?.['attachment']);
+  if (fields === undefined || raw === undefined) return undefined;
+  const kept = readKeptAttachment(raw);
+  if (kept === undefined) return undefined;
+  return {
+    attachment: kept,
+    name: text(fields['name']) ?? '',
+    description: text(fields['description']) ?? '',
+  };
+}
+
+/** An attachment as it was kept, in our own words; passes through the reader of the server's. */
+function readKeptAttachment(raw: Fields): DraftAttachment['attachment'] | undefined {
+  const { kind, mimeType, previewUrl, remoteUrl, size, ...rest } = raw;
+  const original = fieldsOf(size);
+  return readAttachment({
+    ...rest,
+    type: kind,
+    preview_url: previewUrl,
+    remote_url: remoteUrl,
+    pleroma: { mime_type: mimeType },
+    ...(original === undefined ? {} : { meta: { original } }),
+  });
+}
+
+function poll(value: unknown): DraftPoll | undefined {
+  const fields = fieldsOf(value);
+  const options = listOf(text)(fields?.['options']);
+  if (fields === undefined || options === undefined) return undefined;
+  return {
+    options,
+    multiple: flag(fields['multiple']) ?? false,
+    amount: amount(fields['amount']) ?? 10,
+    unit: units.find((known) => known === fields['unit']) ?? 'minutes',
+  };
+}
+
+function part(value: unknown): DraftPart | undefined {
+  const fields = fieldsOf(value);
+  const id = text(fields?.['id']);
+  if (fields === undefined || id === undefined) return undefined;
+  return {
+    id,
+    text: text(fields['text']) ?? '',
+    attachments: listOf(attachment)(fields['attachments']) ?? [],
+  };
+}
+
+const readers: { [Key in keyof DraftContent]: (value: unknown) => DraftContent[Key] | undefined } = {
+  text,
+  subject: text,
+  scope: (value) => scopes.find((known) => known === value),
+  sensitive: flag,
+  contentType: text,
+  language: orNull(text),
+  attachments: listOf(attachment),
+  poll: orNull(poll),
+  inReplyToId: orNull(statusId),
+  quoteId: orNull(statusId),
+  scheduledAt: orNull(text),
+  expiresIn: orNull(amount),
+  following: listOf(part),
+};
+
+/** What of a kept content can be read; each field for itself. */
+export function readContent(record: Readonly<Record<string, unknown>>): Partial<DraftContent> {
+  const read = Object.entries(readers).map(([key, reader]) => [key, reader(record[key])] as const);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}

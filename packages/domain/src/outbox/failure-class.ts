@@ -1,0 +1,29 @@
+import type { FailureReason } from '@linnet/api';
+
+/**
+ * What a failure means for a post:
+ * - `again`: no answer came, or a gateway's: the same request can be repeated, its key makes one post of all;
+ * - `look`: the server answered, and keeps that answer under the key; the post may be there all the same;
+ * - `signIn`: the token no longer works;
+ * - `gone`: somebody else reads now;
+ * - `refused`: waiting would not help.
+ */
+export type FailureClass = 'again' | 'look' | 'signIn' | 'gone' | 'refused';
+
+const gateways = [502, 503, 504];
+
+export function classOf(reason: FailureReason): FailureClass {
+  switch (reason.kind) {
+    case 'offline':
+      return 'again';
+    case 'aborted':
+      return 'gone';
+    case 'malformed':
+      return 'look';
+    case 'http':
+      if (reason.status === 401) return 'signIn';
+      if (reason.status === 429) return 'look';
+      if (reason.status < 500) return 'refused';
+      return gateways.includes(reason.status) && reason.body === null ? 'again' : 'look';
+  }
+}

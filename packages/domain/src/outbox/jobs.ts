@@ -1,0 +1,95 @@
+import type { AccountId } from '@linnet/api';
+import type { OtherPages, RecordStorage } from '../environment';
+import { jobsPrefix } from '../drafts/drafts-record';
+import type { OutboxJob } from './job';
+import { readJob, writeJob } from './stored-jobs';
+
+/** The jobs of one account at a time, the oldest first; each in a record of its own, which all pages share. */
+export interface Jobs {
+  all(): readonly OutboxJob[];
+  get(id: string): OutboxJob | undefined;
+  put(job: OutboxJob): void;
+  remove(id: string): void;
+  turnTo(account: AccountId | null): void;
+  /**
+   * Reads anew while no other page sends: what was being sent when its page went is due again at that time
+   * (milliseconds since 1970).
+   */
+  resume(due: number): void;
+}
+
+interface JobsOptions {
+  storage: RecordStorage;
+  otherPages: Pick<OtherPages, 'onRecord'>;
+  onRefused: () => void;
+  onChange: () => void;
+}
+
+export function createJobs({ storage, otherPages, onRefused, onChange }: JobsOptions): Jobs {
+  let prefix: string | null = null;
+  let jobs: readonly OutboxJob[] = [];
+  /** What storage did not take: this page alone knows how it stands. */
+  const unkept = new Set<string>();
+
+  function set(id: string, job: OutboxJob | undefined): void {
+    const others = jobs.filter((known) => known.id !== id);
+    jobs = job === undefined ? others : inOrder([...others, job]);
+    onChange();
+  }
+
+  function readStored(): OutboxJob[] {
+    const names = prefix === null ? [] : storage.names(prefix);
+    const stored = names.map((name) => readJob(storage.read(name))).filter((job) => job !== undefined);
+    return stored.filter((job) => !unkept.has(job.id));
+  }
+
+  function keep(job: OutboxJob): void {
+    const isKept = prefix !== null && storage.write(prefix + job.id, writeJob(job));
+    if (isKept) unkept.delete(job.id);
+    else if (!unkept.has(job.id)) {
+      unkept.add(job.id);
+      onRefused();
+    }
+  }
+
+  otherPages.onRecord((name) => {
+    if (prefix === null || !name.startsWith(prefix)) return;
+    set(name.slice(prefix.length), readJob(storage.read(name)));
+  });
+
+  return {
+    all: () => jobs,
+    get: (id) => jobs.find((job) => job.id === id),
+    put(job) {
+      keep(job);
+      set(job.id, job);
+    },
+    remove(id) {
+      if (prefix !== null) storage.remove(prefix + id);
+      unkept.delete(id);
+      set(id, undefined);
+    },
+    turnTo(account) {
+      prefix = account === null ? null : jobsPrefix(account);
+      unkept.clear();
+      jobs = inOrder(readStored());
+      onChange();
+    },
+    resume(due) {
+      const all = [...readStored(), ...jobs.filter((job) => unkept.has(job.id))];
+      const resumed = all.map((job) => (job.phase.state === 'sending' ? dueAt(job, due) : job));
+      for (const [at, job] of resumed.entries()) if (job !== all[at]) keep(job);
+      jobs = inOrder(resumed);
+      onChange();
+    },
+  };
+}
+
+function inOrder(jobs: readonly OutboxJob[]): OutboxJob[] {
+  return jobs.toSorted((a, b) => a.madeAt - b.madeAt);
+}
+
+function dueAt(job: OutboxJob, until: number): OutboxJob {
+  // The page whose form waited for it is gone.
+  return { ...job, held: false, phase: { state: 'waiting', until, why: null } };
+}

@@ -1,0 +1,60 @@
+import { ApiError, register, type CaptchaAnswer, type Registration } from '@linnet/api';
+import type { Client } from '../client';
+import type { Newcomer } from './newcomer';
+import type { RegistrationRules } from './registration-rules';
+import { serverLanguage } from './server-language';
+
+/** Signed in already, or something comes first: in the server's words, where it has any. */
+export type Joined = { kind: 'entered' } | { kind: 'waiting'; message: string };
+
+export interface JoinRequest {
+  newcomer: Newcomer;
+  rules: RegistrationRules;
+  inviteToken: string | null;
+  /** The picture that was answered; null where none was shown. */
+  captcha: Omit<CaptchaAnswer, 'solution'> | null;
+}
+
+/** Makes an account and signs in, where the server lets a newcomer in at once. Throws `ApiError` as it refused. */
+export async function joinServer(
+  { session, send }: Pick<Client, 'session' | 'send'>,
+  request: JoinRequest,
+): Promise<Joined> {
+  const access = await session.access();
+  const registration = await send(register(formOf(request), await access.applicationToken()));
+  if (registration.kind === 'waiting') return { kind: 'waiting', message: registration.message };
+  return enter(registration, access.byToken);
+}
+
+/** The account is made by now, whatever comes of its token: on some servers it works after the address was confirmed. */
+async function enter(
+  { token }: Registration & { kind: 'signed-in' },
+  byToken: (token: string) => Promise<void>,
+): Promise<Joined> {
+  try {
+    await byToken(token.accessToken);
+    return { kind: 'entered' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'waiting', message: error.reason.kind === 'http' ? (error.reason.text ?? '') : '' };
+  }
+}
+
+function formOf({ newcomer, rules, inviteToken, captcha }: JoinRequest): Parameters<typeof register>[0] {
+  const { username, email, password, reason, captcha: solution } = newcomer;
+  const { fullname, bio, birthday, languages } = rules.takesDetails ? newcomer : noDetails;
+  return {
+    username: username.trim(),
+    email: email.trim(),
+    password,
+    reason: reason.trim(),
+    fullname: fullname.trim(),
+    bio,
+    birthday,
+    language: languages.map(serverLanguage).join(','),
+    inviteToken,
+    captcha: captcha === null ? null : { ...captcha, solution: solution.trim() },
+  };
+}
+
+const noDetails = { fullname: '', bio: '', birthday: '', languages: [] };

@@ -1,0 +1,155 @@
+import {
+  ApiError,
+  cancelScheduledStatus,
+  moveScheduledStatus,
+  scheduledStatuses,
+  type Cursor,
+  type FailureReason,
+  type ScheduledStatus,
+  type ScheduledStatusId,
+} from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import type { Drafts } from '../drafts/drafts';
+import { draftOfScheduled } from './draft-of-scheduled';
+
+export interface ScheduledPostsState {
+  /** The soonest first; null before the server has told them. */
+  posts: readonly ScheduledStatus[] | null;
+  /** False where the server keeps no posts for later. */
+  isOffered: boolean;
+  /** The server has more of them. */
+  hasMore: boolean;
+  isLoading: boolean;
+  /** Why they, or more of them, are not known. */
+  failure: FailureReason | null;
+}
+
+/** A member's posts that wait for their time. A step resolves to why it was not taken, null when it is done. */
+export interface ScheduledPosts {
+  state: Pick<Cell<ScheduledPostsState>, 'get' | 'subscribe'>;
+  /** Asks for them anew. */
+  load(): Promise<void>;
+  loadMore(): Promise<void>;
+  /** `at`: ISO 8601. */
+  move(id: ScheduledStatusId, at: string): Promise<FailureReason | null>;
+  /** What it says becomes a draft. */
+  cancel(id: ScheduledStatusId): Promise<FailureReason | null>;
+  clear(): void;
+}
+
+type Posts = readonly ScheduledStatus[];
+
+const PAGE = 40;
+const nothing: ScheduledPostsState = {
+  posts: null,
+  isOffered: true,
+  hasMore: false,
+  isLoading: false,
+  failure: null,
+};
+
+type Needed = Pick<Client, 'send' | 'features' | 'drafts'>;
+
+export function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPosts {
+  const state = createCell(nothing);
+  let older: Cursor | null = null;
+  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  let question = {};
+
+  /**
+   * A page at least, where there is so much. Servers offer a next page to every page that holds something, and give
+   * smaller ones than were asked for: only one that holds nothing is the end.
+   */
+  async function gather(from: Cursor | null): Promise<{ items: Posts; older: Cursor | null }> {
+    const { items, older: next } = await send(scheduledStatuses({ cursor: from, limit: PAGE }));
+    if (next === null || items.length === 0) return { items, older: null };
+    if (items.length >= PAGE) return { items, older: next };
+    const rest = await gather(next);
+    return { items: [...items, ...rest.items], older: rest.older };
+  }
+
+  async function ask(cursor: Cursor | null, known: Posts | null): Promise<void> {
+    const own = {};
+    question = own;
+    state.update((now) => ({ ...now, isLoading: true, failure: null }));
+    try {
+      const isOffered = (await features.load()).has('scheduledStatuses');
+      const told = isOffered ? await gather(cursor) : { items: [], older: null };
+      if (own !== question) return;
+      older = told.older;
+      const posts = bySoonest([...(known ?? []), ...told.items]);
+      state.set({ posts, isOffered, hasMore: older !== null, isLoading: false, failure: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { reason } = error;
+      if (own === question) state.update((now) => ({ ...now, isLoading: false, failure: reason }));
+    }
+  }
+
+  function change(next: (posts: Posts) => Posts): void {
+    state.update((now) => ({ ...now, posts: now.posts && bySoonest(next(now.posts)) }));
+  }
+
+  const without = (id: ScheduledStatusId): void => change((posts) => posts.filter((post) => post.id !== id));
+
+  async function attempt(id: ScheduledStatusId, step: () => Promise<void>): Promise<FailureReason | null> {
+    try {
+      await step();
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // It has gone out meanwhile, or was cancelled elsewhere.
+      if (error.reason.kind === 'http' && error.reason.status === 404) without(id);
+      return error.reason;
+    }
+  }
+
+  return {
+    state,
+    load: () => ask(null, null),
+    async loadMore() {
+      const { posts, isLoading } = state.get();
+      if (older !== null && !isLoading) await ask(older, posts);
+    },
+    move: (id, at) =>
+      attempt(id, async () => {
+        const moved = await send(moveScheduledStatus(id, at));
+        change((posts) => posts.map((post) => (post.id === id ? moved : post)));
+      }),
+    async cancel(id) {
+      const post = state.get().posts?.find((other) => other.id === id);
+      let takeAway: (() => void) | undefined;
+      const refusal = await attempt(id, async () => {
+        if (post !== undefined) takeAway = keepAsDraft(await drafts.load(), post);
+        await send(cancelScheduledStatus(id));
+        without(id);
+      });
+      // Without an answer it may be gone, and the draft is all that is left of it.
+      if (refusal?.kind === 'http') takeAway?.();
+      return refusal;
+    },
+    clear() {
+      question = {};
+      older = null;
+      state.set(nothing);
+    },
+  };
+}
+
+/** Kept before the post is given up, so that nothing that breaks in between loses it. Returns what undoes that. */
+function keepAsDraft(drafts: Drafts, post: ScheduledStatus): () => void {
+  const context = { kind: 'saved', id: `scheduled ${post.id}` } as const;
+  drafts.change(context, draftOfScheduled(post));
+  drafts.flush();
+  return () => {
+    drafts.discard(context);
+    drafts.flush();
+  };
+}
+
+/** Each once: a page that is asked for later may tell again what was taken meanwhile. */
+function bySoonest(posts: Posts): Posts {
+  const each = new Map(posts.map((post) => [post.id, post]));
+  return [...each.values()].toSorted((a, b) => Date.parse(a.scheduledAt) - Date.parse(b.scheduledAt));
+}

@@ -1,0 +1,176 @@
+import { ApiError, readMfaToken } from '@linnet/api';
+import { expect, test } from 'vitest';
+import type { Client } from '../client';
+import { rememberedStorage } from '../testing/remembered-storage';
+import { startServer } from '../testing/start-server';
+
+const SECRET = 'JBSWY3DPEHPK3PXP';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Why it was refused. */
+async function refusalOf(attempt: Promise<unknown>): Promise<ApiError['reason']> {
+  const error = await attempt.catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error('It was not refused.', { cause: error });
+  return error.reason;
+}
+
+/** The password has been given; the token that goes with the second factor. */
+async function asksForSecond(client: Client): Promise<string> {
+  const { byPassword } = await client.session.access();
+  const mfaToken = readMfaToken(await refusalOf(byPassword('alice', 'alice')));
+  if (mfaToken === null) throw new Error('No second factor was asked for.');
+  return mfaToken;
+}
+
+/** Consents on the server's own page; the address that it leads back to. */
+async function consent({ base, send }: Server, address: string): Promise<URLSearchParams> {
+  const asked = new URL(address, base).searchParams;
+  const form = new URLSearchParams({
+    'authorization[name]': 'alice',
+    'authorization[password]': 'alice',
+    'authorization[client_id]': asked.get('client_id') ?? '',
+    'authorization[redirect_uri]': asked.get('redirect_uri') ?? '',
+    'authorization[state]': asked.get('state') ?? '',
+    'authorization[code_challenge]': asked.get('code_challenge') ?? '',
+  });
+  for (const scope of (asked.get('scope') ?? '').split(' ')) form.append('authorization[scope][]', scope);
+  const answer = await send(`${base}/oauth/authorize`, { method: 'POST', body: form, redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? base).searchParams;
+}
+
+test('an account with a second factor is entered with a code, not without [1.4.003, 1.4.004]', async () => {
+  const { visit, door } = await startServer();
+  const { code } = await door<{ code: string }>('account', { account: 'alice', totp: SECRET });
+  const client = visit();
+  const mfaToken = await asksForSecond(client);
+  expect(client.session.state.get()).toEqual({ state: 'visitor' });
+  const { bySecondFactor } = await client.session.access();
+  expect(await refusalOf(bySecondFactor({ mfaToken, kind: 'totp', code: '000' }))).toMatchObject({
+    status: 400,
+    text: 'Invalid code',
+  });
+  await bySecondFactor({ mfaToken, kind: 'totp', code });
+  expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+});
+
+test.each(['pleroma', 'mastodon'] as const)(
+  'consent on the page of %s leads in [1.2.040, 1.4.003, 1.7.004]',
+  async (character) => {
+    const server = await startServer({ character });
+    const storage = rememberedStorage();
+    const client = server.visit({ storage });
+    const { authorize } = await client.session.access();
+    const { address, state, verifier } = await authorize();
+    const answer = await consent(server, address);
+    expect(answer.get('state')).toBe(state);
+    // The page was left meanwhile: another one goes on.
+    const back = server.visit({ storage });
+    const code = answer.get('code') ?? '';
+    const { byCode } = await back.session.access();
+    await byCode(code, verifier);
+    expect(back.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+    expect(await refusalOf(byCode(code, verifier))).toMatchObject({ status: 400 });
+  },
+);
+
+test('a code that somebody else asked for is worth nothing here', async () => {
+  const server = await startServer({ character: 'mastodon' });
+  const storage = rememberedStorage();
+  const client = server.visit({ storage });
+  const { authorize, byCode } = await client.session.access();
+  const theirs = await consent(server, (await authorize()).address);
+  const { verifier } = await authorize();
+  await refusalOf(byCode(theirs.get('code') ?? '', verifier));
+  expect(client.session.state.get()).toEqual({ state: 'visitor' });
+});
+
+test('nobody is sent to the page of a server that has forgotten this application', async () => {
+  const server = await startServer();
+  const storage = rememberedStorage();
+  storage.write('linnet-app', JSON.stringify({ clientId: 'long-gone', clientSecret: 'nothing' }));
+  const { authorize } = await server.visit({ storage }).session.access();
+  const { address } = await authorize();
+  expect(address).not.toContain('long-gone');
+  expect((await consent(server, address)).get('code')).toMatch(/./);
+});
+
+test('a page where nothing was begun takes no code', async () => {
+  const { visit } = await startServer();
+  const { byCode } = await visit().session.access();
+  expect(await refusalOf(byCode('found-somewhere', null))).toMatchObject({ kind: 'malformed' });
+});
+
+test('an ended sign-in is ended for the next visit too, which still knows whose it was [1.4.005]', async () => {
+  const { door, visit, visitAs, requests } = await startServer();
+  const storage = rememberedStorage();
+  const client = await visitAs('alice', { storage });
+  await door('expire-tokens', { account: 'alice' });
+  await client.session.verify();
+  expect(storage.read('linnet-session')).toContain('"token":""');
+  const later = visit({ storage });
+  expect(later.session.state.get()).toMatchObject({ state: 'expired', username: 'alice' });
+  expect(later.session.token()).toBeNull();
+  const before = (await requests()).length;
+  expect(await later.session.verify()).toMatchObject({ kind: 'http', status: 401 });
+  expect(await requests()).toHaveLength(before);
+});
+
+test('who leaves in one page has left in all of them, and nothing of theirs is left there', async () => {
+  const { door, visit, visitAs } = await startServer();
+  await door('post', { as: 'alice', text: 'between us', visibility: 'direct' });
+  const storage = rememberedStorage();
+  const client = await visitAs('alice', { storage });
+  const other = visit({ storage });
+  await other.feeds.get({ kind: 'home' }).open();
+  expect(other.graph.statuses.size).toBe(1);
+  await client.session.signOut();
+  await other.session.follow();
+  expect(other.session.state.get()).toEqual({ state: 'visitor' });
+  expect(other.session.token()).toBeNull();
+  expect(other.graph.statuses.size).toBe(0);
+});
+
+test('who signs in anew in one page goes on in all of them', async () => {
+  const { door, visit, visitAs } = await startServer();
+  const storage = rememberedStorage();
+  const client = await visitAs('alice', { storage });
+  const other = visit({ storage });
+  await other.session.verify();
+  const home = other.feeds.get({ kind: 'home' });
+  await home.open();
+  await door('expire-tokens', { account: 'alice' });
+  await Promise.all([client.session.verify(), other.session.verify()]);
+  expect(other.session.state.get()).toMatchObject({ state: 'expired' });
+  await (await client.session.access()).byPassword('alice', 'alice');
+  await other.session.follow();
+  expect(other.session.state.get()).toMatchObject({ state: 'member', username: 'alice' });
+  expect(await other.session.verify()).toBeNull();
+  expect(other.feeds.get({ kind: 'home' })).toBe(home);
+});
+
+test('another person in one page is another person in all of them', async () => {
+  const { visit, visitAs } = await startServer();
+  const storage = rememberedStorage();
+  const client = await visitAs('alice', { storage });
+  const other = visit({ storage });
+  const home = other.feeds.get({ kind: 'home' });
+  await (await client.session.access()).byPassword('bob', 'bob');
+  await other.session.follow();
+  expect(other.session.state.get()).toMatchObject({ state: 'member', username: 'bob' });
+  expect(other.feeds.get({ kind: 'home' })).not.toBe(home);
+});
+
+test('what was written stays on the device where that was asked for, and nothing else does [1.4.006]', async () => {
+  const { visitAs } = await startServer();
+  const storage = rememberedStorage();
+  const client = await visitAs('alice', { storage });
+  const drafts = await client.drafts.load();
+  drafts.change({ kind: 'new' }, { text: 'half a thought' });
+  drafts.flush();
+  await client.session.signOut({ keepsDrafts: true });
+  expect(drafts.form({ kind: 'new' }).content.text).toBe('');
+  expect(storage.read('linnet-session')).toBeNull();
+  await (await client.session.access()).byPassword('alice', 'alice');
+  expect(drafts.form({ kind: 'new' }).content.text).toBe('half a thought');
+});

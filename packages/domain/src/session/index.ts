@@ -1,0 +1,1 @@
+export type { Access, Authorization, SecondFactorAnswer } from './access';

@@ -1,1 +1,0 @@
-export { revokeToken } from '@linnet/api';

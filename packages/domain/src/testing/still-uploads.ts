@@ -1,0 +1,16 @@
+import { uploadLimitsOf } from '../uploads/upload-limits';
+import { createUploads, type Uploads, type UploadsOptions } from '../uploads/uploads';
+
+type Facts = Parameters<typeof uploadLimitsOf>[0];
+
+/** Uploads as a page has them, whose pictures stay as they are. */
+export function stillUploads(send: UploadsOptions['send'], facts: () => Facts): Uploads {
+  return createUploads({
+    send,
+    limits: () => uploadLimitsOf(facts()),
+    wishes: () => ({ shrinks: false, alwaysJpeg: false }),
+    encode: async () => null,
+    newKey: () => crypto.randomUUID(),
+    log: () => {},
+  });
+}

@@ -1,0 +1,50 @@
+import type { Client } from '../client';
+import type { Drafts } from '../drafts/drafts';
+import { browserPages, type BrowserPage } from './browser-pages';
+import type { startServer } from './start-server';
+
+interface WriterOptions {
+  /** What happens to a request on its way. */
+  between?: (request: Request, next: typeof fetch) => Promise<Response>;
+}
+
+interface WriterPage extends Pick<BrowserPage, 'crash'> {
+  client: Client;
+  drafts: Drafts;
+  /** Closed as a person does it. */
+  leave(): void;
+}
+
+/** Somebody who writes, in pages of one browser. */
+export function writerAt(server: Awaited<ReturnType<typeof startServer>>, options: WriterOptions = {}) {
+  const browser = browserPages();
+  const onWay = options.between ?? ((request: Request, next: typeof fetch) => next(request));
+  let isKnown = false;
+
+  async function open(): Promise<WriterPage> {
+    const page = browser.open();
+    const visit = {
+      storage: page.storage,
+      writing: page.writing,
+      async between(request: Request, next: typeof fetch): Promise<Response> {
+        const answer = page.isGone() ? null : await onWay(request, next);
+        return answer === null || page.isGone() ? new Promise(() => {}) : answer;
+      },
+    };
+    const client = isKnown ? server.visit(visit) : await server.visitAs('alice', visit);
+    isKnown = true;
+    const drafts = await client.drafts.load();
+    await client.session.verify();
+    return {
+      client,
+      drafts,
+      crash: page.crash,
+      leave() {
+        drafts.flush();
+        page.crash();
+      },
+    };
+  }
+
+  return { open, records: browser.records };
+}

@@ -1,0 +1,6 @@
+export type { Descriptions, DescriptionState } from './descriptions';
+export { changedFiles, filesOf } from './draft-files';
+export { draftSlot, draftTarget } from './draft-target';
+export { isUnderWay, type Upload, type UploadPhase, type UploadProblem, type UploadTarget } from './upload';
+export { uploadLimitsOf } from './upload-limits';
+export type { Uploads } from './uploads';

@@ -1,0 +1,42 @@
+import { createTransport, xhrUpload } from '@linnet/api';
+import type { Environment } from '../environment';
+import type { Features } from '../features/features';
+import type { InstanceInformation } from '../instance/instance-facts';
+import type { Lazy } from '../lazy';
+import { createSend } from '../send';
+import type { Session } from '../session/session';
+import { composingSettings } from '../settings/list/composing-settings';
+import type { Settings } from '../settings/settings';
+import { encodePicture } from './pictures/encode-picture';
+import { uploadLimitsOf } from './upload-limits';
+import { createUploads, type Uploads } from './uploads';
+
+interface UploadsParts {
+  environment: Pick<Environment, 'baseUrl' | 'fetch' | 'newKey' | 'log'>;
+  session: Session;
+  settings: Pick<Settings, 'valueOf'>;
+  instance: Pick<InstanceInformation, 'facts'>;
+  features: Lazy<Features>['loaded'];
+}
+
+/** The uploads of a page. They end with their reader. */
+export function makeUploads({ environment, session, settings, instance, features }: UploadsParts): Uploads {
+  const { baseUrl, fetch, newKey, log } = environment;
+  // Of all senders only this one tells how far an upload is; where there is no page there is none.
+  const upload = typeof XMLHttpRequest === 'undefined' ? {} : { upload: xhrUpload };
+  const transport = createTransport({ baseUrl, fetch, token: () => session.token(), ...upload });
+  const { imageCompression, alwaysUseJpeg } = composingSettings;
+  const uploads = createUploads({
+    send: createSend(transport, session, features),
+    limits: () => uploadLimitsOf(instance.facts.get()),
+    wishes: () => ({
+      shrinks: settings.valueOf('imageCompression', imageCompression),
+      alwaysJpeg: settings.valueOf('alwaysUseJpeg', alwaysUseJpeg),
+    }),
+    encode: encodePicture,
+    newKey,
+    log,
+  });
+  session.onChange(uploads.clear);
+  return uploads;
+}

@@ -1,0 +1,11 @@
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+export function joinBytes(parts: readonly Uint8Array[]): Bytes {
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}

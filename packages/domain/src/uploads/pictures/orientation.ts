@@ -1,0 +1,44 @@
+import { viewOf } from './view-of';
+
+/** 1 to 8 as in Exif; 1 is upright. */
+export type Orientation = number;
+
+export const UPRIGHT: Orientation = 1;
+
+const TAG = 0x0112;
+const LITTLE = 0x4949;
+const BIG = 0x4d4d;
+
+/** How a picture is turned, by its Exif block (from its byte order on). Upright where that cannot be told. */
+export function readOrientation(exif: Uint8Array): Orientation {
+  if (exif.length < 10) return UPRIGHT;
+  const view = viewOf(exif);
+  const order = view.getUint16(0);
+  const little = order === LITTLE;
+  if ((!little && order !== BIG) || view.getUint16(2, little) !== 42) return UPRIGHT;
+  const start = view.getUint32(4, little);
+  if (start + 2 > exif.length) return UPRIGHT;
+  const count = view.getUint16(start, little);
+  for (let entry = start + 2; entry < start + 2 + 12 * count; entry += 12) {
+    if (entry + 12 > exif.length) return UPRIGHT;
+    if (view.getUint16(entry, little) !== TAG) continue;
+    const value = view.getUint16(entry + 8, little);
+    return value >= 1 && value <= 8 ? value : UPRIGHT;
+  }
+  return UPRIGHT;
+}
+
+/** The smallest Exif block: it says how the picture is turned, and nothing else. */
+export function writeOrientation(orientation: Orientation): Uint8Array {
+  const exif = new Uint8Array(26);
+  const view = viewOf(exif);
+  view.setUint16(0, LITTLE);
+  view.setUint16(2, 42, true);
+  view.setUint32(4, 8, true);
+  view.setUint16(8, 1, true);
+  view.setUint16(10, TAG, true);
+  view.setUint16(12, 3, true);
+  view.setUint32(14, 1, true);
+  view.setUint16(18, orientation, true);
+  return exif;
+}

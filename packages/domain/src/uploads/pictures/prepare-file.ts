@@ -1,0 +1,81 @@
+import type { EncodePicture, Encoding } from './encode-picture';
+import { isAnimated } from './is-animated';
+import { isTurned } from './is-turned';
+import type { Bytes } from './join-bytes';
+import { MalformedPicture } from './malformed-picture';
+import { pictureFormat, SIGNATURE_LENGTH, type PictureFormat } from './picture-format';
+import { stripLocation } from './strip-location';
+
+export interface PreparingOptions {
+  encode: EncodePicture;
+  /** Pictures are made smaller where that is worth it. */
+  shrinks: boolean;
+  /** In the one format that everything reads. */
+  alwaysJpeg: boolean;
+  /** Whether the server takes files of this MIME type. */
+  accepts: (type: string) => boolean;
+}
+
+/** Large enough for any screen; the quality at which nobody sees a difference. */
+const GOOD = { quality: 0.85, longestSide: 2560 };
+/** For pictures that are drawn anew because of their notes only. */
+const FAITHFUL = { quality: 0.92, longestSide: 8192 };
+
+const PICTURE_TYPE = /^image\/(jpe?g|pjpeg|png|webp)$/i;
+const PICTURE_NAME = /\.(jpe?g|png|webp)$/i;
+const endings = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
+
+/** It is called one of the pictures that say where they were taken. */
+function claimsPicture({ type, name }: File): boolean {
+  return PICTURE_TYPE.test(type) || PICTURE_NAME.test(name);
+}
+
+function renamed(picture: Blob, name: string, type: Encoding['type']): File {
+  return new File([picture], `${name.replace(/\.[^.]*$/, '')}.${endings[type]}`, { type });
+}
+
+/** A picture that cannot be taken apart is drawn anew, which leaves every note behind, or refused. */
+async function redrawn(file: File, encode: EncodePicture): Promise<File> {
+  const type = 'image/jpeg';
+  const drawn = await encode(file, { type, ...FAITHFUL });
+  if (drawn === null) throw new MalformedPicture(file.name);
+  return renamed(drawn, file.name, type);
+}
+
+function wantedTypes(format: PictureFormat, { alwaysJpeg, accepts }: PreparingOptions): Encoding['type'][] {
+  const types: Encoding['type'][] = alwaysJpeg ? [] : ['image/webp'];
+  // Nothing of a JPEG is transparent; of others it may be, and only who asked for it loses that.
+  if (alwaysJpeg || format === 'jpeg') types.push('image/jpeg');
+  return types.filter(accepts);
+}
+
+async function shrunk(file: File, format: PictureFormat, options: PreparingOptions): Promise<File> {
+  for (const type of wantedTypes(format, options)) {
+    const smaller = await options.encode(file, { type, ...GOOD });
+    if (smaller !== null) return smaller.size < file.size ? renamed(smaller, file.name, type) : file;
+  }
+  return file;
+}
+
+/**
+ * A file as it may leave the device: a picture without the notes that say where it was taken, and smaller where that is
+ * wished. Other files stay as they are. Throws `MalformedPicture` for a picture whose notes cannot be taken out, and
+ * what reading throws where the file is gone.
+ */
+export async function prepareFile(file: File, options: PreparingOptions): Promise<File> {
+  const signature = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer());
+  const format = pictureFormat(signature);
+  if (format === null) return claimsPicture(file) ? redrawn(file, options.encode) : file;
+  if (format === 'gif') return file;
+  const bytes: Bytes = new Uint8Array(await file.arrayBuffer());
+  let clean: Bytes;
+  try {
+    clean = stripLocation(bytes, format);
+  } catch (error) {
+    if (error instanceof MalformedPicture) return redrawn(file, options.encode);
+    throw error;
+  }
+  const cleaned = new File([clean], file.name, { type: `image/${format}` });
+  const canShrink = !isAnimated(clean, format) && !isTurned(clean, format);
+  return options.shrinks && canShrink ? shrunk(cleaned, format, options) : cleaned;
+}

@@ -1,0 +1,56 @@
+import { ascii, asciiBytes } from './ascii';
+import { joinBytes, type Bytes } from './join-bytes';
+import { MalformedPicture } from './malformed-picture';
+import { readOrientation, UPRIGHT, writeOrientation } from './orientation';
+import { viewOf } from './view-of';
+import { webpChunk, webpChunks } from './webp-chunks';
+
+const HEAD = 12;
+const EXIF_FLAG = 0x08;
+const XMP_FLAG = 0x04;
+/** Place, size and time of one picture of a film, before its chunks. */
+const FRAME_HEAD = 16;
+
+/** What a picture is shown by. All others are notes, and notes may say where it was taken. */
+const needed: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP']);
+
+function exifOf(content: Uint8Array): Uint8Array {
+  // Some writers put the name in front that JPEG needs.
+  return ascii(content, 0, 6) === 'Exif\0\0' ? content.subarray(6) : content;
+}
+
+function strippedFrame(content: Uint8Array): Uint8Array {
+  if (content.length < FRAME_HEAD) throw new MalformedPicture('a frame without a head');
+  const kept = [...webpChunks(content, FRAME_HEAD)].filter(({ type }) => needed.has(type));
+  return joinBytes([content.subarray(0, FRAME_HEAD), ...kept.map(webpChunk)]);
+}
+
+function flagged(content: Uint8Array, hasExif: boolean): Uint8Array {
+  const changed = content.slice();
+  changed[0] = ((content[0] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (hasExif ? EXIF_FLAG : 0);
+  return changed;
+}
+
+/** The same picture without what is noted beside it, except how it is turned. Throws `MalformedPicture`. */
+export function stripWebp(bytes: Uint8Array): Bytes {
+  const end = HEAD - 4 + viewOf(bytes).getUint32(4, true);
+  if (end > bytes.length) throw new MalformedPicture('a picture that breaks off');
+  const chunks = [...webpChunks(bytes, HEAD, end)];
+  if (!chunks.some(({ type }) => ['VP8 ', 'VP8L', 'ANMF'].includes(type))) {
+    throw new MalformedPicture('no picture');
+  }
+  const exif = chunks.find(({ type }) => type === 'EXIF');
+  const isExtended = chunks[0]?.type === 'VP8X';
+  const orientation = exif === undefined || !isExtended ? UPRIGHT : readOrientation(exifOf(exif.content));
+  const isTurned = orientation !== UPRIGHT;
+  const kept: Uint8Array[] = [];
+  for (const chunk of chunks) {
+    const { type, content } = chunk;
+    if (type === 'VP8X') kept.push(webpChunk({ type, content: flagged(content, isTurned) }));
+    else if (type === 'ANMF') kept.push(webpChunk({ type, content: strippedFrame(content) }));
+    else if (needed.has(type)) kept.push(webpChunk(chunk));
+  }
+  if (isTurned) kept.push(webpChunk({ type: 'EXIF', content: writeOrientation(orientation) }));
+  const body = joinBytes([asciiBytes('WEBP'), ...kept]);
+  return webpChunk({ type: 'RIFF', content: body });
+}

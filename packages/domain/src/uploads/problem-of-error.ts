@@ -1,0 +1,22 @@
+import { ApiError } from '@linnet/api';
+import { MalformedPicture } from './pictures/malformed-picture';
+import type { UploadProblem } from './upload';
+import { UploadRefusal } from './upload-refusal';
+
+const TOO_LARGE = 413;
+/** What Pleroma calls a file over its limit. */
+const TOO_LARGE_WORD = 'file_too_large';
+
+/** Why an upload failed; null for an error that nobody foresaw. */
+export function problemOfError(error: unknown, file: File): UploadProblem | null {
+  if (error instanceof UploadRefusal) return error.problem;
+  if (error instanceof MalformedPicture) return { kind: 'location_unremovable' };
+  if (error instanceof ApiError) {
+    const { reason } = error;
+    const isTooBig =
+      reason.kind === 'http' && (reason.status === TOO_LARGE || reason.text === TOO_LARGE_WORD);
+    return isTooBig ? { kind: 'file_too_big', size: file.size, allowed: null } : reason;
+  }
+  // Reading a file throws these: it was moved, changed or forbidden since it was picked.
+  return error instanceof DOMException ? { kind: 'file_unreadable' } : null;
+}

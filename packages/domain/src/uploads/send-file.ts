@@ -1,0 +1,84 @@
+import { ApiError, uploadMedia, type Attachment } from '@linnet/api';
+import type { Send } from '../send';
+import { checkFile, takesType } from './check-file';
+import type { EncodePicture } from './pictures/encode-picture';
+import { prepareFile } from './pictures/prepare-file';
+import type { UploadPhase } from './upload';
+import type { UploadJob } from './upload-job';
+import type { UploadLimits } from './upload-limits';
+import { UploadRefusal } from './upload-refusal';
+import { waitUntilReady } from './wait-until-ready';
+
+export interface SendFileOptions {
+  send: Send;
+  limits: () => UploadLimits;
+  /** What the person has set for pictures. */
+  wishes: () => { shrinks: boolean; alwaysJpeg: boolean };
+  encode: EncodePicture;
+  newKey: () => string;
+}
+
+/** The server, and no gateway before it, has answered: it would give the same answer to the same key again. */
+function isAnswered(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.reason.kind === 'offline') return false;
+  const { reason } = error;
+  const isGateway = reason.kind === 'http' && [502, 503, 504].includes(reason.status) && reason.body === null;
+  return !isGateway;
+}
+
+/**
+ * Brings a file to the server, from where the last attempt left off: prepares and checks it, sends it, and waits until
+ * the server has worked on it. Throws `ApiError`, `UploadRefusal`, or what preparing throws.
+ */
+export function createSendFile({ send, limits, wishes, encode, newKey }: SendFileOptions) {
+  async function prepare({ upload, control }: UploadJob): Promise<File> {
+    const accepts = (type: string): boolean => takesType(limits(), type);
+    const ready = await prepareFile(upload.file, { ...wishes(), encode, accepts });
+    if (control.signal.aborted) throw new ApiError({ kind: 'aborted' });
+    const problem = checkFile(ready, limits());
+    if (problem !== null) throw new UploadRefusal(problem);
+    return ready;
+  }
+
+  async function upload(job: UploadJob, file: File, tell: (phase: UploadPhase) => void): Promise<Attachment> {
+    let told = 0;
+    const onUploadProgress = (fraction: number): void => {
+      const cents = Math.floor(fraction * 100);
+      if (cents === told) return;
+      told = cents;
+      tell({ state: 'sending', fraction: cents / 100 });
+    };
+    tell({ state: 'sending', fraction: 0 });
+    const call = uploadMedia({ file, description: '', idempotencyKey: job.key });
+    return send(call, { signal: job.control.signal, onUploadProgress });
+  }
+
+  async function finish(job: UploadJob, id: string, tell: (phase: UploadPhase) => void): Promise<Attachment> {
+    tell({ state: 'processing' });
+    try {
+      return await waitUntilReady(id, { send, signal: job.control.signal });
+    } catch (error) {
+      // The server has given the file up: only sending it anew can help.
+      if (isAnswered(error)) job.mediaId = null;
+      throw error;
+    }
+  }
+
+  return async function sendFile(job: UploadJob, tell: (phase: UploadPhase) => void): Promise<Attachment> {
+    try {
+      if (job.prepared === null) {
+        tell({ state: 'preparing' });
+        job.prepared = await prepare(job);
+      }
+      if (job.mediaId === null) {
+        const answer = await upload(job, job.prepared, tell);
+        if (answer.url !== '') return answer;
+        job.mediaId = answer.id;
+      }
+      return await finish(job, job.mediaId, tell);
+    } catch (error) {
+      if (isAnswered(error)) job.key = newKey();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import { ApiError, type Attachment, type FailureReason } from '@linnet/api';
+import { vi } from 'vitest';
+import type { Send } from '../../send';
+
+interface SentCall {
+  /** `POST /api/v2/media` */
+  what: string;
+  /** Of the file, where there is one. */
+  name: string | null;
+  key: string | undefined;
+  body: unknown;
+  progress: (fraction: number) => void;
+  answer: (attachment: Attachment) => void;
+  fail: (reason: FailureReason) => void;
+}
+
+/** A server as far as files go; its answers come when the test says so. What is given up fails like a real call. */
+export function sentFiles() {
+  const calls: SentCall[] = [];
+  const send: Send = (call, options = {}) =>
+    new Promise((resolve, reject) => {
+      const file = call.body?.kind === 'multipart' ? call.body.files['file'] : undefined;
+      options.signal?.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted' })));
+      calls.push({
+        what: `${call.method} ${call.path}`,
+        name: file instanceof File ? file.name : null,
+        key: call.headers?.['idempotency-key'],
+        body: call.body?.kind === 'json' ? call.body.value : null,
+        progress: (fraction) => options.onUploadProgress?.(fraction),
+        answer: (attachment) => resolve(attachment as never),
+        fail: (reason) => reject(new ApiError(reason)),
+      });
+    });
+
+  /** The request of this place, counted from 0, as soon as it was sent. */
+  async function call(index: number): Promise<SentCall> {
+    await vi.waitUntil(() => calls.length > index, { interval: 1 });
+    const found = calls[index];
+    if (found === undefined) throw new Error(`There is no request ${index}.`);
+    return found;
+  }
+
+  return { send, calls, call };
+}
+
+export function attachmentWith(id: string, facts: Partial<Attachment> = {}): Attachment {
+  const url = `https://nest.example/media/${id}.txt`;
+  return {
+    id,
+    kind: 'unknown',
+    mimeType: 'text/plain',
+    url,
+    previewUrl: url,
+    remoteUrl: null,
+    description: '',
+    blurhash: null,
+    size: null,
+    ...facts,
+  };
+}
+
+export function refusal(status: number, text: string | null = null): FailureReason {
+  return { kind: 'http', status, text, identifier: null, body: text === null ? null : { error: text } };
+}

@@ -1,0 +1,175 @@
+import type { Log } from '../environment';
+import { problemOfError } from './problem-of-error';
+import { createSendFile, type SendFileOptions } from './send-file';
+import { isUnderWay, type Upload, type UploadPhase, type UploadTarget } from './upload';
+import type { UploadJob } from './upload-job';
+
+/** So many files are prepared and sent at a time; what the server works on is not counted. */
+const AT_ONCE = 3;
+
+/** The files that are on their way to the server. In memory: their bytes cannot be kept over a reload. */
+export interface Uploads {
+  /** Those of one form, in the order in which they were picked. The same list until something about it changes. */
+  of(slot: string): readonly Upload[];
+  /** Something of this form, or of one within it, is still on its way. */
+  isUploading(slot: string): boolean;
+  add(target: UploadTarget, files: readonly File[]): void;
+  /** Takes a file back, or a failed one out of the list. */
+  cancel(id: string): void;
+  /** Tries a failed one again, from where it got to. */
+  retry(id: string): void;
+  /** Gives up everything of this form and of those within it. */
+  drop(slot: string): void;
+  /** Gives up everything. */
+  clear(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface UploadsOptions extends SendFileOptions {
+  log: Log;
+}
+
+const none: readonly Upload[] = [];
+const busy: ReadonlySet<UploadPhase['state']> = new Set(['preparing', 'sending']);
+
+const isOf = (slot: string, { target }: UploadJob): boolean =>
+  target.slot === slot || target.slot.startsWith(`${slot}#`);
+
+export function createUploads(options: UploadsOptions): Uploads {
+  const { limits, newKey, log } = options;
+  const sendFile = createSendFile(options);
+  const listeners = new Set<() => void>();
+  let jobs: readonly UploadJob[] = [];
+  let lists = new Map<string, readonly Upload[]>();
+
+  function changed(): void {
+    lists = new Map();
+    for (const listener of [...listeners]) listener();
+  }
+
+  function show(job: UploadJob, phase: UploadPhase): void {
+    if (!jobs.includes(job)) return;
+    job.upload = { ...job.upload, phase };
+    changed();
+  }
+
+  function remove(gone: (job: UploadJob) => boolean): void {
+    const removed = jobs.filter(gone);
+    if (removed.length === 0) return;
+    jobs = jobs.filter((job) => !removed.includes(job));
+    for (const job of removed) job.control.abort();
+    changed();
+    for (const slot of new Set(removed.map(({ target }) => target.slot))) deliver(slot);
+    begin();
+  }
+
+  /** Gives the form what is done and has nothing before it that is still on its way. */
+  function deliver(slot: string): void {
+    for (const job of jobs.filter(({ target }) => target.slot === slot)) {
+      const { attachment, upload, target } = job;
+      if (attachment === null) {
+        if (isUnderWay(upload)) return;
+        continue;
+      }
+      jobs = jobs.filter((other) => other !== job);
+      lists = new Map();
+      target.deliver({ attachment, name: upload.file.name, description: attachment.description });
+      changed();
+    }
+  }
+
+  /** Files that a form may have by the server's limit and its own. */
+  function mostFor({ most }: UploadTarget): number {
+    return Math.min(most ?? Infinity, limits().perStatus ?? Infinity);
+  }
+
+  function isRoomFor(job: UploadJob): boolean {
+    const before = jobs.filter(
+      (other) => other !== job && other.target.slot === job.target.slot && isUnderWay(other.upload),
+    );
+    return job.target.taken() + before.length < mostFor(job.target);
+  }
+
+  function queue(job: UploadJob): void {
+    const phase: UploadPhase = isRoomFor(job)
+      ? { state: 'waiting' }
+      : { state: 'failed', why: { kind: 'too_many_files', allowed: mostFor(job.target) } };
+    show(job, phase);
+  }
+
+  async function run(job: UploadJob): Promise<void> {
+    const { control } = job;
+    try {
+      const attachment = await sendFile(job, (phase) => {
+        if (control.signal.aborted) return;
+        show(job, phase);
+        if (phase.state === 'processing') begin();
+      });
+      job.attachment = attachment;
+      show(job, { state: 'done' });
+    } catch (error) {
+      if (control.signal.aborted) return;
+      const why = problemOfError(error, job.prepared ?? job.upload.file);
+      if (why === null) log('error', 'a file could not be prepared or sent', error);
+      show(job, { state: 'failed', why: why ?? { kind: 'file_unreadable' } });
+    }
+    deliver(job.target.slot);
+    begin();
+  }
+
+  function begin(): void {
+    let room = AT_ONCE - jobs.filter(({ upload }) => busy.has(upload.phase.state)).length;
+    for (const job of jobs) {
+      if (room <= 0) return;
+      if (job.upload.phase.state !== 'waiting') continue;
+      room -= 1;
+      show(job, { state: 'preparing' });
+      void run(job);
+    }
+  }
+
+  return {
+    of(slot) {
+      const known = lists.get(slot);
+      if (known !== undefined) return known;
+      const rows = jobs.filter(({ target }) => target.slot === slot).map(({ upload }) => upload);
+      const list = rows.length === 0 ? none : rows;
+      lists.set(slot, list);
+      return list;
+    },
+    isUploading: (slot) => jobs.some((job) => isOf(slot, job) && isUnderWay(job.upload)),
+    add(target, files) {
+      for (const file of files) {
+        const key = newKey();
+        const upload: Upload = { id: key, slot: target.slot, file, phase: { state: 'waiting' } };
+        const control = new AbortController();
+        const job: UploadJob = {
+          upload,
+          target,
+          key,
+          prepared: null,
+          mediaId: null,
+          attachment: null,
+          control,
+        };
+        jobs = [...jobs, job];
+        queue(job);
+      }
+      begin();
+    },
+    cancel: (id) => remove(({ upload }) => upload.id === id),
+    retry(id) {
+      const job = jobs.find(({ upload }) => upload.id === id);
+      if (job === undefined || isUnderWay(job.upload)) return;
+      job.control = new AbortController();
+      queue(job);
+      begin();
+    },
+    drop: (slot) => remove((job) => isOf(slot, job)),
+    clear: () => remove(() => true),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
