@@ -48,6 +48,8 @@ test('everything about a status can be done without a mouse', async ({ page, san
   await expect(textField(reply)).toHaveValue(/Thin $/);
   await expect(textField(reply)).not.toHaveValue(/r\s*Thin/);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Save as a draft' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(reply).toBeHidden();
   await expect(card).toBeFocused();
 

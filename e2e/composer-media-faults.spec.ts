@@ -11,8 +11,8 @@ import { textField } from './harness/text-field';
 
 const UPLOAD = { method: 'POST', path: '^/api/v2/media$' };
 const DESCRIBE = { method: 'PUT', path: '^/api/v1/media/' };
-/** Browsers send again by themselves over other connections, three times at most; then they tell. */
-const CUT = { status: 0, times: 6 };
+/** Browsers send again by themselves over each connection that stood open, six at most; then they tell. */
+const CUT = { status: 0, times: 9 };
 const CUT_MESSAGES = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
 const SMALL = { width: 40, height: 30 };
 

@@ -85,7 +85,11 @@ for (const [kind, writes] of kinds) {
       await send.click();
       // Nobody has to wait: the form is free for the next words, or gone.
       await expect
-        .poll(async () => ((await textField(form).isVisible()) ? textField(form).inputValue() : ''))
+        .poll(() =>
+          textField(form).evaluateAll((fields) =>
+            fields.map((field) => ('value' in field ? String(field.value) : '')).join(),
+          ),
+        )
         .not.toContain('Said in the end');
       await expect(errorIn(form)).toBeHidden();
       await expect(cardWith(page, 'Said in the end').first()).toBeVisible({ timeout: 20_000 });
