@@ -36,7 +36,7 @@ test('a login that ends at a favourite leaves what was begun, through signing in
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your login has ended.');
   await expect(page).toHaveURL(/\/main\/friends$/);
 
-  const login = page.getByRole('form', { name: 'Log in' });
+  const login = page.getByRole('dialog', { name: 'Log in again' });
   await login.getByLabel('Password', { exact: true }).fill('alice');
   await login.getByRole('button', { name: 'Log in' }).click();
   await expect(login).toBeHidden();

@@ -49,6 +49,7 @@ test('the full stop shows what waits, but not while somebody is writing [2.2.041
   await expect(reply).toHaveValue(/\.$/);
   await expect(newPosts(page)).toHaveText('1 new');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(reply).toBeHidden();
   await page.keyboard.press('.');
   await expect(cards(page).first()).toContainText('Shown by a key.');

@@ -9,7 +9,6 @@ const composer = () => import('../features/composer');
 const ComposerPanel = lazyScreen(() => composer().then((part) => part.ComposerPanel), {
   placeholder: ({ space }) => space,
   later: true,
-  trouble: 'here',
 });
 
 /** What features put into the places of blocks. */
