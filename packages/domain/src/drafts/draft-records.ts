@@ -38,13 +38,16 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   /** What storage held of each draft when this page last read or wrote it. */
   let seen = new Map<string, string>();
   const dirty = new Set<string>();
+  /** Names of the records whose last version this page wrote. */
+  const own = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the oldest change that waits is to be written, in milliseconds since 1970. */
   let latest = 0;
 
   function write(name: string, draft: StoredDraft): boolean {
-    const isKept = storage.write(name, JSON.stringify(draft));
+    const isKept = storage.write(name, JSON.stringify({ ...draft, over: seen.get(name) }));
     seen.set(name, draft.key);
+    own.add(name);
     return isKept;
   }
 
@@ -68,7 +71,10 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
       seen.delete(name);
       return true;
     }
-    if (isForeign && other.key !== mine.key) putAside(other);
+    if (isForeign && other.key !== mine.key) {
+      putAside(other);
+      seen.set(name, other.key);
+    }
     return write(name, mine);
   }
 
@@ -100,16 +106,27 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   function takeOver(key: string): void {
     const name = `${prefix}${key}`;
     const draft = readDraft(storage.read(name));
+    own.delete(name);
     const { [key]: _before, ...others } = drafts;
     drafts = draft === undefined ? others : { ...others, [key]: draft };
     if (draft === undefined) seen.delete(name);
     else seen.set(name, draft.key);
   }
 
+  /** Two pages may write at the very same time, before either hears of the other: the later one wins the record. */
+  function rescue(key: string): void {
+    const name = `${prefix}${key}`;
+    const mine = drafts[key];
+    const other = readDraft(storage.read(name));
+    if (mine === undefined || other === undefined || !own.has(name)) return;
+    if (other.key !== mine.key && other.over !== mine.key) putAside(mine);
+  }
+
   options.otherPages.onRecord((name) => {
     if (prefix === null || !name.startsWith(prefix)) return;
     const key = name.slice(prefix.length);
     if (dirty.has(key)) return;
+    rescue(key);
     takeOver(key);
     options.onElsewhere(key);
   });

@@ -33,6 +33,8 @@ export interface StoredDraft extends Partial<DraftContent> {
   /** What the form began with: a post that is edited, as it stood. */
   base?: Partial<DraftContent> | undefined;
   doubt?: PostInDoubt | undefined;
+  /** Key of the version that whoever wrote this one had seen; it took the place of that. */
+  over?: string | undefined;
   /** Why it came back from being sent. */
   why?: FailureReason | undefined;
 }
@@ -40,7 +42,7 @@ export interface StoredDraft extends Partial<DraftContent> {
 export type StoredDrafts = Readonly<Record<string, StoredDraft>>;
 
 export function readDraft(json: string | null): StoredDraft | undefined {
-  const { key, openAt, changedAt, base, doubt, why, ...content } = readJsonRecord(json);
+  const { key, openAt, changedAt, base, doubt, why, over, ...content } = readJsonRecord(json);
   if (typeof key !== 'string') return undefined;
   return {
     ...readContent(content),
@@ -50,6 +52,7 @@ export function readDraft(json: string | null): StoredDraft | undefined {
     base: isFields(base) ? readContent(base) : undefined,
     doubt: readDoubt(doubt),
     why: readReason(why) ?? undefined,
+    over: typeof over === 'string' ? over : undefined,
   };
 }
 
