@@ -190,6 +190,9 @@ test('the rules of accessibility are kept in a tree, dark and light', async ({ p
       conversationTreeFadeAncestors: true,
     });
     await expect(cardWith(page, 'Step 6')).toBeVisible();
+    // A person's sign: the place that the page holds is left.
+    await page.keyboard.press('Home');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expectAccessible(page);
   }
 });
