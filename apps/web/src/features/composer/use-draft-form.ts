@@ -4,7 +4,7 @@ import { atLeisure } from '../../platform/browser/at-leisure';
 import { useDrafts } from './drafts-provider';
 
 /** Somebody who types faster than this pauses for nothing; the counter beside them may. */
-const PACE = { quiet: 90, latest: 1000 };
+const PACE = { quiet: 90, latest: 5000 };
 
 const typed: ReadonlySet<string> = new Set<keyof DraftContent>(['text', 'subject']);
 
