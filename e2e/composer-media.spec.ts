@@ -167,7 +167,7 @@ test('files that are dragged over the form are shown to be wanted, and dropped t
   const sign = form.getByText('Drop files here to attach them');
   await textField(form).dispatchEvent('dragover', { dataTransfer: transfer });
   await expect(sign).toBeVisible();
-  await page.getByRole('main').dispatchEvent('dragover', { dataTransfer: transfer });
+  await page.locator('main').dispatchEvent('dragover', { dataTransfer: transfer });
   await expect(sign).toHaveCount(0);
   await textField(form).dispatchEvent('dragover', { dataTransfer: transfer });
   await textField(form).dispatchEvent('drop', { dataTransfer: transfer });
@@ -175,7 +175,7 @@ test('files that are dragged over the form are shown to be wanted, and dropped t
   await expect(sign).toHaveCount(0);
   // What misses the form is not opened in place of the page.
   const missed = await page
-    .getByRole('main')
+    .locator('main')
     .evaluate(
       (main, dataTransfer) =>
         main.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
