@@ -98,7 +98,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     return {
       content: job?.content ?? contentOver(start, draft ?? {}),
       touched: job !== undefined || (draft !== undefined && isTouched(draft, start)),
-      phase: job === undefined ? (phases.get(key) ?? phaseOf(draft?.why)) : { state: 'posting' },
+      phase: job === undefined ? (phases.get(key) ?? phaseOf(draft?.why)) : posting,
       limit: textLimitOf(facts.get()),
       pollLimits: pollLimitsOf(facts.get()),
     };
@@ -174,8 +174,12 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   };
 }
 
+/** The same object each time: a form looks with each letter at what else became another. */
+const idle: DraftPhase = { state: 'idle' };
+const posting: DraftPhase = { state: 'posting' };
+
 function phaseOf(why: FailureReason | undefined): DraftPhase {
-  return why === undefined ? { state: 'idle' } : { state: 'failed', why };
+  return why === undefined ? idle : { state: 'failed', why };
 }
 
 function readerOf(session: Pick<Session, 'state'>) {

@@ -2,6 +2,7 @@ import type { StatusRow } from '@linnet/domain';
 import { useFeature } from '../../platform/client/use-feature';
 import { Text } from '../../platform/i18n/text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
+import { useMomentTitle } from '../../platform/time/use-moment-title';
 import { useRelativeTime } from '../../platform/time/use-relative-time';
 import styles from './reply-line.module.css';
 import { openStatusDialog } from './status-dialog';
@@ -19,9 +20,10 @@ export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps
   const keepsVersions = useFeature('editHistory');
   const moment = Date.parse(at);
   const age = useRelativeTime(moment);
+  const title = useMomentTitle(moment);
   const { full } = useAbsoluteTime();
   const words = (
-    <time dateTime={at} title={full(moment)}>
+    <time dateTime={at} title={title}>
       <Text id="status.edited_at" values={{ time: isFull ? full(moment) : age }} />
     </time>
   );

@@ -1,5 +1,5 @@
 import { useSetting } from '../../platform/client/use-setting';
-import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
+import { useMomentTitle } from '../../platform/time/use-moment-title';
 import { useRelativeTime } from '../../platform/time/use-relative-time';
 import { inlinePart } from '../inline-parts/inline-part';
 import type { StatusTimeProps } from './status-time-props';
@@ -15,9 +15,9 @@ export function StatusTime({ at }: StatusTimeProps) {
 function Age({ at }: StatusTimeProps) {
   const moment = Date.parse(at);
   const age = useRelativeTime(moment);
-  const { full } = useAbsoluteTime();
+  const title = useMomentTitle(moment);
   return (
-    <time dateTime={at} title={full(moment)}>
+    <time dateTime={at} title={title}>
       {age}
     </time>
   );

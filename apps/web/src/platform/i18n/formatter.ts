@@ -1,6 +1,7 @@
 import { log } from '../../boot/logger';
 import { evaluate, type MessageRules, type MessageValues } from './evaluate';
 import type { CompiledMessages } from './messages';
+import { isPlain } from './plain-number';
 
 /** Words, numbers and times of one locale. Every formatter of the browser is made once: they are dear. */
 export class Formatter {
@@ -27,8 +28,11 @@ export class Formatter {
     }
   }
 
-  number(value: number, options: Intl.NumberFormatOptions = {}): string {
-    return this.#once('number', options, () => new Intl.NumberFormat(this.#locale, options)).format(value);
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    if (options === undefined && isPlain(value, this.#locale)) return String(value);
+    return this.#once('number', options ?? {}, () => new Intl.NumberFormat(this.#locale, options)).format(
+      value,
+    );
   }
 
   /** `at` in milliseconds since 1970, in the person's time zone. */

@@ -15,6 +15,8 @@ export interface PageVisit {
  */
 export class PageHistory {
   readonly scroll: ScrollMemory;
+  /** Key of the entry with which the page itself was loaded. */
+  readonly #entrance: string;
   #visit: PageVisit;
   readonly #listeners = new Set<() => void>();
 
@@ -23,6 +25,7 @@ export class PageHistory {
     const known = readEntry(history.state);
     // An entry with a key was here before: this is a reload, or the tab was brought back.
     this.#visit = known ? { key: known.key, arrival: 'return' } : this.#begin('link');
+    this.#entrance = this.#visit.key;
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => this.#follow('return'));
     // Sent by the router's wrapper around the history's methods.
@@ -35,6 +38,11 @@ export class PageHistory {
   }
 
   readonly visit = (): PageVisit => this.#visit;
+
+  /** Whether this is where the page itself was loaded: it stands at its top without being told. */
+  isEntrance(key: string): boolean {
+    return key === this.#entrance;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

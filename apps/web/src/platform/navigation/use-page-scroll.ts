@@ -10,11 +10,13 @@ import { useVisit } from './use-visit';
 export function usePageScroll(rule: 'top' | 'keep'): void {
   const { key, arrival } = useVisit();
   useLayoutEffect(() => {
+    const pages = getPageHistory();
     if (arrival === 'link') {
-      if (rule === 'top') scrollTo({ top: 0, behavior: 'instant' });
+      // To scroll is to lay out the page, whether it moves or not.
+      if (rule === 'top' && !pages.isEntrance(key)) scrollTo({ top: 0, behavior: 'instant' });
       return;
     }
-    const { scroll } = getPageHistory();
+    const { scroll } = pages;
     const place = scroll.place(key);
     return scroll.claimed || !place ? undefined : restoreScroll(place.top, () => scroll.claimed);
     // The rule belongs to the screen that was opened: a change of it alone moves nothing.
