@@ -172,6 +172,27 @@ test('without the code of what stands around and over the screen, posts are read
   await tryAgain(page, () => expect(notices).toBeAttached({ timeout: 1000 }));
 });
 
+test('without the styles of what is not there at first nothing is shown bare, and they come on the next try', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(BROWSER_SAYS);
+  await sandbox.fail({ path: '^/assets/later-.*\\.css', ...FAILED, times: 2 });
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  const trouble = page.getByText('A part of Linnet did not arrive');
+  await expect(trouble.first()).toBeInViewport();
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).not.toBeAttached();
+  await expect(async () => {
+    const again = page.getByRole('button', { name: 'Try again' });
+    if ((await again.count()) > 0) await again.first().click();
+    await expect(trouble).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await expect(notices).toBeAttached();
+});
+
 test('without the code of what few cards have, posts are read, and the trouble is told once', async ({
   page,
   sandbox,

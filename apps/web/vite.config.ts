@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy';
 import { flashPlayerPlugin } from './build/flash-player-plugin';
 import { layerCssPlugin } from './build/layer-css-plugin';
+import { laterStylesPlugin } from './build/later-styles-plugin';
 import { pagePlugin } from './build/page-plugin';
 import { plainImportsPlugin } from './build/plain-imports-plugin';
 import { precompressPlugin } from './build/precompress-plugin';
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     react({ compiler: { compilationMode: 'annotation' } }),
     layerCssPlugin(),
+    laterStylesPlugin(),
     pagePlugin(`${root}src`),
     plainImportsPlugin(),
     flashPlayerPlugin(),
@@ -46,9 +48,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A few per cent smaller than the default, which the first load is worth.
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, reduce_funcs: false } },
-    // One stylesheet: lazy parts then bring code alone, and nothing has to wait for their styles.
-    cssCodeSplit: false,
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, reduce_funcs: false, pure_getters: true },
+    },
     modulePreload: false,
     rolldownOptions: {
       output: {

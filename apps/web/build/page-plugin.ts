@@ -40,11 +40,12 @@ export function pagePlugin(src: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { server }) {
+      async handler(html, { server, bundle }) {
         const page = server || !made ? await makePage(src) : made;
         made = page;
         if (!html.includes(emptyStyle)) throw new Error(`index.html has no ${emptyStyle}`);
-        return stylesheetsLast(askedEarly(html).replace(emptyStyle, () => headOf(page)));
+        const head = headOf(page) + laterStylesOf(Object.keys(bundle ?? {}));
+        return stylesheetsLast(askedEarly(html).replace(emptyStyle, () => head));
       },
     },
   };
@@ -58,6 +59,12 @@ async function makePage(src: string): Promise<Made> {
 
 function headOf({ style, boot }: Made): string {
   return `<style id="linnet-page">${style}</style>\n    <script src="${boot.address}"></script>`;
+}
+
+/** Where lazy parts find their styles; in development each module brings its own. */
+function laterStylesOf(files: readonly string[]): string {
+  const name = files.find((file) => /^assets\/later-[^/]+\.css$/.test(file));
+  return name === undefined ? '' : `\n    <meta name="later-styles" content="/${name}" />`;
 }
 
 /**

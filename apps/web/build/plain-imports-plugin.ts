@@ -4,9 +4,12 @@ import type { Plugin } from 'vite';
 // Names of modules that are no files begin so.
 const WRAPPER = /^\0vite\/preload-helper\.js$/;
 
+/** From the root of the client. */
+const LATER_STYLES = '/src/platform/chunks/later-styles.ts';
+
 /**
- * Lazy parts bring code alone: one stylesheet is there from the start, and nothing is preloaded. The wrapper that
- * would see to both has nothing to do, and a kilobyte of it stands before the first status.
+ * Lazy parts bring code alone: their styles are one file, asked for once, and nothing is preloaded. The wrapper that
+ * would see to both for each part by itself is a kilobyte before the first status.
  */
 export function plainImportsPlugin(): Plugin {
   return {
@@ -15,7 +18,8 @@ export function plainImportsPlugin(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: WRAPPER },
-      handler: () => 'export const __vitePreload = (load) => load();',
+      handler: () => `import { laterStyles } from '${LATER_STYLES}';
+export const __vitePreload = (load) => Promise.all([load(), laterStyles()]).then(([part]) => part);`,
     },
   };
 }
