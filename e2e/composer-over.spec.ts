@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
 import { cards } from './harness/cards';
 import { openDrafts, saveDraft } from './harness/drafts-page';
+import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -31,6 +32,32 @@ test('the form over the page takes the focus, keeps it, and posts', async ({ pag
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect.poll(() => timesPosted(baseURL, 'Over the page, like this')).toBe(1);
+});
+
+test('on a phone the form stands above the keyboard of the screen, whole', async ({ page }) => {
+  test.skip(!isNarrow(page), 'Wide pages have no such keyboard.');
+  const dialog = await opensOver(page, 'Between the lines');
+  await textField(dialog).focus();
+  const left = await page.evaluate(() => {
+    // What a browser does that lays the keyboard over the page.
+    const seen = Math.round(innerHeight * 0.55);
+    const { visualViewport } = globalThis;
+    if (visualViewport === null) throw new Error('This browser has no visual viewport.');
+    Object.defineProperty(visualViewport, 'height', { configurable: true, value: seen });
+    visualViewport.dispatchEvent(new Event('resize'));
+    return seen;
+  });
+  const footOf = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+  };
+  await expect
+    .poll(() => footOf(dialog.getByRole('button', { name: 'Post', exact: true })))
+    .toBeLessThanOrEqual(left);
+  expect(await footOf(textField(dialog))).toBeLessThanOrEqual(left);
+  expect((await dialog.getByRole('heading', { name: 'New post' }).boundingBox())?.y).toBeGreaterThanOrEqual(
+    0,
+  );
 });
 
 test('put aside it stands small at the foot while the page is used, and is taken up again', async ({

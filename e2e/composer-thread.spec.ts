@@ -50,6 +50,23 @@ test('a thread is written in one go, is kept over a reload, and goes out in orde
   await expect(form.getByRole('textbox', { name: 'Post 2 of the thread' })).toBeHidden();
 });
 
+test('each post of a thread has its preview, and an emoji goes where it was picked for', async ({ page }) => {
+  const form = await writesThread(page, ['A *frosty* hedge', 'A bare one']);
+  const part = form.getByRole('group', { name: 'Post 2 of the thread' });
+  await part.getByRole('button', { name: 'Insert an emoji' }).click();
+  const picker = page.getByRole('dialog', { name: 'Insert an emoji' });
+  await picker.getByRole('searchbox', { name: 'Search emoji' }).fill('honeybee');
+  await picker.getByRole('gridcell').getByRole('button', { name: 'honeybee', exact: true }).click();
+  await expect(part.getByRole('textbox', { name: 'Post 2 of the thread' })).toHaveValue('A bare one 🐝 ');
+  await expect(textField(form)).toHaveValue('A *frosty* hedge');
+  await form.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = form.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('A *frosty* hedge');
+  await expect(preview).toContainText('A bare one 🐝');
+  await part.getByRole('button', { name: 'Take out post 2' }).click();
+  await expect(preview).not.toContainText('A bare one');
+});
+
 test('a part can be taken out, and an empty one is refused', async ({ page, sandbox }) => {
   const form = await writesThread(page, ['One hedge', '', 'Three hedges']);
   await postButton(form).click();

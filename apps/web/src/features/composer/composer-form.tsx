@@ -46,11 +46,11 @@ function filesOfAll({ attachments, following }: DraftContent): readonly DraftAtt
 
 /** Writes one draft. Every letter goes to the draft at once, which is kept over a reload. */
 export function ComposerForm({ context, variant, label, placeholder, onSent, onClose }: ComposerFormProps) {
-  const [isPicking, setPicking] = useState(false);
+  const [picker, setPicker] = useState<string | null>(null);
   const reminder = useDescriptionReminder();
   const composer = useComposer(context, {
     onSent,
-    isHeldBack: (whole) => isPicking || reminder.holdsBack(filesOfAll(whole)),
+    isHeldBack: (whole) => picker !== null || reminder.holdsBack(filesOfAll(whole)),
   });
   const { content, phase, isPosting, isEdit, isEmpty, send } = composer;
   const parentScope = useParentScope(content.inReplyToId);
@@ -105,7 +105,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
         <Attachments files={files} isEdit={isEdit} disabled={isPosting} />
         <QuoteOffer composer={composer} fieldRef={textRef} />
         <QuotedPost composer={composer} />
-        <FollowingPosts composer={composer} />
+        <FollowingPosts composer={composer} picker={picker} onPicker={setPicker} />
         {!isSmall && <SensitiveOption composer={composer} open={extras.options} />}
         {!isSmall && <ExtraParts composer={composer} extras={extras} />}
         {!isSmall && <ScopeNote composer={composer} />}
@@ -119,7 +119,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
           isUploading={isUploading}
           extras={extras}
           fields={[textRef, subjectRef]}
-          picking={{ open: isPicking, onChange: setPicking }}
+          picking={{ open: picker === 'first', onChange: (open) => setPicker(open ? 'first' : null) }}
           onFiles={files.add}
           onOpen={() => textRef.current?.focus()}
         />

@@ -14,15 +14,22 @@ export interface DraftPreview {
   poll: Poll | null;
 }
 
+/** One post of a draft. */
+export interface PreviewedPart {
+  content: DraftContent;
+  index: number;
+}
+
 type Needed = Pick<Client, 'graph' | 'settings' | 'send' | 'features'>;
 
 /**
- * Asks the server how a draft would look; of a thread, its first post. A poll that could not be sent is left out.
+ * Asks the server how a post of a draft would look: 0 is its first, others are those that follow in its thread. A
+ * poll that could not be sent is left out.
  * Rejects with `ApiError`.
  */
 export async function previewDraft(
   client: Needed,
-  content: DraftContent,
+  { content, index }: PreviewedPart,
   parse: ParseHtml,
 ): Promise<DraftPreview> {
   const features = await client.features.load();
@@ -30,7 +37,7 @@ export async function previewDraft(
   const post = postOf(
     { ...content, poll },
     {
-      index: 0,
+      index,
       before: null,
       quoteParameter: () => (features.has('quotesByQuoteId') ? 'quote_id' : 'quoted_status_id'),
     },

@@ -6,6 +6,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import { AttachTool } from '../attachments/attach-tool';
 import { Attachments } from '../attachments/attachments';
 import { useDraftFiles } from '../attachments/use-draft-files';
+import { EmojiTool } from '../emoji/emoji-tool';
 import { Suggestions } from '../suggestions/suggestions';
 import { TextCounter } from '../text-counter';
 import type { Composer } from '../use-composer';
@@ -19,6 +20,8 @@ interface FollowingPostProps {
   /** Its place in the thread. */
   readonly number: number;
   readonly composer: Composer;
+  /** Its emoji picker; while that is open nothing is posted. */
+  readonly picking: { readonly open: boolean; readonly onChange: (open: boolean) => void };
   readonly onChange: (part: DraftPart) => void;
   readonly onRemove: () => void;
 }
@@ -26,7 +29,8 @@ interface FollowingPostProps {
 const kinds = ['person', 'emoji', 'hashtag'] as const;
 
 /** One more post of a thread. */
-export function FollowingPost({ part, number, composer, onChange, onRemove }: FollowingPostProps) {
+export function FollowingPost({ part, number, composer, picking, ...on }: FollowingPostProps) {
+  const { onChange, onRemove } = on;
   const text = useText();
   const textRef = useRef<HTMLTextAreaElement>(null);
   const { context, content, limit, isPosting } = composer;
@@ -56,7 +60,15 @@ export function FollowingPost({ part, number, composer, onChange, onRemove }: Fo
       </div>
       <Attachments files={files} isEdit={false} disabled={isPosting} />
       <div className={styles.foot}>
-        <AttachTool disabled={isPosting} onFiles={files.add} />
+        <div className={styles.tools}>
+          <AttachTool disabled={isPosting} onFiles={files.add} />
+          <EmojiTool
+            fields={[textRef]}
+            disabled={isPosting}
+            open={picking.open}
+            onOpenChange={picking.onChange}
+          />
+        </div>
         <TextCounter left={charactersLeft({ text: part.text, subject: content.subject }, limit)} />
         <IconButton
           small

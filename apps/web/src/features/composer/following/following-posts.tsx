@@ -4,10 +4,13 @@ import type { Composer } from '../use-composer';
 
 interface FollowingPostsProps {
   readonly composer: Composer;
+  /** Id of the part whose emoji picker is open. */
+  readonly picker: string | null;
+  readonly onPicker: (id: string | null) => void;
 }
 
 /** The posts that follow the first one, each answering the one before. They go out in this order. */
-export function FollowingPosts({ composer }: FollowingPostsProps) {
+export function FollowingPosts({ composer, picker, onPicker }: FollowingPostsProps) {
   const { content, change } = composer;
   const { following } = content;
 
@@ -21,6 +24,7 @@ export function FollowingPosts({ composer }: FollowingPostsProps) {
       part={part}
       number={index + 2}
       composer={composer}
+      picking={{ open: picker === part.id, onChange: (open) => onPicker(open ? part.id : null) }}
       onChange={handleChange}
       onRemove={() => change({ following: following.filter(({ id }) => id !== part.id) })}
     />

@@ -1,6 +1,6 @@
 import { ApiError, type FailureReason } from '@linnet/api';
 import { type DraftContent, type DraftPreview, previewDraft } from '@linnet/domain/drafts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
 import { parseHtml } from '../../../platform/html/parse-html';
 
@@ -18,31 +18,36 @@ interface PreviewState {
 }
 
 interface Answer {
-  readonly to: DraftContent;
+  readonly to: string;
   readonly problem: FailureReason | null;
 }
 
-/** How a draft would look, asked for at once and then in each pause. Answers to what was written before are dropped. */
-export function usePreview(content: DraftContent): PreviewState {
+/** How a post of a draft would look, asked for at once and then in each pause. Answers to what was written before are dropped. */
+export function usePreview(content: DraftContent, index: number): PreviewState {
   const client = useClient();
   const [preview, setPreview] = useState<DraftPreview | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isFirst = useRef(true);
-  const isEmpty = content.text.trim() === '' && content.subject.trim() === '';
+  const latest = useEffectEvent(() => content);
+  const { following, ...first } = content;
+  const written = index === 0 ? content : following[index - 1];
+  // What concerns another post of the thread is no reason to ask again.
+  const wish = JSON.stringify(index === 0 ? first : { ...sharedBy(content), ...written });
+  const isEmpty = written === undefined || (written.text.trim() === '' && content.subject.trim() === '');
 
   useEffect(() => {
     if (isEmpty) return undefined;
     let isWanted = true;
     async function ask(): Promise<void> {
       try {
-        const made = await previewDraft(client, content, parseHtml);
+        const made = await previewDraft(client, { content: latest(), index }, parseHtml);
         if (!isWanted) return;
         setPreview(made);
-        setAnswer({ to: content, problem: null });
+        setAnswer({ to: wish, problem: null });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (isWanted) setAnswer({ to: content, problem: error.reason });
+        if (isWanted) setAnswer({ to: wish, problem: error.reason });
       }
     }
     const timer = setTimeout(() => void ask(), isFirst.current ? 0 : QUIET);
@@ -51,9 +56,9 @@ export function usePreview(content: DraftContent): PreviewState {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [client, content, attempt, isEmpty]);
+  }, [client, wish, index, attempt, isEmpty]);
 
-  const isAnswered = answer?.to === content;
+  const isAnswered = answer?.to === wish;
   return {
     preview: isEmpty ? null : preview,
     problem: isEmpty ? 'post_status.preview_empty' : isAnswered ? answer.problem : null,
@@ -64,4 +69,9 @@ export function usePreview(content: DraftContent): PreviewState {
       setAttempt(attempt + 1);
     },
   };
+}
+
+/** What all posts of a thread have from its first. */
+function sharedBy({ subject, scope, sensitive, contentType, language, expiresIn }: DraftContent) {
+  return { subject, scope, sensitive, contentType, language, expiresIn };
 }
