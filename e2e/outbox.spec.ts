@@ -199,7 +199,7 @@ test('where the browser keeps nothing more the post goes out once, and the perso
   await sandbox.fail({ ...CUT, after: true });
   const { post } = await beginPost(page, 'No room left');
   await post.click();
-  await expect(page.getByText('Your browser keeps no storage for this site')).toBeVisible();
+  await expect(page.getByText('Your browser has no room for what you write')).toBeVisible();
   await expect(cards(page).first()).toContainText('No room left');
   await expect(page.getByRole('region', { name: 'On its way' })).toBeHidden();
   expect(await timesPosted(baseURL, 'No room left')).toBe(1);

@@ -1,12 +1,22 @@
 import type { Measured, Speed } from '../figure';
 import { percentile } from '../median';
 import type { Scenario } from '../scenario';
-import type { Stage } from '../stage';
+import { openPage, type Stage } from '../stage';
 import { openHomeToWrite } from './open-home-to-write';
 import { typeWords } from './type-words';
 
 const KEYS = 200;
 const LONG_TEXT = 'Ice on the pond, and the heron waits for it to go. '.repeat(98).slice(0, 4750);
+
+/** What the browser itself needs on this machine: the same keys in a field with nothing around it. */
+async function measureBare(stage: Stage, speed: Speed): Promise<number> {
+  const { page, context } = await openPage(stage, 'visitor', speed);
+  await page.setContent('<textarea style="width: 20rem; height: 6rem"></textarea>');
+  await page.locator('textarea').click();
+  const { keys } = await typeWords(page, KEYS);
+  await context.close();
+  return percentile(keys, 0.95);
+}
 
 async function measure(stage: Stage, speed: Speed): Promise<Measured> {
   const { page, context } = await openHomeToWrite(stage, speed);
@@ -15,7 +25,11 @@ async function measure(stage: Stage, speed: Speed): Promise<Measured> {
   await page.keyboard.insertText(LONG_TEXT);
   const long = await typeWords(page, KEYS);
   await context.close();
-  return { empty: percentile(short.keys, 0.95), long: percentile(long.keys, 0.95) };
+  return {
+    empty: percentile(short.keys, 0.95),
+    long: percentile(long.keys, 0.95),
+    bare: await measureBare(stage, speed),
+  };
 }
 
 export const typing: Scenario = {
@@ -29,6 +43,7 @@ export const typing: Scenario = {
       unit: 'ms',
       budget: { full: 16, quarter: 26 },
     },
+    { key: 'bare', label: 'a field alone in an empty page, to compare', unit: 'ms' },
   ],
   mostRounds: 3,
   speeds: ['full', 'quarter'],
