@@ -98,6 +98,21 @@ for (const [kind, writes] of kinds) {
   }
 }
 
+test('a post that is too large for the server is kept, and that is said', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 413/);
+  await sandbox.fail({ ...POST, status: 413, body: 'Too large', contentType: 'text/plain' });
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  const { form, send } = await writesPost(page, 'The whole hedge');
+  await send.click();
+  await expect(form).toContainText('too large');
+  await expect(textField(form)).toHaveValue('The whole hedge');
+});
+
 test('a refusal that the server remembers does not stand in the way once it would take the post', async ({
   page,
   sandbox,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
 import { cards } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
@@ -10,7 +11,12 @@ import { beginPost, showOutbox, timesPosted } from './harness/write-post';
 const POST = { method: 'POST', path: '^/api/v1/statuses$' };
 /** Browsers send again by themselves over other connections, three times at most; then they tell. */
 const CUT = { ...POST, status: 0, times: 6 };
+const HOUR = 3_600_000;
 const CUT_MESSAGES = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
+
+/** Posts on their way that this browser keeps. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('linnet-job')).length);
 
 test('without a network a post waits in its list, the form is free, and it goes out by itself', async ({
   page,
@@ -58,6 +64,29 @@ test('what waits is there after the page was loaded again, and goes out once', a
   const keys = (await sentPosts(sandbox)).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys[0]).toMatch(/./);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a post whose key the server has forgotten is looked for first, and is there once', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(CUT_MESSAGES);
+  await sandbox.fail({ ...CUT, after: true });
+  const { post } = await beginPost(page, 'Said this morning');
+  await post.click();
+  await expect(await showOutbox(page)).toContainText('Said this morning');
+  await page.goto('about:blank');
+  const before = (await sentPosts(sandbox)).length;
+  // The device was closed over the time for which keys are remembered.
+  await sandbox.clock(7 * HOUR);
+  await page.clock.install({ time: Date.now() + 7 * HOUR });
+  await page.goto('/main/friends');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => kept(page)).toBe(0);
+  expect(await timesPosted(baseURL, 'Said this morning')).toBe(1);
+  expect((await sentPosts(sandbox)).slice(before)).toEqual([]);
 });
 
 test('a reload while it is being sent makes one post', async ({ page, sandbox, baseURL }) => {

@@ -9,6 +9,7 @@ export type { FeatureKey } from './features/features';
 export * from './filter-groups';
 export * from './filters';
 export * from './instance';
+export * from './instance-about';
 export * from './link';
 export * from './missing-route';
 export * from './markers';

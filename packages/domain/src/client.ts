@@ -15,6 +15,7 @@ import { createInstanceInformation, type InstanceInformation } from './instance/
 import { createLazy, type Lazy } from './lazy';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
 import { createNotices, type Notices } from './notices/notices';
+import { searchesRecord } from './search/searches-record';
 import { createSend, type Send } from './send';
 import { answerSession } from './session/answer-session';
 import { createSession, type Session } from './session/session';
@@ -67,6 +68,7 @@ export function createClient(environment: Environment): Client {
       }
       storage.remove(emojiRecord(account));
       storage.remove(filtersRecord(account));
+      storage.remove(searchesRecord(account));
     },
     onStorageRefused: storageRefused,
   });
@@ -120,7 +122,6 @@ export function createClient(environment: Environment): Client {
       feeds,
       arrivals,
       send,
-      onStorageRefused: storageRefused,
     });
   });
 

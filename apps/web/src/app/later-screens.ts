@@ -8,16 +8,32 @@ type LoadScreen = () => Promise<ComponentType<ScreenProps>>;
 const waysIn = () => import('./ways-in');
 const registration: LoadScreen = () => waysIn().then((part) => part.RegistrationScreen);
 
+const lists = () => import('../features/lists');
+
+const remoteUser: LoadScreen = () => import('../features/remote-user').then((part) => part.RemoteUserScreen);
+
 /** Where the code of each screen is that nobody begins with, by its route. */
 export const laterScreens = {
+  about: () => import('../features/about').then((part) => part.AboutScreen),
+  announcements: () => import('../features/announcements').then((part) => part.AnnouncementsScreen),
+  directory: () => import('../features/directory').then((part) => part.DirectoryScreen),
   drafts: () => import('../features/composer').then((part) => part.DraftsScreen),
+  'followed-tags': () => import('../features/followed-tags').then((part) => part.FollowedTagsScreen),
+  'friend-requests': () => import('../features/follow-requests').then((part) => part.FollowRequestsScreen),
+  lists: () => lists().then((part) => part.ListsScreen),
+  'lists-edit': () => lists().then((part) => part.EditListScreen),
+  'lists-new': () => lists().then((part) => part.NewListScreen),
   login: () => import('../features/login').then((part) => part.LoginScreen),
   'oauth-callback': () => waysIn().then((part) => part.OAuthCallbackScreen),
   'password-reset': () => waysIn().then((part) => part.PasswordResetScreen),
   registration,
   'registration-token': registration,
+  'remote-user-profile': remoteUser,
+  'remote-user-profile-acct': remoteUser,
   scheduled: () => import('../features/scheduled').then((part) => part.ScheduledScreen),
+  search: () => import('../features/search').then((part) => part.SearchScreen),
   settings: () => import('../features/settings').then((part) => part.SettingsScreen),
+  'who-to-follow': () => import('../features/who-to-follow').then((part) => part.WhoToFollowScreen),
 } satisfies Partial<Record<RouteName, LoadScreen>>;
 
 export type LaterRoute = keyof typeof laterScreens;

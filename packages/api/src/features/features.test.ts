@@ -26,7 +26,7 @@ test.each([
     pleromaDocuments(),
     `bookmarks bookmarkFolders reactions reactionsOfPleroma customEmojiReactions quoteListOfPleroma threadMute threadMuteExpiry
     statusesByIds directTimeline conversations replyVisibility mutedInTimelines instanceTimeline filters lists
-    search searchInAccount contentTypes statusPreview statusExpiry explicitAddressing localScope listScope polls
+    search searchInAccount searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope listScope polls
     scheduledStatuses editing editHistory quotes quotesByQuoteId mediaDescriptionLimit accountByName
     accountLookup accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers
     birthdays scrobbles groups favouritesOfOthers remoteInteraction directory suggestions suggestionsOld
@@ -41,7 +41,7 @@ test.each([
     akkomaDocuments,
     `bookmarks reactions reactionsOfPleroma customEmojiReactions threadMute threadMuteExpiry translationOfAkkoma statusesByIds
     conversations bubbleTimeline replyVisibility mutedInTimelines instanceTimeline filters lists followedTags
-    search contentTypes statusPreview statusExpiry explicitAddressing localScope polls scheduledStatuses editing
+    search searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope polls scheduledStatuses editing
     editHistory quotes quotesByQuoteId accountByName accountLookup accountNotes notify muteDuration
     removeFollower domainBlocks favouritesOfOthers remoteInteraction directory suggestions suggestionsOld
     notificationsRead notificationsInclude notificationDismiss notificationsClear markers announcements streaming
@@ -53,7 +53,7 @@ test.each([
     'Mastodon 4.5',
     mastodonDocuments('4.5.0', 7),
     `bookmarks quoteList threadMute translation statusesByIds conversations filters filtersWithResults lists
-    listsReplies listsExclusive followedTags trends search searchInAccount polls scheduledStatuses editing
+    listsReplies listsExclusive followedTags trends search searchInAccount searchFollowing polls scheduledStatuses editing
     editHistory quotes quotesByStatusId quotePolicy mediaDescriptionLimit mediaProcessing accountLookup
     accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers featuredTags
     directory suggestions suggestionsOld reportCategories notificationsGrouped notificationPolicy
@@ -64,7 +64,7 @@ test.each([
     'GoToSocial',
     goToSocialDocuments,
     `bookmarks threadMute conversations filters filtersWithResults lists listsReplies listsExclusive followedTags
-    search searchInAccount contentTypes localOnly mutualsScope polls scheduledStatuses editing editHistory
+    search searchInAccount searchFollowing contentTypes localOnly mutualsScope polls scheduledStatuses editing editHistory
     interactionPolicy accountLookup accountNotes notify muteDuration featuredTags suggestionsOld
     reportCategories notificationsClear markers announcements streaming streamingSubscriptions push preferences
     staffOfMastodon`,
@@ -94,7 +94,7 @@ test('what Mastodon can grows with its version', () => {
   expect(between(['4.3.1', 2], ['4.5.0', 7])).toEqual(words('quoteList quotePolicy quotes quotesByStatusId'));
   expect(between(['3.4.0', null], ['4.0.2', null])).toEqual(
     words(`editHistory editing familiarFollowers filtersWithResults followedTags instanceBlocks removeFollower
-    reportCategories trends`),
+    reportCategories searchFollowing trends`),
   );
 });
 

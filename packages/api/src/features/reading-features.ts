@@ -79,4 +79,6 @@ export const readingFeatures = {
   search: either(notFamilies('other'), mastodonSince(2, 4)),
   /** One person’s posts can be searched. `GET /api/v2/search: account_id`. */
   searchInAccount: either(families('pleroma', 'gotosocial'), mastodonSince(2, 8)),
+  /** Of people only those whom the reader follows are found. `GET /api/v2/search: following`. */
+  searchFollowing: either(families('pleroma', 'akkoma', 'gotosocial'), mastodonSince(4)),
 } as const satisfies Record<string, Rule>;

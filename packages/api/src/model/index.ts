@@ -6,6 +6,7 @@ export type * from './filter';
 export type * from './ids';
 export type * from './marker';
 export type * from './instance';
+export type * from './instance-about';
 export type * from './notification';
 export type * from './oauth';
 export type * from './page';

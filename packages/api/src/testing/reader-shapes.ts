@@ -1,6 +1,8 @@
 import * as readers from '../schema/index';
 import { readAliases } from '../schema/aliases';
 import { readFollowChange } from '../schema/follow-change';
+import { readFederationPolicies } from '../schema/federation-policies';
+import { readInstanceAbout } from '../schema/instance-about';
 import { readInstanceDetails } from '../schema/instance-details';
 import { readMention } from '../schema/mention';
 import { readNodeinfoPath } from '../schema/nodeinfo-links';
@@ -60,6 +62,12 @@ export const READERS: readonly ReaderRow[] = [
     'GET /api/v1/pleroma/frontend_configurations 200',
   ),
   row('readInstance', readers.readInstance, 'GET /api/v1/instance 200', 'GET /api/v2/instance 200'),
+  row('readInstanceAbout', readInstanceAbout, 'GET /api/v1/instance 200'),
+  row(
+    'readFederationPolicies',
+    readFederationPolicies,
+    'GET /api/v1/instance 200 > pleroma > metadata > federation',
+  ),
   row('readInstanceDetails', readInstanceDetails, 'GET /api/v2/instance 200'),
   row('readMention', readMention, '$mention'),
   row('readNodeinfo', readers.readNodeinfo, 'GET /nodeinfo/:id 200'),

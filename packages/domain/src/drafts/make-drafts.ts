@@ -35,7 +35,6 @@ export interface WritingOptions {
   feeds: Feeds;
   arrivals: Arrivals;
   send: <T>(call: Call<T>) => Promise<T>;
-  onStorageRefused: () => void;
 }
 
 /** Drafts and outbox, put together. */
@@ -46,6 +45,10 @@ export function makeDrafts(options: WritingOptions): Drafts {
   const openForms = createOpenForms();
   const uploads = makeUploads(options);
   const descriptions = createDescriptions(send);
+
+  function tellNotKept(): void {
+    notices.add({ level: 'error', key: 'drafts.not_kept' });
+  }
 
   function handleDone(end: JobEnd): void {
     if (end.kind === 'scheduled')
@@ -86,7 +89,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     now: environment.now,
     newKey: environment.newKey,
     log: environment.log,
-    onRefused: options.onStorageRefused,
+    onRefused: tellNotKept,
     onDone: handleDone,
     onStopped: (job, why) => sendingOf.current?.stopped(job, why),
   });
@@ -101,7 +104,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     send,
     facts: options.instance.facts,
     outbox,
-    onStorageRefused: options.onStorageRefused,
+    onStorageRefused: tellNotKept,
     onTurn: () => openForms.overPage.set(null),
   });
   const sending = createDraftSending(store, {

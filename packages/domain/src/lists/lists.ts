@@ -1,4 +1,4 @@
-import { ApiError, lists, type FailureReason, type List } from '@linnet/api';
+import { ApiError, lists, type FailureReason, type List, type ListId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 
@@ -12,13 +12,17 @@ export interface ListsState {
   failure: FailureReason | null;
 }
 
-/** The member's lists, for menus. */
+/** The member's lists. */
 export interface Lists {
   state: Pick<Cell<ListsState>, 'get' | 'subscribe'>;
   /** Visitors cause no request: for them there are none. */
   load(): Promise<void>;
   /** Keeps them up to date until the returned function is called. */
   follow(): () => void;
+  /** A list that was made or changed on this page. */
+  put(list: List): void;
+  /** A list that is gone. */
+  drop(id: ListId): void;
   clear(): void;
 }
 
@@ -33,15 +37,19 @@ export function createLists({ send, session }: Needed): Lists {
   let reader = {};
   /** When they were last asked for. */
   let askedAt = -Infinity;
+  /** How often a list was put or dropped here: an answer that was under way meanwhile may not know of it. */
+  let changes = 0;
 
   const isMember = (): boolean => session.state.get().state === 'member';
 
   async function ask(): Promise<void> {
     const own = reader;
+    const seen = changes;
     try {
       const items = isMember() ? (await send(lists())).items : [];
-      const sorted = items.toSorted((a, b) => a.title.localeCompare(b.title));
-      if (own === reader) state.set({ lists: sorted, failure: null });
+      if (own !== reader) return;
+      if (seen !== changes) return await ask();
+      state.set({ lists: byTitle(items), failure: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { reason } = error;
@@ -49,6 +57,13 @@ export function createLists({ send, session }: Needed): Lists {
       if (own === reader) state.update((now) => ({ ...now, failure: reason }));
     }
   }
+
+  function change(next: (known: readonly List[]) => readonly List[]): void {
+    changes += 1;
+    state.update((now) => (now.lists === null ? now : { ...now, lists: byTitle(next(now.lists)) }));
+  }
+
+  const without = (known: readonly List[], gone: ListId) => known.filter(({ id }) => id !== gone);
 
   async function load(): Promise<void> {
     askedAt = performance.now();
@@ -73,6 +88,8 @@ export function createLists({ send, session }: Needed): Lists {
         timer = undefined;
       };
     },
+    put: (list) => change((known) => [...without(known, list.id), list]),
+    drop: (id) => change((known) => without(known, id)),
     clear() {
       reader = {};
       coming = null;
@@ -82,4 +99,8 @@ export function createLists({ send, session }: Needed): Lists {
       if (followers > 0) queueMicrotask(() => void load());
     },
   };
+}
+
+function byTitle(items: readonly List[]): readonly List[] {
+  return items.toSorted((a, b) => a.title.localeCompare(b.title));
 }

@@ -5,8 +5,10 @@ import { createCell, type Cell } from '../cell';
 export type NoticeKey =
   | 'drafts.all_discarded'
   | 'drafts.discarded'
+  | 'drafts.not_kept'
   | 'errors.part_missing'
   | 'errors.storage_unavailable'
+  | 'lists.error'
   | 'post_status.came_back'
   | 'post_status.scheduled'
   | 'post_status.waits'
@@ -14,6 +16,7 @@ export type NoticeKey =
   | 'status.action_failed'
   | 'status.delete_error'
   | 'status.link_copied'
+  | 'tags.error'
   | 'timeline.error'
   | 'timeline.socket_broke'
   | 'timeline.socket_reconnected';

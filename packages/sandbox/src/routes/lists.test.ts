@@ -1,6 +1,7 @@
 import type { WireAccount, WireList, WireStatus } from '@linnet/api/wire';
 import { beforeEach, expect, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
+import { tokenFor } from '../testing/token-for';
 
 let here: TestSandbox;
 let alice: string;
@@ -69,4 +70,18 @@ test('the list’s timeline holds posts and repeats of those members whom its ow
   const page = await here.get(`/api/v1/timelines/list/${id}?limit=2`, alice);
   expect(page.json()).toMatchObject([{ reblog: { content: 'not followed' } }, { content: 'for followers' }]);
   expect(page.headers.get('link')).toContain('limit=2&local=false&max_id=');
+});
+
+test('on Mastodon a list keeps what is chosen about it; Pleroma knows of no choice', async () => {
+  const plain = await here.post('/api/v1/lists', { title: 'Plain', exclusive: true }, alice);
+  expect(Object.keys(plain.json<object>())).toEqual(['id', 'title']);
+  await here.door('character', { name: 'mastodon' });
+  const token = await tokenFor(here, { character: 'mastodon', username: 'alice', scopes: 'read write' });
+  const usual = (await here.post('/api/v1/lists', { title: 'Usual' }, token)).json<WireList>();
+  expect(usual).toMatchObject({ replies_policy: 'list', exclusive: false });
+  const chosen = { title: 'Usual', replies_policy: 'none', exclusive: true };
+  await here.call('PUT', `/api/v1/lists/${usual.id}`, { token, json: chosen });
+  expect((await here.get(`/api/v1/lists/${usual.id}`, token)).json()).toMatchObject(chosen);
+  await here.call('PUT', `/api/v1/lists/${usual.id}`, { token, json: { title: 'Renamed' } });
+  expect((await here.get('/api/v1/lists', token)).json()).toMatchObject([{ ...chosen, title: 'Renamed' }]);
 });

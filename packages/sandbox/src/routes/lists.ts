@@ -9,10 +9,11 @@ import {
   findList,
   findLists,
   findMembers,
+  changeList,
   insertList,
   removeList,
   removeMembers,
-  renameList,
+  type ListChange,
   type ListRow,
 } from '../store/lists';
 
@@ -33,15 +34,27 @@ function all(call: Call): Response {
   return answer(findLists(call.here.db, signedIn(call.reader).id).map(renderList));
 }
 
+const REPLIES = ['followed', 'list', 'none'];
+
+/** What only some servers let one choose: kept on all, and told by those. */
+function readChoices({ params }: Call): ListChange {
+  const replies = params.text('replies_policy');
+  return {
+    ...(replies !== undefined && REPLIES.includes(replies) ? { replies } : {}),
+    ...(params.has('exclusive') ? { exclusive: Number(params.flag('exclusive')) } : {}),
+  };
+}
+
 function create(call: Call): Response {
-  return answer(renderList(insertList(call.here.db, signedIn(call.reader).id, readTitle(call))));
+  const { db } = call.here;
+  const made = insertList(db, signedIn(call.reader).id, readTitle(call));
+  return answer(renderList(changeList(db, made, readChoices(call))));
 }
 
 function rename(call: Call): Response {
   const list = listOf(call);
-  const title = readTitle(call);
-  renameList(call.here.db, list.id, title);
-  return answer(renderList({ ...list, title }));
+  const change = { title: readTitle(call), ...readChoices(call) };
+  return answer(renderList(changeList(call.here.db, list, change)));
 }
 
 function remove(call: Call): Response {

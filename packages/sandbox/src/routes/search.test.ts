@@ -47,16 +47,17 @@ test('a post’s address finds the post, whatever its scope, for those who may s
   }
 });
 
-test('narrows by kind, by author and to followed people', async () => {
+test('narrows by kind, posts by author and people to those who are followed', async () => {
   await here.door('post', { as: 'bob', text: 'carol sings' });
   await here.door('post', { as: 'dave', text: 'carol plays' });
   const only = await find('q=carol&type=statuses', alice);
   expect([only.accounts.length, only.statuses.length, only.hashtags.length]).toEqual([0, 2, 0]);
   const bob = (await here.get('/api/v1/accounts/bob')).json<WireAccount>();
   expect(texts(await find(`q=carol&account_id=${bob.id}`, alice))).toEqual(['carol sings']);
-  expect(texts(await find('q=carol&following=true', alice))).toEqual([]);
+  expect(names(await find('q=bob&following=true', alice))).toEqual([]);
   await here.post(`/api/v1/accounts/${bob.id}/follow`, {}, alice);
-  expect(texts(await find('q=carol&following=true', alice))).toEqual(['carol sings']);
+  expect(names(await find('q=bob&following=true', alice))).toEqual(['bob']);
+  expect(texts(await find('q=carol&following=true', alice))).toEqual(['carol plays', 'carol sings']);
   const related = await find('q=bob&type=accounts&with_relationships=true', alice);
   expect(related.accounts[0]?.pleroma.relationship).toMatchObject({ id: bob.id, following: true });
 });

@@ -15,7 +15,7 @@ interface Search {
   text: string;
   limit: number;
   offset: number;
-  /** Only what comes from people whom the reader follows. */
+  /** Of people only those whom the reader follows. */
   following: boolean;
   readerId: string | null;
 }

@@ -4,6 +4,7 @@ import type { Person } from './people';
 export const NEWCOMERS: readonly Person[] = [
   {
     name: 'orla',
+    suggested: true,
     shown: 'Órla Ní Bhraonáin',
     note: 'Backups, and the kettle during backups.',
     fields: [{ name: 'Last restore', value: 'on purpose' }],
@@ -34,6 +35,7 @@ export const NEWCOMERS: readonly Person[] = [
   },
   {
     name: 'zeno',
+    suggested: true,
     shown: 'Zeno',
     note: 'Treasurer. We have eleven in the tin.',
     fields: [
@@ -58,6 +60,7 @@ export const NEWCOMERS: readonly Person[] = [
   },
   {
     name: 'moss',
+    suggested: true,
     shown: 'Moss :sprout: (they)',
     note: 'Grows on you. Moderates on Mondays.',
     topics: ['walks', 'allotment'],

@@ -23,6 +23,8 @@ export interface Person {
   hides?: 'people' | 'counts';
   /** Shut out by the staff. */
   deactivated?: true;
+  /** The staff recommends to follow them. */
+  suggested?: true;
   /** Lives here now, as `name` or `name@host`. */
   movedTo?: string;
 }
@@ -89,6 +91,7 @@ export const VILLAGERS: readonly Person[] = [
   },
   {
     name: 'imogen',
+    suggested: true,
     shown: 'Imogen :loaf:',
     note: 'The bakery by the bridge. Open from five.',
     topics: ['bread'],
@@ -97,6 +100,7 @@ export const VILLAGERS: readonly Person[] = [
   },
   {
     name: 'kai',
+    suggested: true,
     shown: 'Kai Aalto',
     note: 'Pots, mostly round. Kiln :kiln: on Fridays.',
     topics: ['kiln'],
@@ -113,6 +117,7 @@ export const VILLAGERS: readonly Person[] = [
   },
   {
     name: 'edda',
+    suggested: true,
     shown: 'edda',
     note: 'Small programs for small computers. #smallweb',
     topics: ['code'],
@@ -121,6 +126,7 @@ export const VILLAGERS: readonly Person[] = [
   },
   {
     name: 'hana',
+    suggested: true,
     shown: '花 :sprout:',
     note: '本と散歩とお茶。',
     topics: ['books', 'kiln'],

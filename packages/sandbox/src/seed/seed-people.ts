@@ -54,6 +54,7 @@ function addPerson(here: Here, person: Person, { number, joined }: { number: num
     password_hash: person.signsIn ? hashPassword(person.name, `salt-${person.name}`) : null,
     settings_store: '{}',
     deactivated: person.deactivated ? 1 : 0,
+    suggested: person.suggested ? 1 : 0,
     ...hiding(person),
   });
 }

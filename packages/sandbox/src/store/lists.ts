@@ -4,7 +4,14 @@ export interface ListRow {
   id: number;
   account_id: string;
   title: string;
+  /** Which replies its timeline shows, where the server has the choice. */
+  replies: string;
+  /** 1: its members are left out of home, where the server has the choice. */
+  exclusive: number;
 }
+
+/** What may be changed of a list. */
+export type ListChange = Partial<Pick<ListRow, 'title' | 'replies' | 'exclusive'>>;
 
 const MOST = 50;
 
@@ -35,11 +42,26 @@ export function findListsWith(db: Database, accountId: string, memberId: string)
 
 export function insertList(db: Database, accountId: string, title: string): ListRow {
   const { lastId } = db.run('insert into lists (account_id, title) values (?, ?)', accountId, title);
-  return { id: lastId, account_id: accountId, title };
+  return { id: lastId, account_id: accountId, title, replies: 'list', exclusive: 0 };
 }
 
-export function renameList(db: Database, id: number, title: string): void {
-  db.run('update lists set title = ? where id = ?', title, id);
+/** Returns the list as it is from then on. */
+export function changeList(db: Database, list: ListRow, change: ListChange): ListRow {
+  const changed = { ...list, ...change };
+  const { id, title, replies, exclusive } = changed;
+  db.run(
+    'update lists set title = ?, replies = ?, exclusive = ? where id = ?',
+    title,
+    replies,
+    exclusive,
+    id,
+  );
+  return changed;
+}
+
+/** Whoever's it is. */
+export function findListById(db: Database, id: number): ListRow | undefined {
+  return db.one<ListRow>('select * from lists where id = ?', id);
 }
 
 export function removeList(db: Database, id: number): void {

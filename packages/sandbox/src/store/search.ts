@@ -62,7 +62,6 @@ export interface StatusSearch extends Window {
   text: string;
   readerId: string | null;
   accountId: string | null;
-  following: boolean;
 }
 
 /** Public posts with every word in text or subject, the newest first; visitors find only those made here. */
@@ -76,12 +75,6 @@ export function searchStatuses(db: Database, query: StatusSearch): string[] {
   }
   if (query.readerId === null) conditions.and('s.local = 1');
   if (query.accountId !== null) conditions.and('s.account_id = ?', query.accountId);
-  if (query.following) {
-    conditions.and(
-      's.account_id in (select followed_id from follows where follower_id = ? and pending = 0)',
-      query.readerId,
-    );
-  }
   if (query.readerId !== null) {
     conditions.and('s.account_id not in (select target_id from blocks where account_id = ?)', query.readerId);
   }

@@ -5,3 +5,4 @@ export { MobileBar } from './mobile/mobile-bar';
 export { OfflineLine } from './offline-line';
 export { ShellTitle } from './shell-title';
 export { Sidebar } from './sidebar/sidebar';
+export { TopTools } from './top-bar/top-tools';

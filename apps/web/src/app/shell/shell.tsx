@@ -17,6 +17,7 @@ const parts = () => import('./shell-parts');
 const nothing = { placeholder: () => null, later: true };
 const Floats = lazyScreen(() => parts().then((part) => part.Floats), nothing);
 const OfflineLine = lazyScreen(() => parts().then((part) => part.OfflineLine), nothing);
+const TopTools = lazyScreen(() => parts().then((part) => part.TopTools), nothing);
 const ShellTitle = lazyScreen(() => parts().then((part) => part.ShellTitle), nothing);
 const LoginPanel = lazyScreen(() => parts().then((part) => part.LoginPanel), nothing);
 /** The posts are what people come for: they do not wait for what stands around them. */
@@ -53,7 +54,7 @@ export function Shell({ slots, children }: ShellProps) {
           {narrow ? (
             <MobileBar menuOpen={drawer.open} onMenu={drawer.show} />
           ) : (
-            <TopBar onSignOut={() => setLeaving(true)} />
+            <TopBar tools={<TopTools onSignOut={() => setLeaving(true)} />} />
           )}
           {!online && <OfflineLine />}
         </header>

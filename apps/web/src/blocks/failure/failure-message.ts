@@ -26,6 +26,7 @@ export function failureMessage(reason: FailureReason): FailureMessage {
 function answeredMessage(status: number, text: string | null): FailureMessage {
   const words = text?.trim() ?? '';
   if (words !== '') return { id: 'errors.server_said', values: { words: isolated(cut(words)) } };
+  if (status === 413) return { id: 'errors.too_large' };
   if (status === 429) return { id: 'errors.too_many' };
   return { id: status >= 500 ? 'errors.server_trouble' : 'errors.refused', values: { status } };
 }

@@ -1,5 +1,6 @@
 import type { Account } from '@linnet/api';
 import { DisplayName } from '../../blocks/account/display-name';
+import { spokenName } from '../../blocks/account/spoken-name';
 import { BackButton } from '../../blocks/navigation/back-button';
 import { QuickFilters } from '../../blocks/timeline/filters/quick-filters';
 import { TimelineView } from '../../blocks/timeline/timeline-view';
@@ -11,7 +12,6 @@ import { LinkTabs } from '../../ui/tabs/link-tabs';
 import { PinnedStatuses } from './pinned-statuses';
 import { ProfileHead } from './profile-head';
 import { profileTabs } from './profile-tabs';
-import { spokenName } from './spoken-name';
 
 interface ProfileTimelinesProps {
   readonly account: Account;

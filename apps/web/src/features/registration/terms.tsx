@@ -1,10 +1,7 @@
-import { termsOfService } from '@linnet/api';
-import { readRichText } from '@linnet/richtext';
-import { RichText } from '../../blocks/rich-text/rich-text';
+import { useOperatorPage } from '../../blocks/instance/use-operator-page';
+import { Prose } from '../../blocks/rich-text/prose';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
-import { useRequest } from '../../platform/client/use-request';
-import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -25,21 +22,12 @@ export function Terms() {
 
 function EmbeddedTerms() {
   const text = useText();
-  const { send, log } = useClient();
-  const terms = useRequest('terms', async () => {
-    try {
-      return await send(termsOfService());
-    } catch (error) {
-      log('warn', 'the terms could not be loaded', error);
-      throw error;
-    }
-  });
-  if (terms.state !== 'ready') return null;
-  const { nodes } = readRichText(terms.answer, { parse: parseHtml });
+  const terms = useOperatorPage('terms');
+  if (terms.state !== 'ready' || terms.answer.trim() === '') return null;
   return (
     // Operators write a heading of their own.
     <section className={styles.terms} aria-label={text('registration.terms')}>
-      <RichText nodes={nodes} />
+      <Prose html={terms.answer} />
     </section>
   );
 }

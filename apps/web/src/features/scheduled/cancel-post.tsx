@@ -1,9 +1,9 @@
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { ScheduledPostProps } from './scheduled-post-props';
-import { useStep } from './use-step';
 
 interface CancelPostProps extends ScheduledPostProps {
   readonly open: boolean;

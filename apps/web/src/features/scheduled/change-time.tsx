@@ -2,13 +2,13 @@ import { isTooSoon } from '@linnet/domain/drafts';
 import { type FormEvent, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { MomentField } from '../../blocks/moment-field/moment-field';
+import { useStep } from '../../platform/client/use-step';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import styles from './scheduled.module.css';
 import type { ScheduledPostProps } from './scheduled-post-props';
-import { useStep } from './use-step';
 
 interface ChangeTimeProps extends ScheduledPostProps {
   readonly onDone: () => void;

@@ -1,13 +1,15 @@
 import { answer } from '../../server/answer';
+import { findListById } from '../../store/lists';
 import { findStatus } from '../../store/statuses';
 import type { Character, Saying } from '../character';
 import type { WordingContext } from '../common/wording';
 import { isPleromaOnly } from '../common/missing-calls';
+import { tagHistory } from '../common/tag-history';
 import { asAsked, readLinks, writeLinks } from '../page-links';
 import { retell, without } from '../retell';
 import { statusFacts } from '../status-facts';
 import { threadTree } from '../thread-tree';
-import { isTold, listOf } from '../told';
+import { isTold, listOf, textOf, type Told } from '../told';
 import { hearAsMastodon } from './hear';
 import { refuseAsMastodon } from './refuse';
 import { mastodonRoutes, missingPage } from './routes';
@@ -25,16 +27,25 @@ function shaped(value: unknown, { here, line, path }: Saying): unknown {
     return threadTree(value, { id, parentId: findStatus(here.db, id)?.in_reply_to_id ?? null });
   }
   if (/\/api\/v1\/lists(?:\/:id)?$/.test(line)) {
-    const more = (list: object) => ({ replies_policy: 'list', exclusive: false, ...list });
+    const more = (list: Told) => ({ ...list, ...listChoices(here, list) });
     if (Array.isArray(value)) return listOf(value).map(more);
     return isTold(value) && 'title' in value ? more(value) : value;
   }
   if (line === 'GET /api/v2/search' && isTold(value)) {
-    const tags = listOf(value['hashtags']).map((tag) => ({ ...tag, history: [] }));
+    const tags = listOf(value['hashtags']).map((tag) => ({
+      ...tag,
+      history: tagHistory(here, textOf(tag['name'])),
+    }));
     return { ...value, hashtags: tags };
   }
   if (line.endsWith('/markers') && isTold(value)) return zoned(value);
   return value;
+}
+
+/** What is chosen about a list. */
+function listChoices({ db }: Saying['here'], { id }: Told): object {
+  const row = findListById(db, Number(textOf(id)));
+  return { replies_policy: row?.replies ?? 'list', exclusive: row?.exclusive === 1 };
 }
 
 /** Times of markers, with their zone. */

@@ -67,7 +67,10 @@ export const peopleTables: SchemaArea = {
         primary key (account_id, domain)
       ) without rowid;`,
     lists: `
-      create table lists (id integer primary key, account_id text not null, title text not null);
+      create table lists (
+        id integer primary key, account_id text not null, title text not null,
+        replies text not null default 'list', exclusive integer not null default 0
+      );
       create index lists_by_account on lists (account_id, id);`,
     list_members: `
       create table list_members (

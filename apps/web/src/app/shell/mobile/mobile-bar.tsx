@@ -1,12 +1,15 @@
 import LogIn from 'lucide-react/icons/log-in';
 import Menu from 'lucide-react/icons/menu';
 import { useSession } from '../../../platform/client/use-session';
+import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
+import { navigate } from '../../../platform/navigation/navigate';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { useMaySearch } from '../../../blocks/navigation/use-may-search';
 import { useNavigationItems } from '../../../blocks/navigation/use-navigation-items';
 import { WaitingCount } from '../navigation/waiting-count';
 import styles from './mobile-bar.module.css';
@@ -21,6 +24,8 @@ export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
   const text = useText();
   const session = useSession();
   const items = useNavigationItems().filter(({ inBar }) => inBar === true);
+  const maySearch = useMaySearch();
+  useHotkey('/', openSearch, { enabled: maySearch });
   return (
     <div className={styles.bar}>
       <IconButton
@@ -49,4 +54,10 @@ export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
       )}
     </div>
   );
+}
+
+function openSearch(event: Event) {
+  // The sign itself is not to stand in the field.
+  event.preventDefault();
+  navigate(pathTo('search'));
 }

@@ -1,13 +1,10 @@
-import type { FeatureKey } from '@linnet/api';
 import { rootItems } from '../../../blocks/navigation/root-items';
+import { useMaySearch } from '../../../blocks/navigation/use-may-search';
 import { useNavigationItems } from '../../../blocks/navigation/use-navigation-items';
-import { useClient } from '../../../platform/client/client-provider';
-import { useCell } from '../../../platform/client/use-cell';
 import { useSession } from '../../../platform/client/use-session';
 import { Text } from '../../../platform/i18n/text';
-import { Link } from '../../../platform/navigation/link';
-import { pathTo } from '../../../platform/navigation/path-to';
-import { Icon } from '../../../ui/icon/icon';
+import { useOwnAccount } from '../account/use-own-account';
+import { RootLink } from './root-link';
 import { TimelinesGroup } from './timelines-group';
 import styles from './navigation.module.css';
 
@@ -15,8 +12,8 @@ import styles from './navigation.module.css';
 export function NavigationList() {
   const items = useNavigationItems();
   const isMember = useSession().state !== 'visitor';
-  const features = useCell(useClient().features.loaded);
-  const has = (feature: FeatureKey): boolean => features?.has(feature) === true;
+  const maySearch = useMaySearch();
+  const letsIn = useOwnAccount()?.locked === true;
   return (
     <>
       {items.length > 0 ? (
@@ -28,12 +25,12 @@ export function NavigationList() {
         </p>
       )}
       {rootItems
-        .filter(({ members, feature }) => (!members || isMember) && (feature === undefined || has(feature)))
-        .map(({ route, icon, label }) => (
-          <Link key={route} className={styles.row} to={pathTo(route)}>
-            <Icon of={icon} size="nav" />
-            <Text id={label} />
-          </Link>
+        .filter(
+          ({ members, locked, unlessPrivate }) =>
+            (!members || isMember) && (locked !== true || letsIn) && (unlessPrivate !== true || maySearch),
+        )
+        .map((item) => (
+          <RootLink key={item.route} item={item} />
         ))}
     </>
   );

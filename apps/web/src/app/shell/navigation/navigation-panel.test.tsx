@@ -110,5 +110,5 @@ test('tells a visitor of a private server why there is nothing', async () => {
   );
   expect(place.textContent).toContain('members only');
   const places = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(places).toEqual(['/settings']);
+  expect(places).toEqual(['/settings', '/about']);
 });

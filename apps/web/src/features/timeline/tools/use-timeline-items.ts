@@ -1,5 +1,6 @@
 import CircleDot from 'lucide-react/icons/circle-dot';
 import List from 'lucide-react/icons/list';
+import Pencil from 'lucide-react/icons/pencil';
 import { useNavigationItems } from '../../../blocks/navigation/use-navigation-items';
 import { useFeature } from '../../../platform/client/use-feature';
 import { useText } from '../../../platform/i18n/use-text';
@@ -28,6 +29,10 @@ export function useTimelineItems(): readonly MenuItem[] {
   for (const { id, title } of lists) {
     const to = pathTo('lists-timeline', { id });
     items.push({ kind: 'link', id: to, to, icon: List, label: title });
+  }
+  if (lists.length > 0) {
+    const to = pathTo('lists');
+    items.push({ kind: 'link', id: to, to, icon: Pencil, label: text('timelines.edit_lists') });
   }
   return items;
 }

@@ -12,11 +12,11 @@ interface Step {
 interface StepOptions {
   readonly step: () => Promise<FailureReason | null>;
   readonly onDone: () => void;
-  /** What it was about is not there any more. */
-  readonly onLost: () => void;
+  /** What it was about is not there any more; without it that is a failure like others. */
+  readonly onLost?: () => void;
 }
 
-/** A step about one post, with how it goes. */
+/** A step that a person takes, with how it goes. */
 export function useStep({ step, onDone, onLost }: StepOptions): Step {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureReason | null>(null);
@@ -28,7 +28,7 @@ export function useStep({ step, onDone, onLost }: StepOptions): Step {
       setPending(true);
       const refusal = await step();
       setPending(false);
-      if (refusal?.kind === 'http' && refusal.status === 404) return onLost();
+      if (onLost !== undefined && refusal?.kind === 'http' && refusal.status === 404) return onLost();
       setFailure(refusal);
       if (refusal === null) onDone();
     },

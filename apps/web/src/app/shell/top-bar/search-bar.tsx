@@ -1,0 +1,86 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMaySearch } from '../../../blocks/navigation/use-may-search';
+import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
+import { useText } from '../../../platform/i18n/use-text';
+import { navigate } from '../../../platform/navigation/navigate';
+import { searchPath } from '../../../platform/navigation/search-path';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { SearchField } from '../../../ui/search-field/search-field';
+import styles from './search-bar.module.css';
+
+/** An icon that opens to a field; what is typed there leads to the search screen. */
+export function SearchBar() {
+  const text = useText();
+  const maySearch = useMaySearch();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (open) field.current?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  useHotkey('/', handleHotkey, { enabled: maySearch });
+
+  function handleHotkey(event: Event) {
+    // The sign itself is not to stand in the field.
+    event.preventDefault();
+    setOpen(true);
+    field.current?.focus();
+  }
+
+  function close() {
+    setTyped('');
+    setOpen(false);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const query = typed.trim();
+    if (query === '') return field.current?.focus();
+    navigate(searchPath({ query }));
+    close();
+  }
+
+  if (!maySearch) return null;
+  if (!open) {
+    return (
+      <IconButton
+        ref={opener}
+        icon={Search}
+        size="nav"
+        name={text('search.title')}
+        aria-expanded={false}
+        onClick={() => setOpen(true)}
+      />
+    );
+  }
+  return (
+    <form className={styles.bar} onSubmit={handleSubmit}>
+      <SearchField
+        className={styles.field}
+        label={text('search.label')}
+        query={typed}
+        onSearch={setTyped}
+        onKeyDown={handleKeyDown}
+        field={field}
+      />
+      <IconButton type="submit" icon={ArrowRight} size="nav" mirrored name={text('search.go')} />
+      <IconButton icon={X} size="nav" name={text('search.close')} onClick={close} />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { useSession } from '../../../platform/client/use-session';
+import { useText } from '../../../platform/i18n/use-text';
+import { pathTo } from '../../../platform/navigation/path-to';
+import { LinkButton } from '../../../ui/button/link-button';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import { SearchBar } from './search-bar';
+
+interface TopToolsProps {
+  readonly onSignOut: () => void;
+}
+
+/** The person's buttons at the end of the bar. */
+export function TopTools({ onSignOut }: TopToolsProps) {
+  const text = useText();
+  const session = useSession();
+  return (
+    <>
+      <SearchBar />
+      {session.state === 'visitor' ? (
+        <LinkButton variant="quiet" to={pathTo('login')}>
+          {text('login.login')}
+        </LinkButton>
+      ) : (
+        <IconButton icon={LogOut} size="nav" mirrored name={text('login.logout')} onClick={onSignOut} />
+      )}
+    </>
+  );
+}

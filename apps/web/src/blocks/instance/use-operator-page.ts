@@ -1,0 +1,24 @@
+import { type Call, type FailureReason, instancePanel, termsOfService } from '@linnet/api';
+import { useClient } from '../../platform/client/client-provider';
+import { type RequestState, useRequest } from '../../platform/client/use-request';
+
+const pages = { panel: instancePanel, terms: termsOfService } satisfies Record<string, () => Call<string>>;
+
+/** Where a file is missing, servers send something else in its place. */
+function isMissing(reason: FailureReason): boolean {
+  return reason.kind === 'malformed' || (reason.kind === 'http' && reason.status === 404);
+}
+
+/** A page that the operator may have written: HTML, not to be trusted; empty where there is none. */
+export function useOperatorPage(page: keyof typeof pages): RequestState<string> {
+  const { send, log } = useClient();
+  const request = useRequest(page, async () => {
+    try {
+      return await send(pages[page]());
+    } catch (error) {
+      log('warn', `the ${page} of the operator could not be loaded`, error);
+      throw error;
+    }
+  });
+  return request.state === 'failed' && isMissing(request.reason) ? { state: 'ready', answer: '' } : request;
+}

@@ -1,0 +1,107 @@
+import type { Account, FailureReason } from '@linnet/api';
+import { emojify, readRichText } from '@linnet/richtext';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { parseHtml } from '../../platform/html/parse-html';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { Button } from '../../ui/button/button';
+import { Note } from '../../ui/note/note';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { AccountMarks } from '../account/account-marks';
+import { Avatar } from '../account/avatar';
+import { DisplayName } from '../account/display-name';
+import { useFailureWords } from '../failure/use-failure-words';
+import { RichText } from '../rich-text/rich-text';
+import { FollowButton } from './follow-button';
+import styles from './person-card.module.css';
+import { useRelationship } from './use-relationship';
+
+/** Characters of a biography that can stand in two lines. */
+const LONGEST = 280;
+
+interface PersonCardProps {
+  readonly account: Account;
+  /** Stands beside the name in place of the button to follow. */
+  readonly action?: ReactNode;
+  /** Stands under the words. */
+  readonly extra?: ReactNode;
+}
+
+/** Somebody in short: face, name, the first words about themselves, and the button to follow them. */
+export function PersonCard({ account, action, extra }: PersonCardProps) {
+  const [refusal, setRefusal] = useState<FailureReason | null>(null);
+  const to = useProfilePath(account);
+  const words = useMemo(() => firstWords(account), [account]);
+  return (
+    <div className={styles.card}>
+      {/* The name beside it leads to the same place. */}
+      <Link className={styles.face} to={to} tabIndex={-1} aria-hidden>
+        <Avatar account={account} />
+      </Link>
+      <div className={styles.who}>
+        <Link className={styles.names} to={to} title={`@${account.fqn}`}>
+          <span className={styles.name}>
+            <b>
+              <DisplayName account={account} />
+            </b>{' '}
+            <AccountMarks account={account} />
+          </span>
+          <bdi className={styles.handle}>@{account.acct}</bdi>
+        </Link>
+        {words !== '' && (
+          <p className={styles.words} dir="auto">
+            <RichText nodes={emojify(words, account.emojis)} />
+          </p>
+        )}
+      </div>
+      <div>{action ?? <Following account={account} onRefused={setRefusal} />}</div>
+      {(refusal !== null || extra !== undefined) && (
+        <div className={styles.extra}>
+          {refusal !== null && <Refusal reason={refusal} />}
+          {extra}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The first words of a biography, in one paragraph. */
+function firstWords({ note, emojis }: Account): string {
+  const { plainText } = readRichText(note, { parse: parseHtml, emojis });
+  const words = plainText.replaceAll(/\s+/g, ' ').trim();
+  // Not in the middle of a letter that has two halves.
+  return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
+}
+
+function Refusal({ reason }: { readonly reason: FailureReason }) {
+  return <Note tone="error">{useFailureWords(reason)}</Note>;
+}
+
+interface FollowingProps {
+  readonly account: Account;
+  readonly onRefused: (reason: FailureReason | null) => void;
+}
+
+function Following({ account, onRefused }: FollowingProps) {
+  const text = useText();
+  const known = useRelationship(account.id);
+  switch (known.state) {
+    case 'none':
+      return null;
+    case 'loading':
+      return <Skeleton shape="block" width="76px" height="28px" />;
+    case 'failed':
+      return (
+        <Button small variant="quiet" title={text('people.relationship_unknown')} onClick={known.retry}>
+          {text('general.retry')}
+        </Button>
+      );
+    case 'ready':
+      return known.relationship.blocking ? (
+        <span className={styles.blocked}>{text('people.blocked')}</span>
+      ) : (
+        <FollowButton account={account} relationship={known.relationship} onRefused={onRefused} />
+      );
+  }
+}

@@ -1,0 +1,34 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface KeptFocus {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly tabIndex: -1;
+  readonly onFocus: (event: FocusEvent) => void;
+}
+
+/**
+ * For the frame of a list from which rows go: whoever was in a row that has gone finds themselves in the one that
+ * took its place, or in the frame when none is left. Rows are `li`.
+ */
+export function useKeptFocus(rows: readonly unknown[]): KeptFocus {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (last.current === null || document.activeElement !== document.body) return;
+    const places = ref.current?.querySelectorAll('li') ?? [];
+    const row = places[Math.min(last.current, places.length - 1)];
+    const link = row?.querySelector<HTMLElement>('a[href]:not([tabindex]), button');
+    (link ?? ref.current)?.focus({ preventScroll: true });
+  }, [rows]);
+
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus({ target, currentTarget }) {
+      const row = target.closest('li');
+      const at = row === null ? -1 : [...currentTarget.querySelectorAll('li')].indexOf(row);
+      last.current = at < 0 ? null : at;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { AccountId, FailureReason, Relationship } from '@linnet/api';
+import { relationshipsOf } from '@linnet/domain/people';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useSession } from '../../platform/client/use-session';
+
+export type RelationshipState =
+  | { readonly state: 'loading' }
+  /** For visitors, and for oneself. */
+  | { readonly state: 'none' }
+  | { readonly state: 'ready'; readonly relationship: Relationship }
+  | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
+
+/** How the reader stands to somebody. All that is wanted on a screen at once is asked for in one call. */
+export function useRelationship(id: AccountId): RelationshipState {
+  const client = useClient();
+  const session = useSession();
+  const asks = session.state === 'member' && session.accountId !== id;
+  const all = relationshipsOf(client);
+  const reason = useCell(all.untold).get(id);
+  const { relationships } = client.graph;
+  const subscribe = useCallback(
+    (listener: () => void) => relationships.subscribe(id, listener),
+    [relationships, id],
+  );
+  const relationship = useSyncExternalStore(subscribe, () => relationships.get(id));
+
+  useEffect(() => {
+    if (asks) all.want(id);
+  }, [all, asks, id]);
+
+  if (!asks) return { state: 'none' };
+  if (relationship !== undefined) return { state: 'ready', relationship };
+  return reason === undefined ? { state: 'loading' } : { state: 'failed', reason, retry: all.retry };
+}

@@ -1,0 +1,32 @@
+import { tagKey, tagsOf } from '@linnet/domain/tags';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useRequest } from '../../platform/client/use-request';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+
+interface FollowTagProps {
+  /** Without `#`. */
+  readonly tag: string;
+}
+
+/** Follows a hashtag, or no longer. For members of servers that can do that. */
+export function FollowTag({ tag }: FollowTagProps) {
+  const text = useText();
+  const { follows } = tagsOf(useClient());
+  const known = useCell(follows.known).get(tagKey(tag));
+  const request = useRequest(known === undefined ? tagKey(tag) : null, () => follows.look(tag));
+  if (known === undefined && request.state === 'loading') return null;
+  // Where the server does not say, following is offered: the answer to that is told.
+  const isFollowed = known ?? false;
+  return (
+    <Button
+      small
+      variant={isFollowed ? 'plain' : 'primary'}
+      aria-label={text(isFollowed ? 'tags.unfollow_name' : 'tags.follow_name', { tag })}
+      onClick={() => void follows.set(tag, !isFollowed)}
+    >
+      {text(isFollowed ? 'tags.unfollow' : 'tags.follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { InstanceAbout } from '@linnet/api';
+import { Prose } from '../../blocks/rich-text/prose';
+import { useText } from '../../platform/i18n/use-text';
+import { AboutSection } from './about-section';
+
+interface IntroductionSectionProps {
+  readonly about: InstanceAbout;
+}
+
+/** Nothing that could say more to a mail program than whom to write to. */
+const mailAddress = /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/;
+
+/** How the server introduces itself, and where to write to. */
+export function IntroductionSection({ about: { title, description, email } }: IntroductionSectionProps) {
+  const text = useText();
+  return (
+    <AboutSection title={title || location.host}>
+      {description !== '' && <Prose html={description} />}
+      {mailAddress.test(email) && (
+        <p>
+          {text('about.contact')}{' '}
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </p>
+      )}
+    </AboutSection>
+  );
+}

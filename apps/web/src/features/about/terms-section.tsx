@@ -1,0 +1,49 @@
+import { useOperatorPage } from '../../blocks/instance/use-operator-page';
+import { Prose } from '../../blocks/rich-text/prose';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { AboutSection } from './about-section';
+import { SectionFailure } from './section-failure';
+import { SectionSkeleton } from './section-skeleton';
+
+/** Served by the server itself: a page of its own, not one of our screens. */
+const TERMS = '/static/terms-of-service.html';
+
+/** A text that begins with a heading says itself what it is. */
+const ownHeading = /^\s*<h[1-6][\s>]/i;
+
+/** What the operator asks of people: here, or a way to it, as they configured. */
+export function TermsSection() {
+  const text = useText();
+  const { settings } = useClient();
+  if (useCell(settings.instance)['embeddedToS'] !== false) return <EmbeddedTerms />;
+  return (
+    <AboutSection title={text('about.terms')}>
+      <p>
+        <a href={TERMS} target="_blank" rel="noopener">
+          {text('about.read_terms')}
+        </a>
+      </p>
+    </AboutSection>
+  );
+}
+
+function EmbeddedTerms() {
+  const text = useText();
+  const terms = useOperatorPage('terms');
+  if (terms.state === 'loading') return <SectionSkeleton />;
+  if (terms.state === 'ready' && terms.answer.trim() === '') return null;
+  if (terms.state === 'failed') {
+    return (
+      <AboutSection title={text('about.terms')}>
+        <SectionFailure reason={terms.reason} onRetry={terms.retry} />
+      </AboutSection>
+    );
+  }
+  return (
+    <AboutSection title={text('about.terms')} isTitled={ownHeading.test(terms.answer)}>
+      <Prose html={terms.answer} />
+    </AboutSection>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AnnouncementDraft, FailureReason } from '@linnet/api';
+import {
+  type AnnouncementForm,
+  announcementProblem,
+  draftOfAnnouncement,
+  forWholeDays,
+} from '@linnet/domain/announcements';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useStep } from '../../platform/client/use-step';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Check } from '../../ui/check/check';
+import { TextArea } from '../../ui/field/text-area';
+import { AnnouncementAlert } from './announcement-alert';
+import { AnnouncementMoment } from './announcement-moment';
+import styles from './announcements.module.css';
+
+interface AnnouncementEditorProps {
+  readonly label: string;
+  readonly submitLabel: string;
+  /** What a refusal is told with. */
+  readonly failed: 'announcements.post_error' | 'announcements.edit_error';
+  readonly first: AnnouncementForm;
+  readonly onSubmit: (draft: AnnouncementDraft) => Promise<FailureReason | null>;
+  readonly onDone: () => void;
+  /** An existing one can be left as it is. */
+  readonly onCancel?: () => void;
+}
+
+/** The form of an announcement: text, and the time it is about. */
+export function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: AnnouncementEditorProps) {
+  const text = useText();
+  const [form, setForm] = useState(first);
+  const [isTried, setTried] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isEdit = onCancel !== undefined;
+  const send = useStep({ step: () => onSubmit(draftOfAnnouncement(form)), onDone });
+  const problem = isTried ? announcementProblem(form) : null;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const change = (part: Partial<AnnouncementForm>) => setForm({ ...form, ...part });
+
+  useEffect(() => {
+    if (isEdit) area.current?.focus();
+  }, [isEdit]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (announcementProblem(form) === null) void send.take();
+  }
+
+  return (
+    <form className={styles.form} aria-label={words.label} onSubmit={handleSubmit} noValidate>
+      <TextArea
+        ref={area}
+        label={isEdit ? text('announcements.text') : words.label}
+        rows={3}
+        value={form.content}
+        problem={problem === 'empty' ? text('announcements.text_missing') : undefined}
+        onChange={({ currentTarget }) => change({ content: currentTarget.value })}
+      />
+      <div className={styles.moments}>
+        <AnnouncementMoment
+          label={text('announcements.starts_at')}
+          allDay={form.allDay}
+          value={form.startsAt}
+          onChange={(startsAt) => change({ startsAt })}
+        />
+        <AnnouncementMoment
+          label={text('announcements.ends_at')}
+          allDay={form.allDay}
+          value={form.endsAt}
+          problem={problem === 'ends_early' ? text('announcements.ends_early') : undefined}
+          hint={form.allDay ? undefined : text('announcements.zone_hint', { zone })}
+          onChange={(endsAt) => change({ endsAt })}
+        />
+      </div>
+      <Check
+        checked={form.allDay}
+        onChange={({ currentTarget }) => setForm(forWholeDays(form, currentTarget.checked))}
+      >
+        {text('announcements.all_day')}
+      </Check>
+      {send.failure !== null && (
+        <AnnouncementAlert failed={words.failed} reason={send.failure} onDismiss={send.forget} />
+      )}
+      <div className={styles.tools}>
+        <Button small variant="primary" type="submit" pending={send.isPending}>
+          {words.submitLabel}
+        </Button>
+        {onCancel && (
+          <Button small variant="quiet" disabled={send.isPending} onClick={onCancel}>
+            {text('announcements.cancel_edit')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

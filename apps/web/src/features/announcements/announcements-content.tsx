@@ -1,0 +1,57 @@
+import type { FailureReason } from '@linnet/api';
+import { isClosed } from '@linnet/domain';
+import type { Announcements } from '@linnet/domain/announcements';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useCell } from '../../platform/client/use-cell';
+import { useSession } from '../../platform/client/use-session';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { LinkButton } from '../../ui/button/link-button';
+import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
+import { AnnouncementsList } from './announcements-list';
+import { AnnouncementsSkeleton } from './announcements-skeleton';
+
+interface AnnouncementsContentProps {
+  readonly announcements: Announcements;
+  readonly canManage: boolean;
+}
+
+/** The announcements, or why there are none. */
+export function AnnouncementsContent({ announcements, canManage }: AnnouncementsContentProps) {
+  const text = useText();
+  const { items, isOffered, failure } = useCell(announcements.state);
+  if (items === null) {
+    if (failure === null) return <AnnouncementsSkeleton />;
+    return <Refusal failure={failure} onRetry={() => void announcements.load()} />;
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={text(isOffered ? 'announcements.empty' : 'announcements.not_offered')}
+        text={text(isOffered ? 'announcements.empty_text' : 'announcements.not_offered_text')}
+      />
+    );
+  }
+  return <AnnouncementsList items={items} failure={failure} steps={announcements} canManage={canManage} />;
+}
+
+interface RefusalProps {
+  readonly failure: FailureReason;
+  readonly onRetry: () => void;
+}
+
+/** Servers tell their announcements to members only. */
+function Refusal({ failure, onRetry }: RefusalProps) {
+  const text = useText();
+  const isVisitor = useSession().state === 'visitor';
+  const words = useFailureWords(failure);
+  if (!isVisitor || !isClosed(failure)) {
+    return <ErrorState title={text('announcements.failed')} text={words} onRetry={onRetry} />;
+  }
+  return (
+    <EmptyState title={text('announcements.members_only')} text={text('people.members_only')}>
+      <LinkButton to={pathTo('login')}>{text('login.login')}</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FailureReason } from '@linnet/api';
+import type { ListedAnnouncement } from '@linnet/domain/announcements';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useText } from '../../platform/i18n/use-text';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { Button } from '../../ui/button/button';
+import { Note } from '../../ui/note/note';
+import { AnnouncementItem } from './announcement-item';
+import type { AnnouncementSteps } from './announcement-steps';
+import styles from './announcements.module.css';
+import { useFocusAfterLoss } from './use-focus-after-loss';
+
+interface AnnouncementsListProps {
+  readonly items: readonly ListedAnnouncement[];
+  /** Why they may be old. */
+  readonly failure: FailureReason | null;
+  readonly steps: AnnouncementSteps;
+  readonly canManage: boolean;
+}
+
+export function AnnouncementsList({ items, failure, steps, canManage }: AnnouncementsListProps) {
+  useFirstContent();
+  const list = useFocusAfterLoss(items.length);
+  return (
+    <>
+      {failure !== null && <Old failure={failure} onRetry={() => void steps.load()} />}
+      <ul ref={list} tabIndex={-1}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <AnnouncementItem announcement={item} steps={steps} canManage={canManage} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OldProps {
+  readonly failure: FailureReason;
+  readonly onRetry: () => void;
+}
+
+function Old({ failure, onRetry }: OldProps) {
+  const text = useText();
+  const why = useFailureWords(failure);
+  return (
+    <div className={styles.part}>
+      <Note tone="warning">{text('announcements.old', { why })}</Note>
+      <div className={styles.tools}>
+        <Button small onClick={onRetry}>
+          {text('general.retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { announcementsOf, mayManageAnnouncements } from '@linnet/domain/announcements';
+import { useEffect } from 'react';
+import { BackButton } from '../../blocks/navigation/back-button';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useFeature } from '../../platform/client/use-feature';
+import { useSession } from '../../platform/client/use-session';
+import { useSetting } from '../../platform/client/use-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { AnnouncementsContent } from './announcements-content';
+import { NewAnnouncement } from './new-announcement';
+
+/** What those who run the server tell everybody; those who may write it do that here. */
+export function AnnouncementsScreen() {
+  const text = useText();
+  const stays = useSetting('disableStickyHeaders');
+  const announcements = announcementsOf(useClient());
+  const { isOffered, items } = useCell(announcements.state);
+  const session = useSession();
+  const mayManage = mayManageAnnouncements(session);
+  const canManage = useFeature('staffOfPleroma') && mayManage && isOffered;
+
+  // Another reader asks anew: visitors are told here why there is nothing for them.
+  useEffect(() => announcements.follow(), [announcements, session.state]);
+
+  return (
+    <Panel main aria-label={text('announcements.title')}>
+      <PanelHeader level={1} title={text('announcements.title')} sticky={!stays} start={<BackButton />} />
+      {canManage && items !== null && <NewAnnouncement steps={announcements} />}
+      <AnnouncementsContent announcements={announcements} canManage={canManage} />
+    </Panel>
+  );
+}

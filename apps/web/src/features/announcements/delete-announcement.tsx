@@ -1,0 +1,42 @@
+import type { ListedAnnouncement } from '@linnet/domain/announcements';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useStep } from '../../platform/client/use-step';
+import { useText } from '../../platform/i18n/use-text';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import type { AnnouncementSteps } from './announcement-steps';
+
+interface DeleteAnnouncementProps {
+  readonly announcement: ListedAnnouncement;
+  readonly steps: AnnouncementSteps;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks, and takes an announcement away from everybody. */
+export function DeleteAnnouncement({ announcement, steps, open, onClose }: DeleteAnnouncementProps) {
+  const text = useText();
+  const remove = useStep({ step: () => steps.remove(announcement.id), onDone: onClose });
+  const why = useFailureWords(remove.failure ?? { kind: 'aborted' });
+
+  function handleClose() {
+    remove.forget();
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('announcements.delete_question')}
+      text={
+        remove.failure === null
+          ? text('announcements.delete_text')
+          : text('announcements.delete_failed', { why })
+      }
+      confirmLabel={text('announcements.delete')}
+      danger
+      pending={remove.isPending}
+      onConfirm={() => void remove.take()}
+      onCancel={handleClose}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { formOfAnnouncement, type ListedAnnouncement } from '@linnet/domain/announcements';
+import { useText } from '../../platform/i18n/use-text';
+import { AnnouncementEditor } from './announcement-editor';
+import type { AnnouncementSteps } from './announcement-steps';
+
+interface EditAnnouncementProps {
+  readonly announcement: ListedAnnouncement;
+  readonly steps: AnnouncementSteps;
+  readonly onDone: () => void;
+}
+
+/** Changes an announcement, beginning with what was written. */
+export function EditAnnouncement({ announcement, steps, onDone }: EditAnnouncementProps) {
+  const text = useText();
+  return (
+    <AnnouncementEditor
+      label={text('announcements.edit_title')}
+      submitLabel={text('announcements.save')}
+      failed="announcements.edit_error"
+      first={formOfAnnouncement(announcement)}
+      onSubmit={(draft) => steps.change(announcement.id, draft)}
+      onDone={onDone}
+      onCancel={onDone}
+    />
+  );
+}

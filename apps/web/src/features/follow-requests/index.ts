@@ -1,0 +1,1 @@
+export { FollowRequestsScreen } from './follow-requests-screen';

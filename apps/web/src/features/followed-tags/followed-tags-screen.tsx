@@ -1,0 +1,86 @@
+import { type FollowedTagsState, tagsOf } from '@linnet/domain/tags';
+import { useEffect } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { BackButton } from '../../blocks/navigation/back-button';
+import { PeopleSkeleton } from '../../blocks/people/people-skeleton';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useSetting } from '../../platform/client/use-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { Button } from '../../ui/button/button';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
+import { FollowedTagRow } from './followed-tag-row';
+import styles from './followed-tags.module.css';
+
+/** The hashtags whose posts come into home: each can be let go, and followed again while this stands. */
+export function FollowedTagsScreen() {
+  const text = useText();
+  const stays = useSetting('disableStickyHeaders');
+  const { followed } = tagsOf(useClient());
+  const state = useCell(followed.state);
+  useEffect(() => void followed.load(), [followed]);
+
+  return (
+    <Panel main aria-label={text('tags.followed')}>
+      <PanelHeader level={1} sticky={!stays} title={text('tags.followed')} start={<BackButton />} />
+      {state.names === null ? (
+        <Unknown state={state} onRetry={() => void followed.load()} />
+      ) : state.names.length === 0 ? (
+        <EmptyState
+          title={text(state.isOffered ? 'tags.none' : 'tags.not_offered')}
+          text={text(state.isOffered ? 'tags.none_text' : 'tags.not_offered_text')}
+        />
+      ) : (
+        <TagList names={state.names} />
+      )}
+      {state.names !== null && <Foot state={state} onMore={() => void followed.loadMore()} />}
+    </Panel>
+  );
+}
+
+function TagList({ names }: { readonly names: readonly string[] }) {
+  useFirstContent();
+  return (
+    <ul className={styles.list}>
+      {names.map((name) => (
+        <FollowedTagRow key={name} name={name} />
+      ))}
+    </ul>
+  );
+}
+
+interface UnknownProps {
+  readonly state: FollowedTagsState;
+  readonly onRetry: () => void;
+}
+
+function Unknown({ state: { failure }, onRetry }: UnknownProps) {
+  const text = useText();
+  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  if (failure === null) return <PeopleSkeleton />;
+  return <ErrorState title={text('tags.failed')} text={words} onRetry={onRetry} />;
+}
+
+interface FootProps {
+  readonly state: FollowedTagsState;
+  readonly onMore: () => void;
+}
+
+/** More of them, on demand; why they did not come. */
+function Foot({ state: { failure, hasMore, isLoading }, onMore }: FootProps) {
+  const text = useText();
+  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  if (!hasMore && failure === null) return null;
+  return (
+    <div className={styles.foot}>
+      {failure !== null && <p role="alert">{words}</p>}
+      <Button variant="quiet" pending={isLoading} onClick={onMore}>
+        {text(failure === null ? 'tags.more' : 'general.retry')}
+      </Button>
+    </div>
+  );
+}

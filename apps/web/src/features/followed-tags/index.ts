@@ -1,0 +1,1 @@
+export { FollowedTagsScreen } from './followed-tags-screen';

@@ -1,0 +1,58 @@
+import type { ListId } from '@linnet/api';
+import { openList } from '@linnet/domain/lists';
+import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useClient } from '../../platform/client/client-provider';
+import { type RequestState, useRequest } from '../../platform/client/use-request';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { LinkButton } from '../../ui/button/link-button';
+import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
+import { EditList } from './edit-list';
+import { ListFrame } from './list-frame';
+import { type ListTab, readListTab } from './list-tab';
+
+/** Title, people and end of a list that there is. */
+export function EditListScreen({ params, search }: ScreenProps) {
+  const text = useText();
+  // The address is where ids of this kind enter.
+  const id = (params['id'] ?? '') as ListId;
+  return (
+    <ListFrame title={text('lists.edit')}>
+      <Opened id={id} tab={readListTab(search, 'members')} />
+    </ListFrame>
+  );
+}
+
+interface OpenedProps {
+  readonly id: ListId;
+  readonly tab: ListTab;
+}
+
+function Opened({ id, tab }: OpenedProps) {
+  const client = useClient();
+  const request = useRequest(id, () => openList(client, id));
+  switch (request.state) {
+    case 'loading':
+      return <PersonCardsSkeleton />;
+    case 'failed':
+      return <NotOpened {...request} />;
+    case 'ready':
+      return <EditList key={id} opened={request.answer} tab={tab} />;
+  }
+}
+
+function NotOpened({ reason, retry }: Extract<RequestState<unknown>, { state: 'failed' }>) {
+  const text = useText();
+  const why = useFailureWords(reason);
+  if (reason.kind === 'http' && reason.status === 404) {
+    return (
+      <EmptyState title={text('lists.not_found')} text={text('lists.not_found_text')}>
+        <LinkButton to={pathTo('lists')}>{text('lists.see_all')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return <ErrorState title={text('lists.not_opened')} text={why} onRetry={retry} />;
+}

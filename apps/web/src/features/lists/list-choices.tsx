@@ -1,0 +1,57 @@
+import type { ListReplies } from '@linnet/api';
+import { useId } from 'react';
+import { useFeature } from '../../platform/client/use-feature';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { Select } from '../../ui/select/select';
+import { Switch } from '../../ui/switch/switch';
+import styles from './lists.module.css';
+
+export interface ListChoicesProps {
+  readonly replies: ListReplies;
+  readonly exclusive: boolean;
+  readonly onChange: (change: { replies: ListReplies } | { exclusive: boolean }) => void;
+}
+
+const repliesWords: Readonly<Record<ListReplies, MessageId>> = {
+  list: 'lists.replies_list',
+  followed: 'lists.replies_followed',
+  none: 'lists.replies_none',
+};
+const allReplies = ['list', 'followed', 'none'] as const;
+
+/** What some servers let one choose about a list; nothing on others. */
+export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) {
+  const text = useText();
+  const id = useId();
+  const hasReplies = useFeature('listsReplies');
+  const hasExclusive = useFeature('listsExclusive');
+  return (
+    <>
+      {hasReplies && (
+        <div className={styles.choice}>
+          <label htmlFor={`${id}-replies`}>{text('lists.replies')}</label>
+          <Select
+            id={`${id}-replies`}
+            value={replies}
+            options={allReplies.map((value) => ({ value, label: text(repliesWords[value]) }))}
+            onChange={({ currentTarget: { value } }) => {
+              const wanted = allReplies.find((each) => each === value);
+              if (wanted !== undefined) onChange({ replies: wanted });
+            }}
+          />
+        </div>
+      )}
+      {hasExclusive && (
+        <div className={styles.choice}>
+          <label htmlFor={`${id}-exclusive`}>{text('lists.exclusive')}</label>
+          <Switch
+            id={`${id}-exclusive`}
+            checked={exclusive}
+            onChange={({ currentTarget }) => onChange({ exclusive: currentTarget.checked })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

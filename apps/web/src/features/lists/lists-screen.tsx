@@ -1,0 +1,68 @@
+import type { List } from '@linnet/api';
+import { compareIds } from '@linnet/domain';
+import { listsOf } from '@linnet/domain/lists';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect } from 'react';
+import { PeopleSkeleton } from '../../blocks/people/people-skeleton';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { LinkButton } from '../../ui/button/link-button';
+import { Icon } from '../../ui/icon/icon';
+import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
+import { ListCard } from './list-card';
+import { ListFrame } from './list-frame';
+import styles from './lists.module.css';
+
+/** All lists of the person. */
+export function ListsScreen() {
+  const text = useText();
+  return (
+    <ListFrame
+      title={text('lists.lists')}
+      tools={
+        <LinkButton small variant="primary" to={pathTo('lists-new')} icon={<Icon of={Plus} size="small" />}>
+          {text('lists.new')}
+        </LinkButton>
+      }
+    >
+      <OwnLists />
+    </ListFrame>
+  );
+}
+
+function OwnLists() {
+  const text = useText();
+  const own = listsOf(useClient());
+  const { lists, failure } = useCell(own.state);
+  const why = useFailureWords(failure ?? { kind: 'aborted' });
+  useEffect(() => {
+    const leave = own.follow();
+    // Whoever comes here wants them as they are now.
+    void own.load();
+    return leave;
+  }, [own]);
+
+  if (lists === null && failure === null) return <PeopleSkeleton />;
+  if (lists === null)
+    return <ErrorState title={text('lists.failed')} text={why} onRetry={() => void own.load()} />;
+  if (lists.length === 0) return <EmptyState title={text('lists.none')} text={text('lists.none_text')} />;
+  return <NewestFirst lists={lists} />;
+}
+
+function NewestFirst({ lists }: { readonly lists: readonly List[] }) {
+  useFirstContent();
+  return (
+    <ul className={styles.list}>
+      {lists
+        .toSorted((a, b) => compareIds(b.id, a.id))
+        .map((list) => (
+          <ListCard key={list.id} list={list} />
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Account } from '@linnet/api';
+import type { Roster } from '@linnet/domain/lists';
+import { PersonCard } from '../../blocks/people/person-card';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+
+interface MemberRowProps {
+  readonly account: Account;
+  readonly isIn: boolean;
+  /** Stands among the members: who is not in any more can be put back. */
+  readonly wasIn: boolean;
+  readonly onChange: Roster['set'];
+}
+
+interface Words {
+  readonly label: MessageId;
+  readonly name: MessageId;
+}
+
+const takeOut: Words = { label: 'lists.take_out', name: 'lists.take_out_name' };
+const putBack: Words = { label: 'general.undo', name: 'lists.put_back_name' };
+const putIn: Words = { label: 'lists.put_in', name: 'lists.put_in_name' };
+
+/** Somebody with the button that puts them into the list, or takes them out. */
+export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
+  const text = useText();
+  const words = isIn ? takeOut : wasIn ? putBack : putIn;
+  return (
+    <li>
+      <PersonCard
+        account={account}
+        action={
+          <Button
+            small
+            variant={isIn ? 'plain' : 'primary'}
+            aria-label={text(words.name, { name: `@${account.acct}` })}
+            onClick={() => void onChange(account, !isIn)}
+          >
+            {text(words.label)}
+          </Button>
+        }
+      />
+    </li>
+  );
+}

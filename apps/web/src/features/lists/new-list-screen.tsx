@@ -1,0 +1,70 @@
+import { newListOf } from '@linnet/domain/lists';
+import { useRef, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
+import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { Button } from '../../ui/button/button';
+import { TextField } from '../../ui/field/text-field';
+import { ListChoices } from './list-choices';
+import { ListFrame } from './list-frame';
+import { ListPeople } from './list-people';
+import { readListTab } from './list-tab';
+import styles from './lists.module.css';
+
+/** A list that is put together before it is made. */
+export function NewListScreen({ search }: ScreenProps) {
+  useFirstContent();
+  const text = useText();
+  const list = newListOf(useClient());
+  const wish = useCell(list.wish);
+  const title = useRef<HTMLInputElement>(null);
+  const [phase, setPhase] = useState<'open' | 'untitled' | 'making'>('open');
+
+  async function handleMake() {
+    if (wish.title.trim() === '') {
+      title.current?.focus();
+      return setPhase('untitled');
+    }
+    setPhase('making');
+    const made = await list.make();
+    if (made === null) setPhase('open');
+    else navigate(pathTo('lists-timeline', { id: made.id }), { replace: true });
+  }
+
+  function handleTitle(words: string) {
+    list.choose({ title: words });
+    if (phase === 'untitled') setPhase('open');
+  }
+
+  return (
+    <ListFrame
+      title={text('lists.new')}
+      tools={
+        <Button small variant="primary" pending={phase === 'making'} onClick={() => void handleMake()}>
+          {text('lists.create')}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <TextField
+          ref={title}
+          label={text('lists.title')}
+          value={wish.title}
+          autoComplete="off"
+          problem={phase === 'untitled' ? text('lists.title_missing') : undefined}
+          onChange={({ currentTarget }) => handleTitle(currentTarget.value)}
+        />
+        <ListChoices
+          replies={wish.replies ?? 'list'}
+          exclusive={wish.exclusive ?? false}
+          onChange={list.choose}
+        />
+      </div>
+      <ListPeople roster={list.roster()} path={pathTo('lists-new')} tab={readListTab(search, 'add')} />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { RemoteUserScreen } from './remote-user-screen';

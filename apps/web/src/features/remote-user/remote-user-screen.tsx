@@ -1,0 +1,64 @@
+import type { FailureReason } from '@linnet/api';
+import { findRemotePerson } from '@linnet/domain/people';
+import { useEffect } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { BackButton } from '../../blocks/navigation/back-button';
+import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
+import { useClient } from '../../platform/client/client-provider';
+import { useRequest } from '../../platform/client/use-request';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
+import type { ScreenProps } from '../../platform/navigation/route-definition';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { ErrorState } from '../../ui/state/error-state';
+import { remoteName } from './remote-name';
+import styles from './remote-user.module.css';
+
+/** Looks for somebody of another server, and leads to their profile. */
+export function RemoteUserScreen({ params }: ScreenProps) {
+  const text = useText();
+  const client = useClient();
+  const fqn = remoteName(params);
+  const found = useRequest(fqn, () => findRemotePerson(client, fqn));
+  const id = found.state === 'ready' ? found.answer : null;
+  useEffect(() => {
+    if (id !== null) navigate(pathTo('external-user-profile', { id }), { replace: true });
+  }, [id]);
+
+  // Between marks of isolation: a name must not turn the direction of the sentence.
+  const name = `\u2068@${fqn}\u2069`;
+  const title = text('remote_user_resolver.remote_user_resolver');
+  return (
+    <Panel main aria-label={title}>
+      <PanelHeader level={1} title={title} start={<BackButton />} />
+      {found.state === 'failed' ? (
+        <Failed reason={found.reason} onRetry={found.retry} />
+      ) : found.state === 'ready' && found.answer === null ? (
+        <ErrorState
+          title={text('remote_user_resolver.error')}
+          text={text('remote_user_resolver.not_found_text', { name })}
+        />
+      ) : (
+        <>
+          <p className={styles.searching} role="status">
+            {text('remote_user_resolver.searching_for', { name })}
+          </p>
+          <FeedSkeleton />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface FailedProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+}
+
+function Failed({ reason, onRetry }: FailedProps) {
+  const text = useText();
+  const words = useFailureWords(reason);
+  return <ErrorState title={text('remote_user_resolver.error')} text={words} onRetry={onRetry} />;
+}

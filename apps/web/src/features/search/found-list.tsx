@@ -1,0 +1,47 @@
+import type { FeedRow } from '@linnet/domain';
+import type { Found, FoundKind } from '@linnet/domain/search';
+import { FeedList } from '../../blocks/feed/feed-list';
+import { FoundHashtag } from './found-hashtag';
+import { FoundPerson } from './found-person';
+import { ResultsFoot } from './results-foot';
+
+interface FoundListProps {
+  readonly kind: FoundKind;
+  readonly found: Found;
+  /** The posts, as a feed has them. */
+  readonly rows: readonly FeedRow[];
+  readonly label: string;
+  readonly onMore: () => Promise<void>;
+}
+
+/** The results of one kind, and the way to more of them. */
+export function FoundList({ kind, found, rows, label, onMore }: FoundListProps) {
+  const part = found[kind];
+  return (
+    <>
+      {kind === 'statuses' && rows.length > 0 && (
+        <FeedList
+          label={label}
+          rows={rows}
+          busy={part.isLoading}
+          onMissing={part.ended || part.isLoading ? null : () => void onMore()}
+        />
+      )}
+      {kind === 'accounts' && (
+        <ul aria-label={label}>
+          {found.accounts.items.map((id) => (
+            <FoundPerson key={id} id={id} />
+          ))}
+        </ul>
+      )}
+      {kind === 'hashtags' && (
+        <ul aria-label={label}>
+          {found.hashtags.items.map((hashtag) => (
+            <FoundHashtag key={hashtag.name} hashtag={hashtag} />
+          ))}
+        </ul>
+      )}
+      <ResultsFoot part={part} onMore={onMore} />
+    </>
+  );
+}

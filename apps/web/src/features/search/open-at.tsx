@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+
+/** Goes on to where a search leads; the way back leads to before it. */
+export function OpenAt({ to }: { readonly to: string }) {
+  const text = useText();
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return <FeedSkeleton label={text('search.fetching')} />;
+}

@@ -1,0 +1,102 @@
+import { type FoundKind, type SearchQuestion, searchesOf } from '@linnet/domain/search';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
+import { useSession } from '../../platform/client/use-session';
+import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { searchPath } from '../../platform/navigation/search-path';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { SearchField } from '../../ui/search-field/search-field';
+import { NarrowingFields } from './narrowing-fields';
+import { resultKinds } from './result-kinds';
+import { readName } from './search-address';
+import styles from './search.module.css';
+
+interface SearchFormProps {
+  readonly question: SearchQuestion;
+  readonly kind: FoundKind | null;
+}
+
+/** What is searched for. It is asked when it is sent, not with each letter: others' servers are asked too. */
+export function SearchForm({ question, kind }: SearchFormProps) {
+  const text = useText();
+  const client = useClient();
+  const isMember = useSession().state === 'member';
+  const offersFollowing = useFeature('searchFollowing') && isMember;
+  const offersBy = useFeature('searchInAccount');
+  const field = useRef<HTMLInputElement>(null);
+  const present = JSON.stringify(question);
+  const [form, setForm] = useState(() => formOf(question));
+  const [opened, setOpened] = useState(question.following || question.by !== null);
+  // Another address was opened: the form says what is searched for there.
+  if (form.of !== present) setForm(formOf(question));
+
+  const isEmpty = question.text === '';
+  useEffect(() => {
+    if (isEmpty) field.current?.focus();
+  }, [isEmpty]);
+
+  useHotkey('/', (event) => {
+    event.preventDefault();
+    field.current?.select();
+  });
+
+  function ask(next: SearchQuestion) {
+    if (JSON.stringify(next) === present) return void searchesOf(client).get(next).again();
+    const isRefined = next.text === question.text;
+    const type = isRefined ? resultKinds.find((one) => one.kind === kind)?.type : undefined;
+    navigate(searchPath({ ...next, query: next.text, type }), { replace: isRefined });
+  }
+
+  function handleFollowing(following: boolean) {
+    if (isEmpty) setForm({ ...form, following });
+    else ask({ ...question, following });
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const words = form.typed.trim();
+    if (words === '') field.current?.focus();
+    else ask({ text: words, following: form.following, by: readName(form.by) });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <SearchField
+        className={styles.field}
+        label={text('search.label')}
+        query={form.typed}
+        onSearch={(typed) => setForm({ ...form, typed })}
+        field={field}
+      />
+      <Button variant="primary" type="submit">
+        {text('search.go')}
+      </Button>
+      {(offersFollowing || offersBy) && (
+        <IconButton
+          icon={ListFilter}
+          name={text('search.narrow')}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        />
+      )}
+      {opened && (
+        <NarrowingFields
+          following={offersFollowing ? form.following : null}
+          by={offersBy ? form.by : null}
+          onFollowing={handleFollowing}
+          onBy={(by) => setForm({ ...form, by })}
+        />
+      )}
+    </form>
+  );
+}
+
+function formOf(question: SearchQuestion) {
+  const { text, following, by } = question;
+  return { of: JSON.stringify(question), typed: text, following, by: by ?? '' };
+}

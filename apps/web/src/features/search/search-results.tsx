@@ -1,0 +1,77 @@
+import {
+  type FoundKind,
+  recentSearchesOf,
+  type Search,
+  type SearchQuestion,
+  searchesOf,
+  webAddressIn,
+} from '@linnet/domain/search';
+import { useEffect } from 'react';
+import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { EmptyState } from '../../ui/state/empty-state';
+import { FoundAt } from './found-at';
+import { FoundResults } from './found-results';
+import { OpenAt } from './open-at';
+import { ownPathOf } from './own-path-of';
+import { SearchFailure } from './search-failure';
+import { SearchMembersOnly } from './search-members-only';
+
+interface SearchResultsProps {
+  readonly question: SearchQuestion;
+  readonly kind: FoundKind | null;
+}
+
+/** What a question finds. An address of this page needs no search: it is opened. */
+export function SearchResults({ question, kind }: SearchResultsProps) {
+  const client = useClient();
+  const address = webAddressIn(question.text);
+  const own = address === null ? null : ownPathOf(address);
+  useEffect(() => recentSearchesOf(client).add(question.text), [client, question.text]);
+  if (own !== null) return <OpenAt to={own} />;
+  return (
+    <Asked search={searchesOf(client).get(question)} question={question} kind={kind} address={address} />
+  );
+}
+
+interface AskedProps extends SearchResultsProps {
+  readonly search: Search;
+  /** The web address that the question is; null when it is words. */
+  readonly address: string | null;
+}
+
+function Asked({ search, question, kind, address }: AskedProps) {
+  const text = useText();
+  const state = useCell(search.state);
+  useEffect(() => void search.load(), [search]);
+
+  switch (state.stage) {
+    case 'idle':
+    case 'loading':
+      return <FeedSkeleton label={text(address === null ? 'search.searching' : 'search.fetching')} />;
+    case 'failed':
+      return <SearchFailure reason={state.reason} onRetry={() => void search.again()} />;
+    case 'nobody':
+      return (
+        <EmptyState
+          title={text('search.nobody', { name: question.by ?? '' })}
+          text={text('search.nobody_text')}
+        />
+      );
+    case 'members-only':
+      return <SearchMembersOnly />;
+    case 'not-offered':
+      return <EmptyState title={text('search.not_offered')} text={text('search.not_offered_text')} />;
+    case 'loaded': {
+      const results = <FoundResults search={search} found={state.found} question={question} kind={kind} />;
+      if (address === null) return results;
+      return (
+        <FoundAt address={address} found={state.found}>
+          {results}
+        </FoundAt>
+      );
+    }
+  }
+}

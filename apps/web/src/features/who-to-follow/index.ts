@@ -1,0 +1,2 @@
+export { SuggestionsPanel } from './suggestions-panel';
+export { WhoToFollowScreen } from './who-to-follow-screen';

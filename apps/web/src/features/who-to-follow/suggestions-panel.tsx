@@ -1,0 +1,41 @@
+import { suggestedPeopleOf } from '@linnet/domain/people';
+import { useEffect, useId } from 'react';
+import { PersonRow } from '../../blocks/people/person-row';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { LinkButton } from '../../ui/button/link-button';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import styles from './suggestions-panel.module.css';
+
+const SLOTS = 3;
+
+/** Three of the people whom the server suggests, and the way to the others. Nothing while there is nobody. */
+export function SuggestionsPanel() {
+  const text = useText();
+  const title = useId();
+  const suggested = suggestedPeopleOf(useClient());
+  const { people } = useCell(suggested.state);
+  const { load } = suggested;
+  useEffect(() => {
+    if (suggested.state.get().people === null) void load();
+  }, [suggested, load]);
+
+  if (people === null || people.length === 0) return null;
+  return (
+    <Panel aria-labelledby={title}>
+      <PanelHeader title={text('who_to_follow.who_to_follow')} titleId={title}>
+        <LinkButton small variant="quiet" to={pathTo('who-to-follow')}>
+          {text('who_to_follow.more')}
+        </LinkButton>
+      </PanelHeader>
+      <ul className={styles.slots}>
+        {people.slice(0, SLOTS).map(({ account }) => (
+          <PersonRow key={account.id} id={account.id} onLeave={undefined} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { type SuggestedPeopleState, suggestedPeopleOf } from '@linnet/domain/people';
+import { useEffect } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { BackButton } from '../../blocks/navigation/back-button';
+import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
+import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useFeature } from '../../platform/client/use-feature';
+import { useSession } from '../../platform/client/use-session';
+import { useSetting } from '../../platform/client/use-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { LinkButton } from '../../ui/button/link-button';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
+import { SuggestedList } from './suggested-list';
+
+const nobody: readonly never[] = [];
+
+/** People whom the server suggests to follow. */
+export function WhoToFollowScreen() {
+  const text = useText();
+  const stays = useSetting('disableStickyHeaders');
+  const hasDirectory = useFeature('directory');
+  const suggested = suggestedPeopleOf(useClient());
+  const state = useCell(suggested.state);
+  const frame = useKeptFocus(state.people ?? nobody);
+  const { load } = suggested;
+  // Also once an ended sign-in was renewed.
+  const { state: reader } = useSession();
+  useEffect(() => void load(), [load, reader]);
+
+  return (
+    <Panel main aria-label={text('who_to_follow.who_to_follow')}>
+      <PanelHeader
+        level={1}
+        title={text('who_to_follow.who_to_follow')}
+        sticky={!stays}
+        start={<BackButton />}
+      >
+        {hasDirectory && (
+          <LinkButton small variant="quiet" to={pathTo('directory')}>
+            {text('directory.title')}
+          </LinkButton>
+        )}
+      </PanelHeader>
+      <div {...frame}>
+        {state.people === null ? (
+          <Unknown state={state} onRetry={() => void load()} />
+        ) : state.people.length === 0 ? (
+          <EmptyState
+            title={text(state.isOffered ? 'who_to_follow.empty' : 'who_to_follow.not_offered')}
+            text={text(hasDirectory ? 'who_to_follow.empty_text_directory' : 'who_to_follow.empty_text')}
+          />
+        ) : (
+          <SuggestedList people={state.people} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface UnknownProps {
+  readonly state: SuggestedPeopleState;
+  readonly onRetry: () => void;
+}
+
+function Unknown({ state: { failure }, onRetry }: UnknownProps) {
+  const text = useText();
+  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  if (failure === null) return <PersonCardsSkeleton />;
+  return <ErrorState title={text('who_to_follow.failed')} text={words} onRetry={onRetry} />;
+}

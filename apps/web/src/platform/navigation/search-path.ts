@@ -1,0 +1,22 @@
+import { pathTo } from './path-to';
+
+export interface SearchParameters {
+  readonly query: string;
+  /** The open tab. */
+  readonly type?: string | undefined;
+  /** Of people only those whom the reader follows. */
+  readonly following?: boolean | undefined;
+  /** Of posts only those of this person: `name` or `name@host`. */
+  readonly by?: string | null | undefined;
+}
+
+/** The address of what a search finds. */
+export function searchPath({ query, type, following = false, by }: SearchParameters): string {
+  const parameters = new URLSearchParams({
+    query,
+    ...(type !== undefined && { type }),
+    ...(following && { following: 'true' }),
+    ...(by && { by }),
+  });
+  return `${pathTo('search')}?${parameters}`;
+}

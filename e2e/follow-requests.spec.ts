@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { listOf, objectOf } from '../tools/report/json-value';
+import { type CallAs, callAs } from './harness/call-as';
+import { expectAccessible } from './harness/expect-accessible';
+import { isNarrow } from './harness/is-narrow';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+
+const people = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
+const person = (page: Page, name: string): Locator => people(page).filter({ hasText: `@${name}` });
+const answer = (page: Page, name: string, label: 'Approve' | 'Deny'): Locator =>
+  person(page, name).getByRole('button', { name: new RegExp(`^${label} `) });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/friend-requests');
+  await expect(page.getByRole('heading', { name: 'Follow requests', level: 1 })).toBeVisible();
+}
+
+/** What dave is told of one kind, with who did it. */
+async function told(dave: CallAs, type: string): Promise<{ acct: unknown; seen: unknown }[]> {
+  const list = await dave(`/api/v1/notifications?limit=40&types[]=${type}`);
+  if (!Array.isArray(list)) throw new Error('No list of notifications.');
+  return list.map(objectOf).map(({ account, pleroma }) => ({
+    acct: objectOf(account)['acct'],
+    seen: objectOf(pleroma)['is_seen'],
+  }));
+}
+
+test('somebody is let in, another turned away, and both leave the list and the notifications tidy [1.2.019, 1.2.071, 1.3.008, 1.4.012]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
+  const dave = await callAs(`${baseURL}`, 'dave');
+  const id = objectOf(await dave('/api/v1/accounts/lookup?acct=quill'))['id'];
+  await signIn(page, 'dave');
+  await open(page);
+  await expect(person(page, 'quill')).toBeVisible();
+  await expectAccessible(page);
+  await answer(page, 'quill', 'Approve').focus();
+  await page.keyboard.press('Enter');
+  await expect(person(page, 'quill')).toHaveCount(0);
+  // The one who has taken their place in the list.
+  await expect(people(page).locator('a:focus')).toHaveCount(1);
+  const standing = await dave(`/api/v1/accounts/relationships?id[]=${String(id)}`);
+  expect(standing).toMatchObject([{ followed_by: true }]);
+  await expect
+    .poll(async () => (await told(dave, 'follow')).find(({ acct }) => acct === 'quill'))
+    .toMatchObject({ seen: true });
+  await answer(page, 'imogen', 'Deny').click();
+  await expect(person(page, 'imogen')).toHaveCount(0);
+  for (let left = await people(page).count(); left > 0; left -= 1) {
+    await people(page).first().getByRole('button', { name: /^Deny/ }).click();
+    await expect(people(page)).toHaveCount(left - 1);
+  }
+  await expect(page.getByRole('heading', { name: 'Nobody asks to follow you' })).toBeVisible();
+  await expectAccessible(page);
+  const left = [...(await told(dave, 'follow_request')), ...(await told(dave, 'follow'))];
+  expect(left.map(({ acct }) => acct)).not.toContain('imogen');
+});
+
+test('both answers ask first where one wants that [1.4.013]', async ({ page, sandbox }) => {
+  for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
+  await storeSettings(page, { modalOnApproveFollow: true, modalOnDenyFollow: true });
+  await signIn(page, 'dave');
+  await open(page);
+  await answer(page, 'quill', 'Approve').click();
+  const approve = page.getByRole('alertdialog', { name: 'Approve this request?' });
+  await approve.getByRole('button', { name: 'Cancel' }).click();
+  await expect(answer(page, 'quill', 'Approve')).toBeFocused();
+  await answer(page, 'quill', 'Approve').click();
+  await approve.getByRole('button', { name: 'Approve' }).click();
+  await expect(person(page, 'quill')).toHaveCount(0);
+  await answer(page, 'imogen', 'Deny').click();
+  const deny = page.getByRole('alertdialog', { name: 'Deny this request?' });
+  await expect(deny).toContainText('Imogen');
+  await deny.getByRole('button', { name: 'Deny' }).click();
+  await expect(person(page, 'imogen')).toHaveCount(0);
+});
+
+test('who asks is counted in the navigation of those who let people in by hand, and looked for every ten seconds [1.7.019]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const menu = async () => {
+    if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+    return page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  };
+  await signIn(page, 'bob');
+  await expect((await menu()).getByRole('link', { name: 'Drafts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Follow requests/ })).toHaveCount(0);
+  const dave = await callAs(`${baseURL}`, 'dave');
+  const asking = async () => listOf(await dave('/api/v1/follow_requests'));
+  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
+  const before = (await asking()).length;
+  await page.clock.install();
+  await signIn(page, 'dave');
+  const link = (await menu()).getByRole('link', { name: /^Follow requests/ });
+  await expect(link).toContainText(`${before} request`);
+  await sandbox.act({ as: 'imogen', action: 'follow', target: 'dave' });
+  await page.clock.runFor(10_500);
+  await expect(link).toContainText(`${before + 1} requests wait`);
+  await link.click();
+  await expect(people(page)).toHaveCount(before + 1);
+});
+
+test('a refused answer says why; a request that was answered elsewhere goes with a word', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of (403|500)/);
+  for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
+  await signIn(page, 'dave');
+  await open(page);
+  await sandbox.fail({ path: '/authorize$', status: 403, body: { error: 'Not today' } });
+  await answer(page, 'quill', 'Approve').click();
+  await expect(person(page, 'quill').getByRole('alert')).toContainText('Not today');
+  const dave = await callAs(`${baseURL}`, 'dave');
+  const id = objectOf(await dave('/api/v1/accounts/lookup?acct=imogen'))['id'];
+  await dave(`/api/v1/follow_requests/${String(id)}/reject`, { method: 'POST' });
+  await answer(page, 'imogen', 'Approve').click();
+  await expect(page.getByText('That request was there no more')).toBeVisible();
+  await expect(person(page, 'imogen')).toHaveCount(0);
+  await expect(person(page, 'quill')).toHaveCount(1);
+});
+
+test('requests that do not come say why and come on retry', async ({ page, sandbox, allowConsole }) => {
+  allowConsole(/status of 503/);
+  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
+  await signIn(page, 'dave');
+  await sandbox.fail({ path: '/api/v1/follow_requests', status: 503, body: { error: 'Asleep' }, times: 3 });
+  await open(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Asleep');
+  await expect(async () => {
+    if (await alert.isVisible()) await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(person(page, 'quill')).toBeVisible({ timeout: 500 });
+  }).toPass();
+});

@@ -1,0 +1,45 @@
+import { ApiError, instanceAbout, type AccountId, type Role } from '@linnet/api';
+import type { Client } from '../client';
+import { fetchAccount } from '../fetching/fetch-account';
+import { importAccount } from '../graph/import';
+import { staffNames } from './staff-names';
+
+/** People of the graph, by what they may do; `member` are those whose part is not told. */
+export type Staff = Readonly<Record<Role, readonly AccountId[]>>;
+
+type Needed = Pick<Client, 'graph' | 'instance' | 'send' | 'features'>;
+
+/** Who runs the server. Rejects with `ApiError`. */
+export async function fetchStaff(client: Needed): Promise<Staff> {
+  const { graph, instance } = client;
+  await instance.load();
+  const addresses = instance.facts.get().nodeinfo?.staffAccounts ?? [];
+  const names = staffNames(addresses);
+  const found = names.length > 0 ? await fetchNamed(client, names) : await fetchContact(client);
+  const inRole = (role: Role): readonly AccountId[] =>
+    found.filter((id) => (graph.accounts.get(id)?.role ?? 'member') === role);
+  return { admin: inRole('admin'), moderator: inRole('moderator'), member: inRole('member') };
+}
+
+async function fetchNamed(client: Needed, names: readonly string[]): Promise<readonly AccountId[]> {
+  const found = await Promise.all(names.map((name) => fetchNameOrNull(client, name)));
+  return [...new Set(found.filter((id) => id !== null))];
+}
+
+/** Null for somebody who is listed and not there any more. */
+async function fetchNameOrNull(client: Needed, name: string): Promise<AccountId | null> {
+  try {
+    return await fetchAccount(client, { by: 'name', name });
+  } catch (error) {
+    if (error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Servers without such a list name one person at least. */
+async function fetchContact({ graph, send }: Needed): Promise<readonly AccountId[]> {
+  const { contact } = await send(instanceAbout());
+  if (contact === null) return [];
+  importAccount(graph, contact);
+  return [contact.id];
+}

@@ -1,0 +1,1 @@
+export { fetchStaff, type Staff } from './fetch-staff';

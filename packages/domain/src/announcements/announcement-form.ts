@@ -1,0 +1,74 @@
+import type { Announcement, AnnouncementDraft } from '@linnet/api';
+import { localMoment } from '../drafts/schedule/local-moment';
+import { readLocalMoment } from '../drafts/schedule/read-local-moment';
+
+/** An announcement as the fields of a form show it. */
+export interface AnnouncementForm {
+  content: string;
+  /** As the field shows it: a day where it is for whole days, else a local moment; empty for none. */
+  startsAt: string;
+  endsAt: string;
+  allDay: boolean;
+}
+
+const DAY = 10;
+
+export const emptyAnnouncement: AnnouncementForm = { content: '', startsAt: '', endsAt: '', allDay: false };
+
+/** What was announced, as it was written, to be changed. */
+export function formOfAnnouncement(announcement: Announcement): AnnouncementForm {
+  const { allDay, startsAt, endsAt } = announcement;
+  return {
+    content: announcement.rawContent ?? '',
+    startsAt: fieldOf(startsAt, allDay),
+    endsAt: fieldOf(endsAt, allDay),
+    allDay,
+  };
+}
+
+/** Days are the same everywhere and are kept in universal time; moments are those of the device. */
+function fieldOf(at: string | null, allDay: boolean): string {
+  if (at === null) return '';
+  return allDay ? new Date(at).toISOString().slice(0, DAY) : localMoment(Date.parse(at));
+}
+
+/** The same form for whole days, or for moments; the days stay. */
+export function forWholeDays(form: AnnouncementForm, allDay: boolean): AnnouncementForm {
+  const change = (value: string, time: string): string =>
+    value === '' ? '' : value.slice(0, DAY) + (allDay ? '' : `T${time}`);
+  return {
+    ...form,
+    allDay,
+    startsAt: change(form.startsAt, '00:00'),
+    endsAt: change(form.endsAt, '23:59'),
+  };
+}
+
+/** What is to be sent. A last day lasts until its end. */
+export function draftOfAnnouncement({
+  content,
+  startsAt,
+  endsAt,
+  allDay,
+}: AnnouncementForm): AnnouncementDraft {
+  return {
+    text: content,
+    allDay,
+    startsAt: momentOf(startsAt, allDay ? '00:00:00' : null),
+    endsAt: momentOf(endsAt, allDay ? '23:59:59' : null),
+  };
+}
+
+function momentOf(field: string, timeOfDay: string | null): string | null {
+  if (timeOfDay === null) return readLocalMoment(field);
+  const at = Date.parse(`${field.slice(0, DAY)}T${timeOfDay}.000Z`);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** Why a form cannot be sent; null when it can. */
+export function announcementProblem(form: AnnouncementForm): 'empty' | 'ends_early' | null {
+  if (form.content.trim() === '') return 'empty';
+  const { startsAt, endsAt } = draftOfAnnouncement(form);
+  const endsEarly = startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt);
+  return endsEarly ? 'ends_early' : null;
+}

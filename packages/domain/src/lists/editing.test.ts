@@ -1,0 +1,195 @@
+import { lists as allLists, listMembers, type Account, type ListId, getAccountByName } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
+import { startServer } from '../testing/start-server';
+import { deleteList } from './delete-list';
+import { listsOf } from './lists-of';
+import { newListOf } from './new-list-of';
+import { openList } from './open-list';
+import { reshapeList } from './reshape-list';
+import { createRoster } from './roster';
+import { searchMembers } from './search-members';
+
+type Visit = NonNullable<Parameters<Awaited<ReturnType<typeof startServer>>['visitAs']>[1]>;
+
+async function begin(visit: Visit = {}) {
+  const server = await startServer();
+  const client = await server.visitAs('alice', visit);
+  const [bob, carol] = await Promise.all(['bob', 'carol'].map(async (name) => person(name)));
+  if (bob === undefined || carol === undefined) throw new Error('Nobody is there.');
+
+  async function person(name: string): Promise<Account> {
+    return (await client.send(getAccountByName(name))).account;
+  }
+  const inList = async (id: ListId) =>
+    (await client.send(listMembers(id))).items.map(({ acct }) => acct).toSorted();
+  const titles = async () => (await client.send(allLists())).items.map(({ title }) => title);
+  const notices = () => client.notices.list.get().map(({ key }) => key);
+  const calls = async (method: string, path: RegExp) =>
+    (await server.requests()).filter((each) => each.method === method && path.test(each.path)).length;
+  return { ...server, client, bob, carol, inList, titles, notices, calls };
+}
+
+type Scene = Awaited<ReturnType<typeof begin>>;
+
+async function makeList({ client, bob }: Scene) {
+  const draft = newListOf(client);
+  draft.choose({ title: ' Birds ' });
+  await draft.roster().set(bob, true);
+  const made = await draft.make();
+  if (made === null) throw new Error('No list was made.');
+  return made;
+}
+
+test('people are collected first, and are in the list once it is made [1.4.014]', async () => {
+  const scene = await begin();
+  const { client, bob, carol, inList, titles, calls } = scene;
+  const draft = newListOf(client);
+  draft.choose({ title: ' Birds ' });
+  for (const each of [bob, carol]) await draft.roster().set(each, true);
+  await draft.roster().set(carol, false);
+  expect(await titles()).toEqual([]);
+  const made = await draft.make();
+  expect(made?.title).toBe('Birds');
+  expect(made && (await inList(made.id))).toEqual(['bob']);
+  expect(await calls('POST', /accounts$/)).toBe(1);
+  expect(draft.wish.get()).toEqual({ title: '' });
+  expect(draft.roster().members()).toEqual([]);
+});
+
+test('a list that cannot be made is told, and everything stays to try again [1.8.013]', async () => {
+  const { client, bob, door, notices, inList } = await begin();
+  const draft = newListOf(client);
+  draft.choose({ title: 'Birds' });
+  await draft.roster().set(bob, true);
+  await door('fail', { path: '/api/v1/lists$', method: 'POST', status: 500 });
+  expect(await draft.make()).toBeNull();
+  expect(client.notices.list.get()).toMatchObject([
+    { key: 'lists.error', level: 'error', reason: { status: 500 } },
+  ]);
+  expect(notices()).toEqual(['lists.error']);
+  const made = await draft.make();
+  expect(made && (await inList(made.id))).toEqual(['bob']);
+});
+
+test('where only its people were refused, trying again makes no second list', async () => {
+  const scene = await begin();
+  const { client, bob, door, titles, inList } = scene;
+  const draft = newListOf(client);
+  draft.choose({ title: 'Birds' });
+  await draft.roster().set(bob, true);
+  await door('fail', { path: '/accounts$', method: 'POST', status: 404 });
+  expect(await draft.make()).toBeNull();
+  draft.choose({ title: 'Songbirds' });
+  const made = await draft.make();
+  expect(await titles()).toEqual(['Songbirds']);
+  expect(made && (await inList(made.id))).toEqual(['bob']);
+});
+
+test('what is put together for a list is not shown to the next reader', async () => {
+  const { client, bob } = await begin();
+  const draft = newListOf(client);
+  draft.choose({ title: 'Secret' });
+  await draft.roster().set(bob, true);
+  await client.session.signOut();
+  expect(draft.wish.get().title).toBe('');
+  expect(draft.roster().members()).toEqual([]);
+});
+
+test('in a list that there is, people come and go at once and can be put back [1.4.014]', async () => {
+  const scene = await begin();
+  const { client, bob, carol, inList } = scene;
+  const { id } = await makeList(scene);
+  const { members } = await openList(client, id);
+  const roster = createRoster(client, { listId: id, members });
+  await roster.set(bob, false);
+  expect(await inList(id)).toEqual([]);
+  expect(roster.entries.get()).toMatchObject([{ account: { acct: 'bob' }, isIn: false }]);
+  await roster.set(bob, true);
+  await roster.set(carol, true);
+  expect(await inList(id)).toEqual(['bob', 'carol']);
+  expect(roster.entries.get().map(({ account }) => account.acct)).toEqual(['bob', 'carol']);
+});
+
+test('somebody whom the server does not let go stands there as before, and it can be tried again', async () => {
+  const scene = await begin();
+  const { client, bob, door, inList, notices } = scene;
+  const { id } = await makeList(scene);
+  const roster = createRoster(client, { listId: id, members: [bob] });
+  await door('fail', { path: '/accounts', method: 'DELETE', status: 500 });
+  const change = roster.set(bob, false);
+  expect(roster.members()).toEqual([]);
+  await change;
+  expect(roster.members()).toEqual([bob.id]);
+  expect(notices()).toEqual(['lists.error']);
+  client.notices.list.get()[0]?.action?.run();
+  await vi.waitFor(async () => expect(await inList(id)).toEqual([]));
+  expect(roster.members()).toEqual([]);
+});
+
+test('of several clicks the last wish is what the server has in the end', async () => {
+  const scene = await begin();
+  const { client, bob, inList, calls } = scene;
+  const { id } = await makeList(scene);
+  const roster = createRoster(client, { listId: id, members: [bob] });
+  await Promise.all([false, true, false, true].map((isIn) => roster.set(bob, isIn)));
+  expect(await inList(id)).toEqual(['bob']);
+  expect(roster.members()).toEqual([bob.id]);
+  expect(await calls('DELETE', /accounts$/)).toBe(1);
+});
+
+test('the menus know of a list that was made, renamed and deleted without asking', async () => {
+  const scene = await begin();
+  const { client, calls } = scene;
+  const lists = listsOf(client);
+  await lists.load();
+  const asked = await calls('GET', /lists$/);
+  const known = () => lists.state.get().lists?.map(({ title }) => title);
+  const { id } = await makeList(scene);
+  expect(known()).toEqual(['Birds']);
+  expect(await reshapeList(client, id, { title: ' Songbirds ' })).toBeNull();
+  expect(known()).toEqual(['Songbirds']);
+  expect(await reshapeList(client, id, { title: ' ' })).toMatchObject({ kind: 'http', status: 422 });
+  expect(known()).toEqual(['Songbirds']);
+  expect(await deleteList(client, id)).toBeNull();
+  expect(known()).toEqual([]);
+  // It was deleted on another device already: it is gone, as it was wished.
+  expect(await deleteList(client, id)).toBeNull();
+  expect(await calls('GET', /lists$/)).toBe(asked);
+});
+
+test('an answer that was under way while a list was made does not lose it', async () => {
+  let isHeld = false;
+  let deliver: (() => void) | undefined;
+  const scene = await begin({
+    async between(request, next) {
+      const isLooking = request.method === 'GET' && request.url.endsWith('/api/v1/lists');
+      const answer = await next(request);
+      // It was given before the list was made, and arrives after that.
+      if (isHeld && isLooking) await new Promise<void>((resolve) => (deliver = resolve));
+      return answer;
+    },
+  });
+  const { client } = scene;
+  const lists = listsOf(client);
+  await lists.load();
+  isHeld = true;
+  const late = lists.load();
+  await vi.waitFor(() => expect(deliver).toBeDefined());
+  await makeList(scene);
+  isHeld = false;
+  deliver?.();
+  await late;
+  expect(lists.state.get().lists?.map(({ title }) => title)).toEqual(['Birds']);
+});
+
+test('people are searched among those one follows, or all, and on other servers too [1.9.006]', async () => {
+  const { client, requests } = await begin();
+  await searchMembers(client, { text: 'bo', following: true });
+  const found = await searchMembers(client, { text: 'bob', following: false });
+  expect(found.map(({ acct }) => acct)).toContain('bob');
+  const asked = (await requests()).filter(({ path }) => path === '/api/v2/search').map(({ query }) => query);
+  expect(asked.every((query) => query.includes('resolve=true') && query.includes('type=accounts'))).toBe(
+    true,
+  );
+  expect(asked.map((query) => /following=(\w+)/.exec(query)?.[1])).toEqual(['true', 'false']);
+});

@@ -1,0 +1,82 @@
+import { ApiError, addToList, takeFromList, type Account, type AccountId, type ListId } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import { tellTrouble } from './tell-trouble';
+
+export interface RosterEntry {
+  account: Account;
+  /** False for somebody who was taken out and stands there to be put back. */
+  isIn: boolean;
+}
+
+/** Who is in a list, while it is being edited. */
+export interface Roster {
+  /** Those who were found in it, then those who came, in that order. */
+  entries: Pick<Cell<readonly RosterEntry[]>, 'get' | 'subscribe'>;
+  /**
+   * Puts somebody in or takes them out: shown at once, and taken back with a notice when the server refuses. One
+   * request is under way for each person; the last wish wins.
+   */
+  set(account: Account, isIn: boolean): Promise<void>;
+  /** Those who are in it. */
+  members(): readonly AccountId[];
+}
+
+interface RosterOptions {
+  /** Null for a list that is not made yet: then nothing is sent. */
+  listId: ListId | null;
+  members: readonly Account[];
+}
+
+type Needed = Pick<Client, 'send' | 'notices'>;
+
+export function createRoster({ send, notices }: Needed, { listId, members }: RosterOptions): Roster {
+  const entries = createCell<readonly RosterEntry[]>(members.map((account) => ({ account, isIn: true })));
+  const facts = new Map<AccountId, boolean>(members.map(({ id }) => [id, true]));
+  const underWay = new Set<AccountId>();
+
+  const entryOf = (id: AccountId): RosterEntry | undefined =>
+    entries.get().find(({ account }) => account.id === id);
+
+  function show(account: Account, isIn: boolean): void {
+    const known = entryOf(account.id);
+    if (known?.isIn === isIn) return;
+    entries.update((all) =>
+      known === undefined
+        ? [...all, { account, isIn }]
+        : all.map((entry) => (entry === known ? { account, isIn } : entry)),
+    );
+  }
+
+  async function carryOut(list: ListId, account: Account): Promise<void> {
+    const { id } = account;
+    const wanted = entryOf(id)?.isIn ?? false;
+    if (wanted === (facts.get(id) ?? false)) return;
+    try {
+      await send(wanted ? addToList(list, [id]) : takeFromList(list, [id]));
+      facts.set(id, wanted);
+      await carryOut(list, account);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      show(account, facts.get(id) ?? false);
+      tellTrouble(notices, error.reason, () => void set(account, wanted));
+    }
+  }
+
+  async function set(account: Account, isIn: boolean): Promise<void> {
+    show(account, isIn);
+    if (listId === null || underWay.has(account.id)) return;
+    underWay.add(account.id);
+    try {
+      await carryOut(listId, account);
+    } finally {
+      underWay.delete(account.id);
+    }
+  }
+
+  return {
+    entries,
+    set,
+    members: () => entries.get().flatMap(({ account, isIn }) => (isIn ? [account.id] : [])),
+  };
+}

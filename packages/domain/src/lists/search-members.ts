@@ -1,0 +1,20 @@
+import { search, type Account } from '@linnet/api';
+import type { Client } from '../client';
+
+export interface MemberSearch {
+  text: string;
+  /** Only people whom the reader follows. */
+  following: boolean;
+}
+
+/** As many as are shown at once. */
+const LIMIT = 20;
+
+/** People to be put into a list, those of other servers too. Rejects with `ApiError`. */
+export async function searchMembers(
+  { send }: Pick<Client, 'send'>,
+  { text, following }: MemberSearch,
+): Promise<readonly Account[]> {
+  const found = await send(search(text, { kind: 'accounts', resolve: true, following, limit: LIMIT }));
+  return found.accounts.map(({ account }) => account);
+}

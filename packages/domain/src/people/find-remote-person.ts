@@ -1,0 +1,22 @@
+import { ApiError, searchAccounts, type AccountId } from '@linnet/api';
+import type { Client } from '../client';
+import { fetchAccount } from '../fetching/fetch-account';
+import { importPerson } from './import-person';
+
+type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
+
+/**
+ * Somebody of another server by `name@host`: as this server knows them, else it is asked to look there. Resolves to
+ * null when there is nobody of this name; rejects with `ApiError`.
+ */
+export async function findRemotePerson(client: Needed, fqn: string): Promise<AccountId | null> {
+  try {
+    return await fetchAccount(client, { by: 'name', name: fqn });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.reason.kind !== 'http' || error.reason.status !== 404) throw error;
+  }
+  const { items } = await client.send(searchAccounts(`@${fqn}`, { resolve: true, limit: 5 }));
+  const found = items.find(({ account }) => account.fqn.toLowerCase() === fqn.toLowerCase());
+  return found === undefined ? null : importPerson(client.graph, found);
+}

@@ -1,0 +1,137 @@
+import {
+  ApiError,
+  answerFollowRequest,
+  followRequests,
+  type Account,
+  type AccountId,
+  type Cursor,
+  type FailureReason,
+} from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import { importPerson } from './import-person';
+import { tidyNotifications } from './tidy-notifications';
+
+/** Milliseconds between two looks at the server. */
+const LOOK_EVERY = 10_000;
+const PAGE = 40;
+
+export interface FollowRequestsState {
+  /** In the server's order; null before it has told them. */
+  people: readonly Account[] | null;
+  hasMore: boolean;
+  isLoading: boolean;
+  /** Why they, or more of them, are not known. */
+  failure: FailureReason | null;
+}
+
+/** Who asks to follow a member. */
+export interface FollowRequests {
+  state: Pick<Cell<FollowRequestsState>, 'get' | 'subscribe'>;
+  /** Asks for them anew; visitors cause no request. */
+  load(): Promise<void>;
+  loadMore(): Promise<void>;
+  /** Looks at the server now and again until the returned function is called. */
+  follow(): () => void;
+  /** Lets somebody in or turns them away. Resolves to why the server refused, null when it is done. */
+  answer(id: AccountId, accept: boolean): Promise<FailureReason | null>;
+  clear(): void;
+}
+
+const nothing: FollowRequestsState = { people: null, hasMore: false, isLoading: false, failure: null };
+
+type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
+
+export function createFollowRequests(client: Needed): FollowRequests {
+  const { send, graph, session } = client;
+  const state = createCell(nothing);
+  let older: Cursor | null = null;
+  let followers = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  let question = {};
+
+  async function ask(cursor: Cursor | null): Promise<void> {
+    if (session.state.get().state !== 'member') return;
+    const own = {};
+    question = own;
+    // A look now and again is nobody's wait.
+    state.update((now) => ({ ...now, isLoading: cursor !== null || now.people === null }));
+    try {
+      const page = await send(followRequests({ cursor, limit: PAGE }));
+      if (own !== question) return;
+      for (const item of page.items) importPerson(graph, item);
+      const told = page.items.map(({ account }) => account);
+      const known = state.get().people ?? [];
+      // A look at the newest leaves alone what was asked for beyond them.
+      const keeps = cursor !== null || page.older !== null;
+      const isLook = cursor === null && known.length > told.length && keeps;
+      if (!isLook) older = told.length === 0 ? null : page.older;
+      const people = cursor === null ? [...told, ...(keeps ? known : [])] : [...known, ...told];
+      state.set({ people: each(people), hasMore: older !== null, isLoading: false, failure: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { reason } = error;
+      if (own === question) state.update((now) => ({ ...now, isLoading: false, failure: reason }));
+    }
+  }
+
+  function take(id: AccountId): void {
+    // What was asked before would bring them back.
+    question = {};
+    state.update((now) => ({
+      ...now,
+      isLoading: false,
+      people: now.people && now.people.filter((person) => person.id !== id),
+    }));
+  }
+
+  const look = (): void => {
+    if (!state.get().isLoading) void ask(null);
+  };
+
+  return {
+    state,
+    load: () => ask(null),
+    async loadMore() {
+      if (older !== null && !state.get().isLoading) await ask(older);
+    },
+    follow() {
+      followers += 1;
+      if (timer === undefined) look();
+      timer ??= setInterval(look, LOOK_EVERY);
+      return () => {
+        followers -= 1;
+        if (followers > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+    async answer(id, accept) {
+      try {
+        graph.relationships.put(id, await send(answerFollowRequest(id, accept)));
+        take(id);
+        void tidyNotifications(client, id, accept);
+        return null;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        // It may have been answered elsewhere, or taken back: servers stumble over that.
+        if (error.reason.kind === 'http') await ask(null);
+        return error.reason;
+      }
+    },
+    clear() {
+      question = {};
+      older = null;
+      state.set(nothing);
+      if (followers > 0) queueMicrotask(look);
+    },
+  };
+}
+
+/** Each once, where they stand first. */
+function each(people: readonly Account[]): Account[] {
+  const all = new Map<AccountId, Account>();
+  for (const person of people) if (!all.has(person.id)) all.set(person.id, person);
+  return [...all.values()];
+}

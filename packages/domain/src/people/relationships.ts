@@ -1,0 +1,82 @@
+import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+
+/** Ids in the address of one call. */
+const MOST = 40;
+
+/** Those whose relationship did not come, and why. */
+export type UntoldRelationships = ReadonlyMap<AccountId, FailureReason>;
+
+/** How the reader stands to the people on a screen: asked for together, kept in the graph. */
+export interface Relationships {
+  untold: Pick<Cell<UntoldRelationships>, 'get' | 'subscribe'>;
+  /** Somebody is on the screen. Asks once for all that are wanted in the same moment; visitors cause no request. */
+  want(id: AccountId): void;
+  /** Asks again for all that did not come. */
+  retry(): void;
+  clear(): void;
+}
+
+type Needed = Pick<Client, 'send' | 'graph' | 'session'>;
+
+export function createRelationships({ send, graph, session }: Needed): Relationships {
+  const untold = createCell<UntoldRelationships>(new Map());
+  const wanted = new Set<AccountId>();
+  const underWay = new Set<AccountId>();
+  /** Answers for whoever was reading before are not taken. */
+  let reader = {};
+
+  function note(ids: readonly AccountId[], reason: FailureReason): void {
+    untold.update((known) => new Map([...known, ...ids.map((id) => [id, reason] as const)]));
+  }
+
+  async function ask(ids: readonly AccountId[]): Promise<void> {
+    const own = reader;
+    try {
+      const { items } = await send(getRelationships(ids));
+      if (own !== reader) return;
+      for (const item of items) graph.relationships.put(item.id, item);
+      const missing = ids.filter((id) => graph.relationships.fact(id) === undefined);
+      // The server knows nobody of this id, or forgot to answer.
+      if (missing.length > 0)
+        note(missing, { kind: 'malformed', what: 'relationships that leave somebody out' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (own === reader && error.reason.kind !== 'aborted') note(ids, error.reason);
+    } finally {
+      if (own === reader) for (const id of ids) underWay.delete(id);
+    }
+  }
+
+  function askAll(): void {
+    const ids = [...wanted];
+    wanted.clear();
+    if (session.state.get().state !== 'member') return;
+    for (const id of ids) underWay.add(id);
+    for (let from = 0; from < ids.length; from += MOST) void ask(ids.slice(from, from + MOST));
+  }
+
+  function want(id: AccountId): void {
+    const isKnown = graph.relationships.fact(id) !== undefined;
+    if (isKnown || underWay.has(id) || untold.get().has(id)) return;
+    if (wanted.size === 0) queueMicrotask(askAll);
+    wanted.add(id);
+  }
+
+  return {
+    untold,
+    want,
+    retry() {
+      const ids = [...untold.get().keys()];
+      untold.set(new Map());
+      for (const id of ids) want(id);
+    },
+    clear() {
+      reader = {};
+      wanted.clear();
+      underWay.clear();
+      untold.set(new Map());
+    },
+  };
+}

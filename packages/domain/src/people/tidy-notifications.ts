@@ -1,0 +1,34 @@
+import {
+  ApiError,
+  dismissNotification,
+  notifications,
+  readNotifications,
+  type AccountId,
+  type Notification,
+} from '@linnet/api';
+import type { Client } from '../client';
+
+type Needed = Pick<Client, 'send' | 'features' | 'log'>;
+
+/**
+ * What told of a follow request is seen once it is granted, when the server has made a follow of it; it goes once it
+ * is turned down. It is a kindness after the answer: what fails of it is only logged.
+ */
+export async function tidyNotifications(client: Needed, id: AccountId, accepted: boolean): Promise<void> {
+  const { send, features, log } = client;
+  const feature = accepted ? 'notificationsRead' : 'notificationDismiss';
+  try {
+    if (!(await features.load()).has(feature)) return;
+    const types = accepted ? ['follow', 'follow_request'] : ['follow_request'];
+    const { items } = await send(notifications({ types, accountId: id, limit: 5 }));
+    // Servers that do not know the filters answer with others.
+    const isMeant = ({ type, account }: Notification): boolean => types.includes(type) && account?.id === id;
+    for (const notification of items.filter(isMeant)) {
+      if (!accepted) await send(dismissNotification(notification.id));
+      else if (!notification.seen) await send(readNotifications({ id: notification.id }));
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log('warn', 'the notification of a follow request could not be tidied', error);
+  }
+}

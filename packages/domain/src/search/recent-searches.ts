@@ -1,0 +1,61 @@
+import type { AccountId } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import { readJsonRecord } from '../json-record';
+import { searchesRecord } from './searches-record';
+
+/** As many as can be looked over at a glance. */
+const MOST = 10;
+/** Longer texts are not searched for twice. */
+const LONGEST = 300;
+
+/** What a member searched for on this device, the latest first. Visitors leave none. */
+export interface RecentSearches {
+  texts: Pick<Cell<readonly string[]>, 'get' | 'subscribe'>;
+  add(text: string): void;
+  forget(text: string): void;
+  forgetAll(): void;
+}
+
+export function createRecentSearches({
+  environment: { storage },
+  session,
+}: Pick<Client, 'environment' | 'session'>): RecentSearches {
+  const texts = createCell(read());
+  session.onChange(() => texts.set(read()));
+
+  function reader(): AccountId | null {
+    const now = session.state.get();
+    return now.state === 'visitor' ? null : now.accountId;
+  }
+
+  function read(): readonly string[] {
+    const account = reader();
+    if (account === null) return [];
+    const { searches } = readJsonRecord(storage.read(searchesRecord(account)));
+    if (!Array.isArray(searches)) return [];
+    return searches.filter((text) => typeof text === 'string').slice(0, MOST);
+  }
+
+  function write(next: readonly string[]): void {
+    const account = reader();
+    if (account === null) return;
+    texts.set(next);
+    if (next.length === 0) storage.remove(searchesRecord(account));
+    // A storage that is full has them for this visit.
+    else storage.write(searchesRecord(account), JSON.stringify({ searches: next }));
+  }
+
+  const without = (text: string): readonly string[] =>
+    // Another page of this browser may have added some.
+    read().filter((other) => other.toLowerCase() !== text.toLowerCase());
+
+  return {
+    texts,
+    add(text) {
+      if (text !== '' && text.length <= LONGEST) write([text, ...without(text)].slice(0, MOST));
+    },
+    forget: (text) => write(without(text)),
+    forgetAll: () => write([]),
+  };
+}

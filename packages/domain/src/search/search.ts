@@ -1,0 +1,131 @@
+import { ApiError, search, type AccountId, type FailureReason, type SearchResult } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import { importStatuses } from '../graph/import';
+import { importPerson } from '../people/import-person';
+import { findAuthor } from './find-author';
+import type { Found, FoundKind } from './found';
+import { firstFound, growFound, PAGE, type FoundItems } from './grow-found';
+import type { SearchQuestion } from './search-question';
+import type { SearchState } from './search-state';
+
+/** One question with what was found so far. */
+export interface Search {
+  state: Pick<Cell<SearchState>, 'get' | 'subscribe'>;
+  /** Asks, unless everything that was found is still known. */
+  load(): Promise<void>;
+  /** Asks anew, whatever is known. */
+  again(): Promise<void>;
+  /** The next results of one kind. */
+  loadMore(kind: FoundKind): Promise<void>;
+  /** Answers that are still under way are not taken any more. */
+  end(): void;
+}
+
+type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'instance'>;
+
+export function createSearch(client: Needed, { text, following, by }: SearchQuestion): Search {
+  const { graph, send, features, session, instance } = client;
+  const state = createCell<SearchState>({ stage: 'idle' });
+  /** Whose posts are wanted; null for anybody's. */
+  let author: AccountId | null = null;
+  /** Answers to an earlier attempt are not taken. */
+  let attempt = {};
+
+  /** Only for members do servers fetch what they do not know, and some refuse visitors who ask for it. */
+  const isMember = (): boolean => session.state.get().state === 'member';
+
+  const isVisitor = (): boolean => session.state.get().state === 'visitor';
+
+  async function ask(page: { kind?: FoundKind; offset?: number } = {}): Promise<FoundItems> {
+    const told = await send(
+      search(text, {
+        ...page,
+        limit: PAGE,
+        resolve: isMember() || undefined,
+        following: following || undefined,
+        accountId: author ?? undefined,
+      }),
+    );
+    return bringIn(told);
+  }
+
+  function bringIn({ statuses, accounts, hashtags }: SearchResult): FoundItems {
+    return {
+      statuses: importStatuses(graph, statuses),
+      accounts: accounts.map((person) => importPerson(graph, person)),
+      hashtags,
+    };
+  }
+
+  async function first(): Promise<SearchState> {
+    try {
+      if (!(await features.load()).has('search')) return { stage: 'not-offered' };
+      // The documents of the server have come with what it can.
+      if (isVisitor() && instance.facts.get().nodeinfo?.private === true) return { stage: 'members-only' };
+      const found = await findAuthor(client, by);
+      if (found === false) return { stage: 'nobody' };
+      author = found;
+      return { stage: 'loaded', found: firstFound(await ask()) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // That the server has no search may have turned out just now.
+      if (features.loaded.get()?.has('search') === false) return { stage: 'not-offered' };
+      return { stage: 'failed', reason: error.reason };
+    }
+  }
+
+  async function again(): Promise<void> {
+    const own = {};
+    attempt = own;
+    state.set({ stage: 'loading' });
+    const reached = await first();
+    if (own === attempt) state.set(reached);
+    graph.trim();
+  }
+
+  /** People are not held in the graph once nobody shows them. */
+  function isWhole({ statuses, accounts }: Found): boolean {
+    return (
+      accounts.items.every((id) => graph.accounts.get(id) !== undefined) &&
+      statuses.items.every((id) => graph.statuses.get(id) !== undefined)
+    );
+  }
+
+  function change(kind: FoundKind, part: { isLoading: boolean; failure: FailureReason | null }): void {
+    state.update((now) =>
+      now.stage === 'loaded'
+        ? { stage: 'loaded', found: { ...now.found, [kind]: { ...now.found[kind], ...part } } }
+        : now,
+    );
+  }
+
+  return {
+    state,
+    again,
+    async load() {
+      const now = state.get();
+      if (now.stage === 'loading') return;
+      if (now.stage !== 'loaded' || !isWhole(now.found)) await again();
+    },
+    async loadMore(kind) {
+      const now = state.get();
+      if (now.stage !== 'loaded' || now.found[kind].isLoading || now.found[kind].ended) return;
+      const own = attempt;
+      change(kind, { isLoading: true, failure: null });
+      try {
+        const more = await ask({ kind, offset: now.found[kind].items.length });
+        if (own !== attempt) return;
+        state.update((then) =>
+          then.stage === 'loaded' ? { stage: 'loaded', found: growFound(then.found, kind, more) } : then,
+        );
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (own === attempt) change(kind, { isLoading: false, failure: error.reason });
+      }
+    },
+    end() {
+      attempt = {};
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { StatusId } from '@linnet/api';
+import type { Client } from '../client';
+import { createSearch, type Search } from './search';
+import type { SearchQuestion } from './search-question';
+
+/** Questions asked a while ago are kept, so that going back finds their results as they were. */
+const KEPT = 6;
+
+/** The searches of a page. */
+export interface Searches {
+  get(question: SearchQuestion): Search;
+  clear(): void;
+}
+
+type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'instance'>;
+
+export function createSearches(client: Needed): Searches {
+  const kept = new Map<string, Search>();
+
+  function* foundStatuses(): Iterable<StatusId> {
+    for (const { state } of kept.values()) {
+      const now = state.get();
+      if (now.stage === 'loaded') yield* now.found.statuses.items;
+    }
+  }
+
+  client.graph.hold(foundStatuses);
+
+  return {
+    get(question) {
+      const key = JSON.stringify([question.text, question.following, question.by]);
+      const search = kept.get(key) ?? createSearch(client, question);
+      kept.delete(key);
+      kept.set(key, search);
+      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
+      return search;
+    },
+    clear() {
+      for (const search of kept.values()) search.end();
+      kept.clear();
+    },
+  };
+}
