@@ -94,10 +94,3 @@ for (const plan of PLANS) {
     await leaves(page, plan, walk);
   });
 }
-
-test.afterAll(async ({ sandboxProcess }) => {
-  // The next specification of this worker expects the server that it began with.
-  const body = JSON.stringify({ name: 'pleroma' });
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
-});

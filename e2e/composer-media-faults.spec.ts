@@ -194,11 +194,6 @@ test.describe('on a server that works on films for a while', () => {
     await sandbox.character('mastodon');
     allowConsole(/status of 404/);
   });
-  test.afterAll(async ({ sandboxProcess }) => {
-    const body = JSON.stringify({ name: 'pleroma' });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
-  });
 
   test('one is waited for, and goes with the post then', async ({ page, sandbox, baseURL }) => {
     await storeDemoSession(page, `${baseURL}`, await makeCodeSession(`${baseURL}`, 'alice'));

@@ -97,11 +97,6 @@ test.describe('on a server that cannot show it beforehand', () => {
     await sandbox.character('mastodon');
     allowConsole(/status of 404/);
   });
-  test.afterAll(async ({ sandboxProcess }) => {
-    const body = JSON.stringify({ name: 'pleroma' });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
-  });
 
   test('no preview is offered, and no post that deletes itself; polls and later times are', async ({
     page,

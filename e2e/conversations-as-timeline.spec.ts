@@ -16,10 +16,3 @@ test('on akkoma direct messages are the last of each conversation [2.2.008]', as
   expect(asked).toContain('/api/v1/conversations');
   expect(asked).not.toContain('/api/v1/timelines/direct');
 });
-
-test.afterAll(async ({ sandboxProcess }) => {
-  // The next specification of this worker expects the server that it began with.
-  const body = JSON.stringify({ name: 'pleroma' });
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
-});

@@ -84,11 +84,6 @@ test.describe('on a server that looks by itself', () => {
     await sandbox.character('mastodon');
     allowConsole(/status of 404/);
   });
-  test.afterAll(async ({ sandboxProcess }) => {
-    const body = JSON.stringify({ name: 'pleroma' });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
-  });
 
   test('filters that warn, hide and blur are obeyed from the first render on', async ({
     page,

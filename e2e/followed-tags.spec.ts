@@ -92,10 +92,3 @@ test('a server that follows no tags offers none, and the page says so', async ({
   await expect(page.getByRole('heading', { name: 'This server follows no hashtags' })).toBeVisible();
   expect((await sandbox.log()).filter(({ path }) => path.includes('tags/'))).toEqual([]);
 });
-
-test.afterAll(async ({ sandboxProcess }) => {
-  // The next specification of this worker expects the server that it began with.
-  const body = JSON.stringify({ name: 'pleroma' });
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
-});

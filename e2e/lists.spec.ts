@@ -296,12 +296,6 @@ test('a server without choices about lists is offered none [1.2.077]', async ({ 
 
 test.describe('on a server with choices about lists', () => {
   test.beforeEach(({ sandbox }) => sandbox.character('mastodon'));
-  test.afterAll(async ({ sandboxProcess }) => {
-    // The next specification of this worker expects the server that it began with.
-    const body = JSON.stringify({ name: 'pleroma' });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
-  });
 
   test('a list chooses its replies and is kept out of home [1.2.077]', async ({
     page,

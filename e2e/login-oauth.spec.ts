@@ -162,10 +162,3 @@ test('a server that has forgotten this application is asked as a new one', async
   await consents(page);
   await expect(page).toHaveURL(/\/main\/friends$/);
 });
-
-test.afterAll(async ({ sandboxProcess }) => {
-  // The next specification of this worker expects the server that it began with.
-  const body = JSON.stringify({ name: 'pleroma' });
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${sandboxProcess.url}/sandbox/character`, { method: 'POST', headers, body });
-});

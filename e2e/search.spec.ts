@@ -119,9 +119,6 @@ test('on a phone the drawer leads to the search, ready to type', async ({ page }
 });
 
 test.describe('where the server counts', () => {
-  // The server plays on for those who come after.
-  test.afterEach(({ sandbox }) => sandbox.character('pleroma'));
-
   test('a hashtag leads to its timeline and says how many spoke of it last [1.2.064]', async ({
     page,
     sandbox,

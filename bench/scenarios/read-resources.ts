@@ -8,7 +8,6 @@ interface Fetched {
 }
 
 const ENDINGS: readonly [figure: string, path: RegExp][] = [
-  ['styles', /\.css$/],
   ['fonts', /\.(woff2?|ttf|otf)$/],
   ['words', /^\/assets\/locale-.*\.json$/],
   ['answers', /^\/(api|oauth|nodeinfo|\.well-known)\//],
@@ -38,6 +37,7 @@ export async function readResources(page: Page, firstStatus: number): Promise<Me
   return {
     ...Object.fromEntries(byKind),
     scripts: sum(before.filter(({ path }) => path.endsWith('.js'))),
+    styles: sum(before.filter(({ path }) => path.endsWith('.css'))),
     staticFirst: before.filter((file) => !isApi(file) && !isPicture(file)).length,
     apiFirst: before.filter(isApi).length,
     requests: fetched.length,

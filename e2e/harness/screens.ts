@@ -14,6 +14,28 @@ export interface Screen {
   only?: 'narrow';
 }
 
+interface Place {
+  name: string;
+  path: string;
+  heading: string;
+  /** Seen by members; else by a visitor. */
+  member?: boolean;
+}
+
+/** Screens that are whole as soon as their address is opened. */
+const places: readonly Place[] = [
+  { name: 'what a search found', path: '/search?query=hedge', heading: 'Search' },
+  { name: 'the lists', path: '/lists', heading: 'Lists' },
+  { name: 'a new list', path: '/lists/new', heading: 'New list' },
+  { name: 'about the server', path: '/about', heading: 'About this server', member: false },
+  { name: 'the announcements', path: '/announcements', heading: 'Announcements' },
+  { name: 'who to follow', path: '/who-to-follow', heading: 'Who to follow' },
+  { name: 'the follow requests', path: '/friend-requests', heading: 'Follow requests' },
+  { name: 'the directory', path: '/directory', heading: 'Directory' },
+  { name: 'the drafts', path: '/drafts', heading: 'Drafts' },
+  { name: 'the scheduled posts', path: '/scheduled', heading: 'Scheduled posts' },
+];
+
 /** Every screen, and what opens over or in one. */
 export const screens: readonly Screen[] = [
   { name: 'the known network', open: openKnownNetwork },
@@ -106,6 +128,16 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
     },
   },
+  ...places.map(({ name, path, heading, member = true }) => ({
+    name,
+    async open(page: Page) {
+      if (member) await openHome(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      // Its own content stands, not the marks of where it will.
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    },
+  })),
   {
     name: 'an address that leads nowhere',
     async open(page) {

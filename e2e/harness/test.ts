@@ -44,6 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ sandboxProcess }, use) => {
       const door = openControlDoor(sandboxProcess.url);
       await door.reset();
+      // A test may have made it another kind of server.
+      await door.character('pleroma');
       await use(door);
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** Pixels mounted above and below the window, so that scrolling meets what is there already. */
-const AROUND = 800;
+const AROUND = 700;
 
 /** What is in view is painted first, alone; what is around it is mounted behind that paint. */
 export function useMountedAround(): number {
