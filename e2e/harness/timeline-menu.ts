@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /** The name of the present timeline. */
@@ -8,5 +9,8 @@ export function timelineName(page: Page): Locator {
 /** Opens the menu in the timeline's name. */
 export async function openTimelineMenu(page: Page): Promise<Locator> {
   await timelineName(page).getByRole('button').click();
-  return page.getByRole('menu', { name: 'Other timelines' });
+  const menu = page.getByRole('menu', { name: 'Other timelines' });
+  await expect(menu).not.toHaveAttribute('data-starting-style');
+  await menu.evaluate((opened) => Promise.all(opened.getAnimations().map(({ finished }) => finished)));
+  return menu;
 }
