@@ -1,4 +1,4 @@
-import { PeopleFoot } from '../../blocks/people/people-foot';
+import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { PersonCard } from '../../blocks/people/person-card';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import type { ListedPeople } from './use-directory';
@@ -14,7 +14,7 @@ export function DirectoryPeople({ people, ...foot }: ListedPeople) {
           </li>
         ))}
       </ul>
-      <PeopleFoot {...foot} />
+      <ListFoot {...foot} more="people.load_more" end="people.no_more" />
     </>
   );
 }

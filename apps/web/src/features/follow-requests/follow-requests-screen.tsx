@@ -1,8 +1,8 @@
 import { type FollowRequestsState, followRequestsOf } from '@linnet/domain/people';
 import { useEffect, useState } from 'react';
+import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { BackButton } from '../../blocks/navigation/back-button';
-import { PeopleFoot } from '../../blocks/people/people-foot';
 import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
 import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
@@ -49,8 +49,10 @@ export function FollowRequestsScreen() {
         )}
       </div>
       {state.people !== null && (state.hasMore || state.failure !== null) && (
-        <PeopleFoot
+        <ListFoot
           {...state}
+          more="people.load_more"
+          end="people.no_more"
           onMore={() => void (state.failure === null ? requests.loadMore() : requests.load())}
         />
       )}

@@ -1,6 +1,7 @@
 import { type FollowedTagsState, tagsOf } from '@linnet/domain/tags';
 import { useEffect } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { BackButton } from '../../blocks/navigation/back-button';
 import { PeopleSkeleton } from '../../blocks/people/people-skeleton';
 import { useClient } from '../../platform/client/client-provider';
@@ -8,7 +9,6 @@ import { useCell } from '../../platform/client/use-cell';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/use-first-content';
-import { Button } from '../../ui/button/button';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
@@ -37,7 +37,9 @@ export function FollowedTagsScreen() {
       ) : (
         <TagList names={state.names} />
       )}
-      {state.names !== null && <Foot state={state} onMore={() => void followed.loadMore()} />}
+      {state.names !== null && (
+        <ListFoot {...state} more="tags.more" onMore={() => void followed.loadMore()} />
+      )}
     </Panel>
   );
 }
@@ -63,24 +65,4 @@ function Unknown({ state: { failure }, onRetry }: UnknownProps) {
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   if (failure === null) return <PeopleSkeleton />;
   return <ErrorState title={text('tags.failed')} text={words} onRetry={onRetry} />;
-}
-
-interface FootProps {
-  readonly state: FollowedTagsState;
-  readonly onMore: () => void;
-}
-
-/** More of them, on demand; why they did not come. */
-function Foot({ state: { failure, hasMore, isLoading }, onMore }: FootProps) {
-  const text = useText();
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
-  if (!hasMore && failure === null) return null;
-  return (
-    <div className={styles.foot}>
-      {failure !== null && <p role="alert">{words}</p>}
-      <Button variant="quiet" pending={isLoading} onClick={onMore}>
-        {text(failure === null ? 'tags.more' : 'general.retry')}
-      </Button>
-    </div>
-  );
 }

@@ -2,13 +2,12 @@ import { type ScheduledPostsState, scheduledPostsOf } from '@linnet/domain/sched
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useSetting } from '../../platform/client/use-setting';
-import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { goBack } from '../../platform/navigation/go-back';
-import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Note } from '../../ui/note/note';
 import { Panel } from '../../ui/panel/panel';
@@ -52,7 +51,9 @@ export function ScheduledScreen() {
       ) : (
         <ScheduledList posts={state.posts} steps={posts} onLost={() => setLost(true)} />
       )}
-      {state.posts !== null && <Foot state={state} onMore={() => void posts.loadMore()} />}
+      {state.posts !== null && (
+        <ListFoot {...state} more="scheduled.more" onMore={() => void posts.loadMore()} />
+      )}
     </Panel>
   );
 }
@@ -67,23 +68,4 @@ function Unknown({ state: { failure }, onRetry }: UnknownProps) {
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   if (failure === null) return <ScheduledSkeleton />;
   return <ErrorState title={text('scheduled.failed')} text={words} onRetry={onRetry} />;
-}
-
-interface FootProps {
-  readonly state: ScheduledPostsState;
-  readonly onMore: () => void;
-}
-
-/** More of them, on demand; why they did not come. */
-function Foot({ state: { failure, hasMore, isLoading }, onMore }: FootProps) {
-  const words = useFailureWords(failure ?? { kind: 'aborted' });
-  if (!hasMore && failure === null) return null;
-  return (
-    <div className={styles.foot}>
-      {failure !== null && <p role="alert">{words}</p>}
-      <Button variant="quiet" pending={isLoading} onClick={onMore}>
-        <Text id={failure === null ? 'scheduled.more' : 'general.retry'} />
-      </Button>
-    </div>
-  );
 }
