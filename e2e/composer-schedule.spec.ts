@@ -145,6 +145,7 @@ test('a language is found by typing, sent with the post, and there for the next 
 test('Escape in the list of languages leaves the form open', async ({ page }) => {
   const form = await writes(page, 'Still here');
   await form.getByRole('button', { name: 'Written in: English' }).click();
+  await expect(form.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form.getByRole('listbox')).toHaveCount(0);
   await expect(textField(form)).toHaveValue('Still here');
