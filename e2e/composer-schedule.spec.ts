@@ -146,8 +146,11 @@ test('Escape in the list of languages leaves the form open', async ({ page }) =>
   const form = await writes(page, 'Still here');
   await form.getByRole('button', { name: 'Written in: English' }).click();
   await expect(form.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(form.getByRole('listbox')).toHaveCount(0);
+  // The list takes the keys a moment after it is seen.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('listbox')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
   await expect(textField(form)).toHaveValue('Still here');
 });
 
