@@ -54,4 +54,5 @@ export * from './push';
 export * from './registration';
 export * from './second-factor';
 export * from './server-pages';
+export * from './staff-people';
 export * from './theme-index';

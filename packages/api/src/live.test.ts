@@ -52,7 +52,7 @@ function chatRead() {
   return read;
 }
 
-test('a chat is read with its last message, which may be a file alone', () => {
+test('a chat is read with its last message, which may be a file alone [2.3.012, 2.3.013]', () => {
   expect(chatRead()).toMatchObject({
     account: { acct: 'nils' },
     unreadCount: 12,
@@ -67,7 +67,7 @@ test('a page of chats goes on past one that cannot be read', () => {
   expect([page.items.length, page.dropped]).toEqual([1, 1]);
 });
 
-test('a chat message is sent with its key, and without a text when there is none', () => {
+test('a chat message is sent with its key, and without a text when there is none [2.3.014]', () => {
   const call = sendChatMessage(chatRead().id, { text: null, mediaId: '7' }, 'key');
   expect(call).toMatchObject({
     method: 'POST',
@@ -125,7 +125,7 @@ test('a status tells which filters it met', () => {
   expect(readStatus(wireStatus())?.filterMatches).toEqual([]);
 });
 
-test('a chat mention and a report are read with what they tell of', () => {
+test('a chat mention and a report are read with what they tell of [2.3.008]', () => {
   const { status: _status, ...bare } = wireNotification({ type: 'pleroma:chat_mention' });
   expect(readNotification({ ...bare, chat_message: message })?.chatMessage).toMatchObject({ chatId: 'C1' });
   const report = {

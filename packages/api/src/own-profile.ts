@@ -1,8 +1,8 @@
 import type { Body, Call, Parameter } from './call';
 import type { OwnAccount } from './model/account';
-import type { OwnProfile, PictureChange, ProfileChange } from './model/own-profile';
+import type { OwnProfile, PictureChange, ProfileChange, ProfileFacts } from './model/own-profile';
 import { readOwnAccount } from './schema/own-account';
-import { readOwnProfile } from './schema/own-profile';
+import { readOwnProfile, readProfileFacts } from './schema/own-profile';
 import { required } from './schema/required';
 
 /** Our name of a change, and the server's. */
@@ -46,6 +46,14 @@ function plainFields(change: ProfileChange): Record<string, string | boolean> {
   return fields;
 }
 
+/** The defaults for posts, where servers other than Pleroma look for them. */
+function sourceOf({ defaultScope, sensitiveByDefault }: ProfileChange): Record<string, string | boolean> {
+  return {
+    ...(defaultScope === undefined ? {} : { privacy: defaultScope }),
+    ...(sensitiveByDefault === undefined ? {} : { sensitive: sensitiveByDefault }),
+  };
+}
+
 function pictures(change: ProfileChange): { name: string; picture: PictureChange }[] {
   const given: [string, PictureChange | undefined][] = [
     [PICTURES.avatar, change.avatar],
@@ -71,6 +79,10 @@ function json(change: ProfileChange): Body {
   for (const { name } of pictures(change)) value[name] = '';
   if (change.fields) value['fields_attributes'] = change.fields;
   if (change.alsoKnownAs) value['also_known_as'] = change.alsoKnownAs;
+  const source = sourceOf(change);
+  if (Object.keys(source).length > 0) value['source'] = source;
+  // Not every server reads `actor_type`.
+  if (change.actorType !== undefined) value['bot'] = change.actorType !== 'Person';
   if (change.settingsStore) value['pleroma_settings_store'] = change.settingsStore;
   return { kind: 'json', value };
 }
@@ -81,6 +93,15 @@ function json(change: ProfileChange): Body {
  * it does not like: 403.
  */
 export function updateProfile(change: ProfileChange): Call<OwnAccount> {
+  return { ...patch(change), read: required(readOwnAccount, 'own account') };
+}
+
+/** As `updateProfile`, with all that the answer tells: what the server has kept of it. */
+export function saveProfile(change: ProfileChange): Call<ProfileFacts> {
+  return { ...patch(change), read: required(readProfileFacts, 'own profile') };
+}
+
+function patch(change: ProfileChange): Omit<Call<unknown>, 'read'> {
   const files = Object.fromEntries(
     pictures(change).flatMap(({ name, picture }) => (picture === 'remove' ? [] : [[name, picture]])),
   );
@@ -88,7 +109,6 @@ export function updateProfile(change: ProfileChange): Call<OwnAccount> {
     method: 'PATCH',
     path: '/api/v1/accounts/update_credentials',
     body: Object.keys(files).length > 0 ? multipart(change, files) : json(change),
-    read: required(readOwnAccount, 'own account'),
   };
 }
 
@@ -99,4 +119,9 @@ export function ownProfile(): Call<OwnProfile> {
     path: '/api/v1/accounts/verify_credentials',
     read: required(readOwnProfile, 'own profile'),
   };
+}
+
+/** GET /api/v1/accounts/verify_credentials: the account with what only its owner sees of it. */
+export function profileFacts(): Call<ProfileFacts> {
+  return { ...ownProfile(), read: required(readProfileFacts, 'own profile') };
 }

@@ -69,7 +69,7 @@ test('sends what was chosen and leaves the rest to the server [3.7.013]', () => 
   });
   expect(muteAccount(id, { notifications: false, seconds: 0 }).body).toEqual({
     kind: 'json',
-    value: { notifications: false },
+    value: { notifications: false, duration: 0, expires_in: 0 },
   });
   expect(muteAccount(id, { notifications: true, seconds: 60 }).body).toEqual({
     kind: 'json',
@@ -106,6 +106,7 @@ test('a report names the rules only when some are meant', () => {
   expect(report({ ...complaint, ruleIds: ['3'] }).body).toMatchObject({
     value: { rule_ids: ['3'], category: 'violation' },
   });
+  expect(report({ ...complaint, category: 'spam' }).body).toMatchObject({ value: { category: 'spam' } });
 });
 
 test('searching asks for one kind, page by page', () => {

@@ -53,8 +53,7 @@ export interface MuteOptions {
 
 /** POST /api/v1/accounts/:id/mute. Newer servers read `duration`, older Pleroma and Akkoma `expires_in`. */
 export function muteAccount(id: AccountId, { notifications, seconds }: MuteOptions): Call<Relationship> {
-  const end = seconds > 0 ? { duration: seconds, expires_in: seconds } : {};
-  return change(accountPath(id, '/mute'), { notifications, ...end });
+  return change(accountPath(id, '/mute'), { notifications, duration: seconds, expires_in: seconds });
 }
 
 /** POST /api/v1/accounts/:id/unmute; also when there was no mute. */

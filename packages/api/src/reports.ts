@@ -1,6 +1,7 @@
 import type { Call } from './call';
 import type { AccountId, StatusId } from './model/ids';
 import type { ReportReceipt } from './model/report';
+import type { ReportCategory } from './model/staff';
 import { readReportReceipt } from './schema/report-receipt';
 import { required } from './schema/required';
 
@@ -13,16 +14,21 @@ export interface Report {
   forward: boolean;
   /** Ids of the server's rules that were broken. */
   ruleIds: readonly string[];
+  /** Where the server asks for it. Broken rules are a violation unless said otherwise. */
+  category?: ReportCategory | undefined;
 }
 
 /** POST /api/v1/reports. 400 for a comment that is too long and for an account that is gone. */
-export function report({ accountId, statusIds, comment, forward, ruleIds }: Report): Call<ReportReceipt> {
+export function report(complaint: Report): Call<ReportReceipt> {
+  const { accountId, statusIds, comment, forward, ruleIds } = complaint;
+  const category = complaint.category ?? (ruleIds.length > 0 ? 'violation' : undefined);
   const value = {
     account_id: accountId,
     status_ids: statusIds,
     comment,
     forward,
-    ...(ruleIds.length > 0 && { rule_ids: ruleIds, category: 'violation' }),
+    ...(ruleIds.length > 0 && { rule_ids: ruleIds }),
+    ...(category && { category }),
   };
   return {
     method: 'POST',

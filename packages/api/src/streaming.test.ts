@@ -120,7 +120,7 @@ test('for other servers the token stands in the address and no answer is awaited
   ]);
 });
 
-test('hands over every kind of event [3.7.093]', () => {
+test('hands over every kind of event [2.7.035, 3.7.093]', () => {
   const { socket, events, log } = joined();
   const payload = JSON.stringify(wireStatus());
   socket.receiveFrame({ event: 'update', payload, stream: ['list', '3'] });
@@ -166,7 +166,7 @@ test('events that servers send and we do not use are no problem', () => {
   expect([log, events]).toEqual([['joined'], []]);
 });
 
-test('tells of chats, conversations and follows [3.7.093]', () => {
+test('tells of chats, conversations and follows [2.7.035, 3.7.093]', () => {
   const { socket, events, log } = joined();
   const payload = (value: unknown) => JSON.stringify(value);
   const [account, status] = [wireAccount(), wireStatus()];

@@ -16,12 +16,15 @@ export interface StreamOptions {
   open: (url: string) => WebSocket;
   /** The socket is open and signed in; what was subscribed before is sent now. */
   onJoined: () => void;
-  onEvent: (event: StreamEvent) => void;
+  /** `raw` is the frame as it came, for whoever hands it on: see `readEvent`. */
+  onEvent: (event: StreamEvent, raw: string) => void;
   /**
    * The end, told once. `deliberate`: by our own `close()`, which tells it before it returns. A refused token
    * is told as a problem and then as 1000, not deliberate, just as when the server closes for it.
    */
   onClosed: (closed: { code: number; deliberate: boolean }) => void;
+  /** What happens in this stream from now on is told. Where a server answers nothing it is believed at once. */
+  onGranted?: ((stream: StreamName) => void) | undefined;
   /** The server does not give this stream, or did not answer. Told where it answers at all. */
   onRefused?: ((stream: StreamName) => void) | undefined;
   /** For the log: what was ignored or refused. Never contains the token. */
@@ -35,6 +38,12 @@ export interface StreamConnection {
 }
 
 const normalClosure = 1000;
+
+/** Reads a frame that somebody else heard; null when it tells of no event. */
+export function readEvent(raw: unknown): StreamEvent | null {
+  const frame = readFrame(raw);
+  return frame.kind === 'event' ? frame.event : null;
+}
 
 /** One connection to `/api/v1/streaming`, without reconnecting. What `open` throws goes to the caller. */
 export function connectStream(options: StreamOptions): StreamConnection {
@@ -80,7 +89,10 @@ export function connectStream(options: StreamOptions): StreamConnection {
       return;
     }
     const onAnswer = (error: string | null): void => {
-      if (error === null) return;
+      if (error === null) {
+        if (type === 'subscribe') options.onGranted?.(stream);
+        return;
+      }
       onProblem(`${type} ${stream.stream}: ${error}`);
       if (type === 'subscribe') options.onRefused?.(stream);
     };
@@ -90,7 +102,7 @@ export function connectStream(options: StreamOptions): StreamConnection {
   function handleMessage(message: unknown): void {
     if (state === 'closed') return;
     const frame = readFrame(message);
-    if (frame.kind === 'event') options.onEvent(frame.event);
+    if (frame.kind === 'event') options.onEvent(frame.event, String(message));
     else if (frame.kind === 'problem') onProblem(frame.what);
     else if (frame.kind === 'answer' && !requests.answer(frame.answer)) onProblem('answer to nothing asked');
   }

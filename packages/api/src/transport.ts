@@ -17,12 +17,16 @@ export interface TransportOptions {
   timeoutMs?: number;
   /** Sends the uploads that want to tell their progress, which `fetch` cannot. Without it they tell none. */
   upload?: UploadSender;
+  /** Gives a recent answer in place of a new one, where there is somebody to share answers with. */
+  recent?: (address: string, within: number, ask: () => Promise<Answer>) => Promise<Answer>;
 }
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** From 0 to 1. While it is called the time limit starts anew: a large file may take its time. */
   onUploadProgress?: ((fraction: number) => void) | undefined;
+  /** Milliseconds: an answer that is not older, had by another page, is as good. For reading only. */
+  within?: number | undefined;
 }
 
 export interface Transport {
@@ -35,13 +39,15 @@ const usualTimeoutMs = 30_000;
 export function createTransport(options: TransportOptions): Transport {
   const bare = fetchSender(options.fetch);
   return {
-    async send(call, { signal, onUploadProgress } = {}) {
+    async send(call, { signal, onUploadProgress, within } = {}) {
       if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
       const request = outgoing(call, { baseUrl: options.baseUrl, token: options.token() });
       const limit = timeLimit(call.timeoutMs ?? options.timeoutMs ?? usualTimeoutMs, signal);
       const upload = call.body?.kind === 'multipart' ? options.upload : undefined;
       const sender = observed(upload, limit, onUploadProgress) ?? bare;
-      return readAnswer(call, await answerOf(sender({ ...request, signal: limit.signal }), limit));
+      const ask = (): Promise<Answer> => sender({ ...request, signal: limit.signal });
+      const coming = within === undefined ? ask() : (options.recent?.(request.url, within, ask) ?? ask());
+      return readAnswer(call, await answerOf(coming, limit));
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   endSession,
   moveAccount,
   newBackupCodes,
+  saveProfile,
   secondFactor,
   setAlias,
   setNotificationSettings,
@@ -31,6 +32,17 @@ test('changes the profile: pictures in a form, the rest and the settings as JSON
   ).toEqual({
     line: 'PATCH /api/v1/accounts/update_credentials',
     body: { display_name: 'Nils', pleroma_settings_store: { linnet: { streaming: true } } },
+  });
+});
+
+test('names the defaults for posts, and what the account is, as servers of either kind look for them [3.3.004]', () => {
+  expect(
+    sent(saveProfile({ defaultScope: 'private', sensitiveByDefault: true, actorType: 'Service' })).body,
+  ).toEqual({
+    default_scope: 'private',
+    source: { privacy: 'private', sensitive: true },
+    actor_type: 'Service',
+    bot: true,
   });
 });
 

@@ -42,6 +42,13 @@ export const accountFeatures = {
   imports: pleromaLike,
   /** An archive of the account can be asked for. `/api/v1/pleroma/backups`. */
   backups: pleromaLike,
+  /**
+   * What others see of somebody's people and counts, a birthday, the badge of staff, formatting and moves are
+   * chosen with the profile. `PATCH /api/v1/accounts/update_credentials: hide_followers, birthday, show_role`
+   */
+  profileOfPleroma: pleromaLike,
+  /** Media of new posts can be sensitive by default. `PATCH …/update_credentials: source[sensitive]`. */
+  sensitiveByDefault: either(families('gotosocial', 'hollo'), mastodonSince(2)),
   /** The server itself leaves out notifications of strangers. `PUT /api/pleroma/notification_settings`. */
   notificationSettings: pleromaLike,
   /** The defaults for posting are told by a call of their own. `GET /api/v1/preferences`. */
@@ -77,6 +84,10 @@ export const accountFeatures = {
   instanceBlocks: mastodonSince(4),
   /** Staff work with people, reports and the configuration. `/api/v1/pleroma/admin`. */
   staffOfPleroma: pleromaLike,
+  /** What staff may do is said of each of them. `pleroma.privileges`. */
+  staffPrivileges: both(pleromaLike, ({ nodeinfo }) => nodeinfo?.namesPrivileges === true),
+  /** Measures against people are hung on their accounts. `/api/v1/pleroma/admin/users/tag`. */
+  tagPolicy: both(pleromaLike, ({ nodeinfo }) => nodeinfo?.policies.includes('TagPolicy') === true),
   /** Staff work with people and reports, as Mastodon does it. `/api/v1/admin`. */
   staffOfMastodon: either(families('gotosocial'), mastodonSince(2, 9)),
 } as const satisfies Record<string, Rule>;

@@ -25,38 +25,38 @@ test.each([
     'Pleroma',
     pleromaDocuments(),
     `bookmarks bookmarkFolders reactions reactionsOfPleroma customEmojiReactions quoteListOfPleroma threadMute threadMuteExpiry
-    statusesByIds directTimeline conversations replyVisibility mutedInTimelines instanceTimeline filters lists
+    accountFeed statusesByIds directTimeline conversations replyVisibility mutedInTimelines instanceTimeline filters lists
     search searchInAccount searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope listScope polls
     scheduledStatuses editing editHistory quotes quotesByQuoteId mediaDescriptionLimit accountByName
-    accountLookup accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers
+    accountLookup accountNotes notify subscriptions muteDuration removeFollower domainBlocks endorsements familiarFollowers
     birthdays scrobbles groups favouritesOfOthers remoteInteraction directory suggestions suggestionsOld
     notificationsRead notificationsInclude notificationDismiss notificationsClear markers announcements streaming
     streamingForVisitors streamingTokenByMessage streamingSubscriptions streamingAnswers push chats shout passwordGrant mfaChallenge
     adminScope registration registrationDetails captcha passwordReset accountSecurity mfa sessions aliases moveAccount imports backups
-    notificationSettings settingsStore settingsOfApplication frontendConfiguration emojiOfPleroma emojiPacks
-    stickers staffOfPleroma`,
+    notificationSettings profileOfPleroma settingsStore settingsOfApplication frontendConfiguration emojiOfPleroma emojiPacks
+    stickers staffOfPleroma reportWithoutPosts`,
   ],
   [
     'Akkoma',
     akkomaDocuments,
-    `bookmarks reactions reactionsOfPleroma customEmojiReactions threadMute threadMuteExpiry translationOfAkkoma statusesByIds
+    `accountFeed bookmarks reactions reactionsOfPleroma customEmojiReactions threadMute threadMuteExpiry translationOfAkkoma statusesByIds
     conversations bubbleTimeline replyVisibility mutedInTimelines instanceTimeline filters lists followedTags
     search searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope polls scheduledStatuses editing
-    editHistory quotes quotesByQuoteId accountByName accountLookup accountNotes notify muteDuration
+    editHistory quotes quotesByQuoteId accountByName accountLookup accountNotes notify subscriptions muteDuration
     removeFollower domainBlocks favouritesOfOthers remoteInteraction directory suggestions suggestionsOld
     notificationsRead notificationsInclude notificationDismiss notificationsClear markers announcements streaming
     streamingForVisitors push passwordGrant mfaChallenge adminScope registrationDetails captcha accountSecurity mfa sessions aliases moveAccount imports
-    backups notificationSettings preferences settingsStore settingsProfiles frontendConfiguration emojiOfPleroma
-    emojiPacks stickers staffOfPleroma`,
+    backups notificationSettings profileOfPleroma preferences settingsStore settingsProfiles frontendConfiguration emojiOfPleroma
+    emojiPacks stickers staffOfPleroma reportWithoutPosts`,
   ],
   [
     'Mastodon 4.5',
     mastodonDocuments('4.5.0', 7),
-    `bookmarks quoteList threadMute translation statusesByIds conversations filters filtersWithResults lists
-    listsReplies listsExclusive followedTags trends search searchInAccount searchFollowing polls scheduledStatuses editing
+    `accountFeedOfMastodon bookmarks quoteList threadMute translation statusesByIds conversations filters filtersWithResults lists
+    listsReplies listsExclusive followedTags trends search sensitiveByDefault searchInAccount searchFollowing polls scheduledStatuses editing
     editHistory quotes quotesByStatusId quotePolicy mediaDescriptionLimit mediaProcessing accountLookup
     accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers featuredTags
-    directory suggestions suggestionsOld reportCategories notificationsGrouped notificationPolicy
+    directory suggestions suggestionsOld reportCategories reportWithoutPosts notificationsGrouped notificationPolicy
     notificationDismiss notificationsClear markers announcements announcementReactions streaming
     streamingSubscriptions push proofKey registration preferences instanceBlocks staffOfMastodon`,
   ],
@@ -64,15 +64,15 @@ test.each([
     'GoToSocial',
     goToSocialDocuments,
     `bookmarks threadMute conversations filters filtersWithResults lists listsReplies listsExclusive followedTags
-    search searchInAccount searchFollowing contentTypes localOnly mutualsScope polls scheduledStatuses editing editHistory
+    search sensitiveByDefault searchInAccount searchFollowing contentTypes localOnly mutualsScope polls scheduledStatuses editing editHistory
     interactionPolicy accountLookup accountNotes notify muteDuration featuredTags suggestionsOld
-    reportCategories notificationsClear markers announcements streaming streamingSubscriptions push preferences
+    reportCategories reportWithoutPosts notificationsClear markers announcements streaming streamingSubscriptions push preferences
     staffOfMastodon`,
   ],
   [
     'Hollo',
     holloDocuments,
-    `bookmarks reactions reactionsOfFedibird quoteList lists listsReplies listsExclusive followedTags search polls
+    `bookmarks reactions reactionsOfFedibird quoteList lists listsReplies listsExclusive followedTags search sensitiveByDefault polls
     editing quotes quotesByStatusId quotePolicy accountLookup notify muteDuration familiarFollowers featuredTags
     suggestions suggestionsOld notificationsGrouped markers announcements proofKey preferences`,
   ],
@@ -128,6 +128,15 @@ test.each([
   expect(offered(pleromaDocuments()).filter((key) => !without.has(key))).toEqual(lacking);
 });
 
+test('what the staff may do, and which measures there are, the server says itself', () => {
+  const { nodeinfo, ...rest } = pleromaDocuments();
+  const metadata = { federation: { mrf_policies: ['TagPolicy'] }, roles: { admin: [], moderator: [] } };
+  const told = { ...rest, nodeinfo: { software: { name: 'pleroma', version: '2.7.2' }, metadata } };
+  const known = offered({ ...rest, ...(nodeinfo && { nodeinfo }) });
+  const added = offered(told).filter((key) => !known.includes(key));
+  expect(added).toEqual(['staffPrivileges', 'tagPolicy']);
+});
+
 test('a server of a family that nobody named is believed the version of Mastodon that it claims', () => {
   const documents = documentsOf({
     v1: { title: 'Hut', version: '2.8.0 (compatible; Shellback 2024.12)' },
@@ -163,6 +172,7 @@ test('of a server that says nothing only what every server can is believed', () 
       'streamingForVisitors',
       'threadMute',
       'domainBlocks',
+      'reportWithoutPosts',
     ].sort(),
   );
 });

@@ -15,10 +15,16 @@ export const peopleFeatures = {
   accountByName: pleromaLike,
   /** A person is found by name. `GET /api/v1/accounts/lookup`. */
   accountLookup: either(notFamilies('other'), mastodonSince(3, 4)),
+  /** Programs that read feeds find a person’s posts. `GET /users/:name/feed`. */
+  accountFeed: pleromaLike,
+  /** Programs that read feeds find a person’s posts, at Mastodon’s own address. `GET /@name.rss`. */
+  accountFeedOfMastodon: families('mastodon'),
   /** A note about a person can be kept. `POST /api/v1/accounts/:id/note`. */
   accountNotes: either(families('pleroma', 'akkoma', 'gotosocial'), mastodonSince(3, 2)),
   /** Each post of a person can be told of. `POST /api/v1/accounts/:id/follow: notify`. */
   notify: either(notFamilies('other'), mastodonSince(3, 3)),
+  /** The same by calls of its own, from before `follow` took it. `POST /api/v1/pleroma/accounts/:id/subscribe`. */
+  subscriptions: pleromaLike,
   /** A mute can end by itself. `POST /api/v1/accounts/:id/mute: duration`. */
   muteDuration: either(notFamilies('other'), mastodonSince(3, 3)),
   /** A follower can be sent away. `POST /api/v1/accounts/:id/remove_from_followers`. */
@@ -50,6 +56,8 @@ export const peopleFeatures = {
   suggestions: either(flagged('v2_suggestions'), families('hollo'), mastodonSince(3, 4)),
   /** People to follow are proposed. `GET /api/v1/suggestions`. */
   suggestionsOld: notFamilies('other'),
+  /** Somebody can be reported without a post of theirs. `POST /api/v1/reports: status_ids[]`. */
+  reportWithoutPosts: notFamilies('hollo'),
   /** A report says what kind of harm it is about. `POST /api/v1/reports: category, rule_ids[]`. */
   reportCategories: either(families('gotosocial'), mastodonSince(3, 5)),
   /**

@@ -71,6 +71,8 @@ export interface OwnAccount extends Account {
   defaultScope: string;
   followRequestsCount: number;
   unreadNotificationsCount: number;
+  /** They follow people on to where these move; true where the server does not say. */
+  allowFollowingMove: boolean;
   /** Token of the shout socket; null where the server has none. */
   chatToken: string | null;
   settingsStore: Readonly<Record<string, unknown>>;

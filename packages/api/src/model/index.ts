@@ -22,3 +22,4 @@ export type * from './emoji-pack';
 export type * from './own-profile';
 export type * from './push';
 export type * from './security';
+export type * from './staff';

@@ -84,6 +84,10 @@ export interface Nodeinfo {
   staffAccounts: readonly string[];
   mailerEnabled: boolean;
   suggestionsEnabled: boolean;
+  /** Policies that it runs posts through, by their names; empty where it keeps that to itself. */
+  policies: readonly string[];
+  /** It says what its roles of staff may do, and so do the accounts of its staff. */
+  namesPrivileges: boolean;
 }
 
 /** The front-end's section of `/api/pleroma/frontend_configurations` or `/static/config.json`: free JSON. */

@@ -1,3 +1,4 @@
+import type { OwnAccount } from './account';
 import type { ActorType } from './actor-type';
 
 /** What only the owner of an account may see and change of it. */
@@ -19,6 +20,14 @@ export interface OwnProfile {
   allowFollowingMove: boolean;
   blockFromStrangers: boolean;
   hideNotificationContents: boolean;
+  /** Media of new posts are marked as sensitive unless the post says otherwise. */
+  sensitiveByDefault: boolean;
+}
+
+/** All that the owner of an account is told of it. */
+export interface ProfileFacts {
+  account: OwnAccount;
+  own: OwnProfile;
 }
 
 /** A picture to send, or `remove` to go back to none. */
@@ -38,6 +47,7 @@ export interface ProfileChange {
   discoverable?: boolean;
   actorType?: ActorType;
   defaultScope?: string;
+  sensitiveByDefault?: boolean;
   /** `YYYY-MM-DD`; empty takes it away. */
   birthday?: string;
   showBirthday?: boolean;

@@ -38,6 +38,7 @@ export * from './captcha';
 export * from './emoji-pack';
 export * from './picker-emoji';
 export * from './mfa-token';
+export * from './moderated-account';
 export * from './own-profile';
 export * from './push-subscription';
 export * from './registration-errors';

@@ -164,7 +164,8 @@ test('reads nodeinfo, rich and bare', () => {
     openRegistrations: true,
     metadata: {
       private: true,
-      federation: { enabled: false },
+      federation: { enabled: false, mrf_policies: ['TagPolicy'] },
+      roles: { admin: [], moderator: [] },
       suggestions: { enabled: true },
       mailerEnabled: true,
     },
@@ -174,9 +175,17 @@ test('reads nodeinfo, rich and bare', () => {
     federating: false,
     suggestionsEnabled: true,
     mailerEnabled: true,
+    policies: ['TagPolicy'],
+    namesPrivileges: true,
   });
   const bare = readNodeinfo({ software: { name: 'hollo', version: '0.10.0' }, metadata: {} });
-  expect(bare).toMatchObject({ softwareName: 'hollo', federating: null, private: false, features: [] });
+  expect(bare).toMatchObject({
+    softwareName: 'hollo',
+    federating: null,
+    private: false,
+    features: [],
+    namesPrivileges: false,
+  });
   expect(readNodeinfo({ error: 'unknown version' })).toBeUndefined();
 });
 

@@ -21,5 +21,7 @@ export function readNodeinfo(json: unknown): Nodeinfo | undefined {
     staffAccounts: readTexts(metadata, 'staffAccounts'),
     mailerEnabled: readFlag(metadata, 'mailerEnabled'),
     suggestionsEnabled: readFlag(readObject(metadata, 'suggestions'), 'enabled'),
+    policies: readTexts(readObject(metadata, 'federation'), 'mrf_policies'),
+    namesPrivileges: isObject(metadata['roles']),
   };
 }

@@ -15,6 +15,7 @@ export function readOwnAccount(json: unknown): OwnAccount | undefined {
     followRequestsCount:
       readCountOrNull(json, 'follow_requests_count') ?? readCount(source, 'follow_requests_count'),
     unreadNotificationsCount: readCount(pleroma, 'unread_notifications_count'),
+    allowFollowingMove: pleroma['allow_following_move'] !== false,
     chatToken: readTextOrNull(pleroma, 'chat_token') || null,
     settingsStore: readObject(pleroma, 'settings_store'),
   };

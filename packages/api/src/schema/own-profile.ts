@@ -1,4 +1,5 @@
-import type { OwnProfile } from '../model/own-profile';
+import type { OwnProfile, ProfileFacts } from '../model/own-profile';
+import { readOwnAccount } from './own-account';
 import { type JsonObject, isObject, readFlag, readObject, readRows, readText, readTextOrNull } from './read';
 import { readWebAddress } from './web-address';
 
@@ -33,5 +34,12 @@ export function readOwnProfile(json: unknown): OwnProfile | undefined {
     allowFollowingMove: isNotOff(pleroma, 'allow_following_move'),
     blockFromStrangers: readFlag(notifications, 'block_from_strangers'),
     hideNotificationContents: readFlag(notifications, 'hide_notification_contents'),
+    sensitiveByDefault: readFlag(source, 'sensitive'),
   };
+}
+
+export function readProfileFacts(json: unknown): ProfileFacts | undefined {
+  const account = readOwnAccount(json);
+  const own = readOwnProfile(json);
+  return account === undefined || own === undefined ? undefined : { account, own };
 }

@@ -3,7 +3,7 @@ import { wireRepeat, wireStatus } from '../testing/wire-samples';
 import { readContext } from './context';
 import { readStatus } from './status';
 
-test('reads every part of a status', () => {
+test('reads every part of a status [2.3.001]', () => {
   expect(readStatus(wireStatus())).toMatchObject({
     id: 'St0000000000000001',
     url: 'https://harbour.example/notice/St0000000000000001',
@@ -34,7 +34,7 @@ test('reads every part of a status', () => {
   });
 });
 
-test('reads the attachment, the poll, the card and the reactions of a status', () => {
+test('reads the attachment, the poll, the card and the reactions of a status [2.3.001, 2.3.017]', () => {
   expect(readStatus(wireStatus())).toMatchObject({
     attachments: [
       {
@@ -83,7 +83,7 @@ test('repeats of repeats and quotes of quotes are not followed', () => {
   expect(read?.quote?.status?.quote).toMatchObject({ id: endless['id'], status: null });
 });
 
-test('reads a status of a server that knows no extension', () => {
+test('reads a status of a server that knows no extension [2.3.001]', () => {
   const { pleroma: _pleroma, ...bare } = wireStatus({
     in_reply_to_id: 'St0',
     in_reply_to_account_id: 'Ac0000000000000ida',

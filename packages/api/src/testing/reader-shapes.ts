@@ -42,6 +42,8 @@ export const READERS: readonly ReaderRow[] = [
   { ...row('readFilterHead', readers.readFilterHead), documented: [DOCUMENTED_SHAPES.filterGroup] },
   { ...row('readFilterGroup', readers.readFilterGroup), documented: [DOCUMENTED_SHAPES.filterGroup] },
   row('readFollowChange', readFollowChange, 'frame pleroma:follow_relationships_update'),
+  row('readModeratedAccount', readers.readModeratedAccount, '$account'),
+  row('readStaffRights', readers.readStaffRights, 'GET /api/v1/pleroma/admin/users/:id/permission_group 200'),
   row('readMarkers', readers.readMarkers, 'GET /api/v1/markers 200'),
   row('readNotifiedReport', readNotifiedReport, '$report'),
   row('readConversation', readers.readConversation, '$conversation'),
@@ -112,6 +114,7 @@ export const READERS: readonly ReaderRow[] = [
   row('readEmojiPack', readers.readEmojiPack, '$emojiPack'),
   row('readEmojiPacks', readers.readEmojiPacks, 'GET /api/v1/pleroma/emoji/packs 200'),
   row('readOwnProfile', readers.readOwnProfile, 'GET /api/v1/accounts/verify_credentials 200'),
+  row('readProfileFacts', readers.readProfileFacts, 'GET /api/v1/accounts/verify_credentials 200'),
   {
     ...row('readPickerEmoji', readers.readPickerEmoji, '$emoji'),
     isEmpty: (json) => Object(json).visible_in_picker === false,

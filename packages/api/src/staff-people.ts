@@ -1,0 +1,64 @@
+import { accountPath } from './account-path';
+import type { Call } from './call';
+import type { AccountId, ReportId } from './model/ids';
+import type { ModeratedAccount, ReportState, StaffRight, StaffRights } from './model/staff';
+import { readModeratedAccount, readStaffRights } from './schema/moderated-account';
+import { required } from './schema/required';
+
+const USERS = '/api/v1/pleroma/admin/users';
+
+function change(
+  method: Call<void>['method'],
+  path: string,
+  rest: Pick<Call<void>, 'body' | 'query' | 'answer'> = {},
+): Call<void> {
+  return { method, path, feature: 'staffOfPleroma', ...rest, read: () => undefined };
+}
+
+const json = (value: unknown) => ({ kind: 'json', value }) as const;
+
+function rightPath(name: string, right?: StaffRight): string {
+  return `${USERS}/${encodeURIComponent(name)}/permission_group${right === undefined ? '' : `/${right}`}`;
+}
+
+/** GET /api/v1/accounts/:id: what the staff may change of somebody, as it is now. */
+export function moderatedAccount(id: AccountId): Call<ModeratedAccount> {
+  return { method: 'GET', path: accountPath(id), read: required(readModeratedAccount, 'account') };
+}
+
+/** GET /api/v1/pleroma/admin/users/:name/permission_group. For administrators; told also of whom it is not shown. */
+export function staffRights(name: string): Call<StaffRights> {
+  return {
+    method: 'GET',
+    path: rightPath(name),
+    feature: 'staffOfPleroma',
+    read: required(readStaffRights, 'rights'),
+  };
+}
+
+/** POST or DELETE /api/v1/pleroma/admin/users/:name/permission_group/:right. One's own is not protected there. */
+export function setStaffRight(name: string, right: StaffRight, on: boolean): Call<void> {
+  return change(on ? 'POST' : 'DELETE', rightPath(name, right));
+}
+
+/** PATCH /api/v1/pleroma/admin/users/activate or deactivate. `name` as `name` or `name@host`; 500 for nobody. */
+export function setActivation(name: string, on: boolean): Call<void> {
+  return change('PATCH', `${USERS}/${on ? 'activate' : 'deactivate'}`, { body: json({ nicknames: [name] }) });
+}
+
+/** DELETE /api/v1/pleroma/admin/users: the account with all that it wrote. */
+export function deletePerson(name: string): Call<void> {
+  return change('DELETE', USERS, { query: { nickname: name } });
+}
+
+/** PUT or DELETE /api/v1/pleroma/admin/users/tag. 204. */
+export function setAccountTag(name: string, tag: string, on: boolean): Call<void> {
+  const body = json({ nicknames: [name], tags: [tag] });
+  return change(on ? 'PUT' : 'DELETE', `${USERS}/tag`, { body, answer: 'none' });
+}
+
+/** PATCH /api/v1/pleroma/admin/reports, one at a time: several may fail together. 204; 400 with a list. */
+export function setReportState(id: ReportId, state: ReportState): Call<void> {
+  const body = json({ reports: [{ id, state }] });
+  return change('PATCH', '/api/v1/pleroma/admin/reports', { body, answer: 'none' });
+}
