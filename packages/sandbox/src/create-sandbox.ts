@@ -23,6 +23,7 @@ import { newIds } from './store/new-ids';
 import { openStore } from './store/open-store';
 import { Uploads } from './store/uploads';
 import { Hub } from './streaming/hub';
+import type { NearEnd, NearLine } from './streaming/near-line';
 import { Sockets } from './streaming/sockets';
 
 export interface SandboxOptions {
@@ -53,6 +54,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a request without a port. A connection that the door drops is a rejected promise. */
   fetch(request: Request): Promise<Response>;
+  /** Opens a socket without a port; gives the status of the refusal where it is refused. */
+  connect(url: string, end: NearEnd): Pick<NearLine, 'say' | 'close' | 'terminate'> | number;
   /** Listens on this machine; gives the address that the JSON uses. */
   listen(): Promise<{ url: string }>;
   /** Ends sockets, timers and the database. */
@@ -174,6 +177,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     fetch,
+    connect: (url, end) => sockets.connect(new URL(url), end),
     async listen() {
       listening = await listenOn({ fetch, sockets }, options.port ?? 0);
       if (!options.control) stopWarming = warmPictures(picturesInUse(db), () => lastUse);

@@ -1,4 +1,5 @@
 import type { Here } from '../server/here';
+import { privilegesOf } from '../server/privileges';
 import { problem } from '../server/problem';
 import type { AccountRow } from '../store/accounts';
 import { findStatuses } from '../store/statuses';
@@ -37,9 +38,9 @@ export function report(here: Here, actor: AccountRow, complaint: Complaint): Rep
   };
   const notifications = here.db.transaction(() => {
     insertReport(here.db, row, reported);
-    return findStaff(here.db).map(({ id: to }) =>
-      notify(here, { to, from: actor.id, type: 'pleroma:report', reportId: row.id }),
-    );
+    return findStaff(here.db)
+      .filter((member) => privilegesOf(here.settings, member).includes('reports_manage_reports'))
+      .map(({ id: to }) => notify(here, { to, from: actor.id, type: 'pleroma:report', reportId: row.id }));
   });
   for (const notification of notifications) tellNotification(here, notification);
   return row;

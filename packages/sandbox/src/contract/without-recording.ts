@@ -126,6 +126,17 @@ export const WITHOUT_RECORDING: readonly Unrecorded[] = [
   { route: 'PATCH /api/v1/pleroma/admin/users/resend_confirmation_email', answer: 'text', source: SEEN },
   { route: 'PATCH /api/v1/pleroma/admin/users/force_password_reset', outcome: '204', source: SEEN },
   { route: 'PUT /api/v1/pleroma/admin/users/disable_mfa', answer: 'text', source: SEEN },
+  {
+    route: 'POST /api/v1/pleroma/admin/users/:id/permission_group/:id',
+    answer: { is_moderator: 'bool' },
+    source: OPENAPI,
+  },
+  {
+    route: 'DELETE /api/v1/pleroma/admin/users/:id/permission_group/:id',
+    answer: { is_moderator: 'bool' },
+    source: OPENAPI,
+  },
+  { route: 'DELETE /api/v1/pleroma/admin/users', answer: { '[]': 'text' }, source: OPENAPI },
   { route: 'GET /api/v2/filters', answer: { '[]': FILTER_GROUP }, source: MASTODON },
   { route: 'POST /api/v2/filters', answer: FILTER_GROUP, source: MASTODON },
   { route: 'GET /api/v2/filters/:id', answer: FILTER_GROUP, source: MASTODON },

@@ -1,4 +1,5 @@
 import { FEATURES } from '../server/features';
+import { PRIVILEGES } from '../server/privileges';
 import { isTree, type ParamTree, type ParamValue } from '../server/params';
 import type { CaptchaSetting, Settings } from '../server/settings';
 
@@ -75,6 +76,8 @@ export const SETTING_CHECKS: Record<keyof Settings, Check> = {
   suggestions: isFlag,
   featuresOff: listOf(oneOf(FEATURES.map(({ name }) => name))),
   postFormatsOff: listOf(isText),
+  adminPrivileges: listOf(oneOf(PRIVILEGES)),
+  moderatorPrivileges: listOf(oneOf(PRIVILEGES)),
   private: isFlag,
   restricted: partOf({ timelines: isPair, profiles: isPair, activities: isPair }),
   healthy: isFlag,

@@ -13,7 +13,7 @@ export function renderAccounts(
   const rows = findAccounts(here.db, ids);
   return ids.flatMap((id): WireAccount[] => {
     const row = rows.get(id);
-    if (!row || !isOpenTo(row, reader)) return [];
+    if (!row || !isOpenTo(here, row, reader)) return [];
     const account = renderAccount(here, row, reader);
     if (!relationships || reader === null) return [account];
     return [withRelationship(account, renderRelationship(here.db, reader.id, id))];

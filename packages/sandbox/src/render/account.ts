@@ -1,5 +1,7 @@
 import type { WireAccount, WireAccountPleroma, WireField, WireRelationship } from '@linnet/api/wire';
 import type { Here } from '../server/here';
+import { privilegesOf } from '../server/privileges';
+import { tagsOf } from '../store/account-tags';
 import type { AccountRow } from '../store/accounts';
 import { countUnreadConversations } from '../store/conversations';
 import { countFollowRequests } from '../store/follows';
@@ -9,31 +11,6 @@ import { escapeHtml } from '../text/escape-html';
 import { withOrigin } from '../text/origin-mark';
 import { emojiIn } from './emoji';
 import { wireDate, wireTime } from './time';
-
-const ADMIN_PRIVILEGES = [
-  'users_read',
-  'users_manage_invites',
-  'users_manage_activation_state',
-  'users_manage_tags',
-  'users_manage_credentials',
-  'users_delete',
-  'messages_read',
-  'messages_delete',
-  'instances_delete',
-  'reports_manage_reports',
-  'moderation_log_read',
-  'announcements_manage_announcements',
-  'emoji_manage_emoji',
-  'statistics_read',
-];
-const MODERATOR_PRIVILEGES = ['messages_delete', 'reports_manage_reports'];
-
-export const ROLES = { admin: ADMIN_PRIVILEGES, moderator: MODERATOR_PRIVILEGES };
-
-function privilegesOf(row: AccountRow): string[] {
-  if (row.admin) return ADMIN_PRIVILEGES;
-  return row.moderator ? MODERATOR_PRIVILEGES : [];
-}
 
 export function acctOf(row: AccountRow): string {
   return row.host === null ? row.username : `${row.username}@${row.host}`;
@@ -66,9 +43,13 @@ function renderFields(row: AccountRow): { shown: WireField[]; raw: WireField[] }
   return { raw, shown: raw.map((field) => ({ ...field, value: linked(field.value) })) };
 }
 
-/** Whether anybody but the staff may look at an account: those shut out are not there. */
-export function isOpenTo(row: AccountRow, reader: AccountRow | null): boolean {
-  return row.deactivated === 0 || reader?.admin === 1 || reader?.moderator === 1;
+function mayActivate(here: Here, reader: AccountRow | null): boolean {
+  return reader !== null && privilegesOf(here.settings, reader).includes('users_manage_activation_state');
+}
+
+/** Whether somebody may look at an account: one that is shut out is there for those alone who may let it in. */
+export function isOpenTo(here: Here, row: AccountRow, reader: AccountRow | null): boolean {
+  return row.deactivated === 0 || mayActivate(here, reader);
 }
 
 interface Rendering {
@@ -90,12 +71,12 @@ function hidings(row: AccountRow) {
 }
 
 /** Staff may keep their role to themselves. */
-function roleOf({ row, identity, own }: Rendering) {
+function roleOf({ here, row, identity, own }: Rendering) {
   if (identity.show_role === 0 && !own) return {};
   return {
     is_admin: row.admin === 1,
     is_moderator: row.moderator === 1,
-    privileges: privilegesOf(row),
+    privileges: privilegesOf(here.settings, row),
   };
 }
 
@@ -107,7 +88,7 @@ function renderPleroma(rendering: Rendering): WireAccountPleroma {
     also_known_as: aliases.map((uri) => withOrigin(uri, here.origin())),
     is_confirmed: identity.confirmed === 1,
     is_suggested: row.suggested === 1,
-    tags: [],
+    tags: tagsOf(here.db, row.id),
     ...hidings(row),
     relationship: {},
     skip_thread_containment: identity.skip_thread_containment === 1,
@@ -119,7 +100,7 @@ function renderPleroma(rendering: Rendering): WireAccountPleroma {
     ...roleOf(rendering),
   };
   if (own || row.show_birthday === 1) pleroma.birthday = row.birthday;
-  if (reader?.admin) pleroma.deactivated = row.deactivated === 1;
+  if (mayActivate(here, reader)) pleroma.deactivated = row.deactivated === 1;
   return pleroma;
 }
 
@@ -177,6 +158,7 @@ export function renderAccount(here: Here, row: AccountRow, reader: AccountRow | 
 function addOwn({ here, row, identity }: Rendering, account: WireAccount): void {
   account.follow_requests_count = countFollowRequests(here.db, row.id);
   account.source.privacy = row.default_scope;
+  account.source.sensitive = identity.default_sensitive === 1;
   Object.assign(account.source.pleroma, {
     show_role: identity.show_role === 1,
     no_rich_text: identity.no_rich_text === 1,

@@ -1,6 +1,7 @@
 import type { WireAdminAccount } from '@linnet/api/wire';
 import type { Here } from '../server/here';
 import type { AccountRow } from '../store/accounts';
+import { tagsOf } from '../store/account-tags';
 import { findIdentity } from '../store/identities';
 import { acctOf, profileUrl } from './account';
 import { wireTime } from './time';
@@ -17,7 +18,7 @@ export function renderAdminAccount(here: Here, row: AccountRow): WireAdminAccoun
     is_active: row.deactivated === 0,
     local: row.host === null,
     roles: { admin: row.admin === 1, moderator: row.moderator === 1 },
-    tags: [],
+    tags: tagsOf(here.db, row.id),
     is_confirmed: identity.confirmed === 1,
     is_approved: identity.approved === 1,
     is_suggested: row.suggested === 1,

@@ -4,7 +4,7 @@ import type { Settings } from '../server/settings';
 /** The file that ships with a front-end; what the server says wins over it, key by key. */
 export const FILE_CONFIGURATION: Record<string, unknown> = {
   alwaysShowSubjectInput: true,
-  background: '/images/hills.png',
+  background: '/images/city.jpg',
   collapseMessageWithSubject: false,
   disableUpdateNotification: false,
   greentext: false,

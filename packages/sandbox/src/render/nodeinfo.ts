@@ -4,7 +4,7 @@ import type { Here } from '../server/here';
 import { RESTRICTED_NAMES } from '../server/restricted-names';
 import { findStaff } from '../store/staff';
 import { takeCensus } from '../store/census';
-import { ROLES, actorUri } from './account';
+import { actorUri } from './account';
 import { REPOSITORY, SOFTWARE_VERSION, federationOf, pollLimits, postFormats } from './instance-parts';
 
 function metadata(here: Here): WireNodeinfo['metadata'] {
@@ -16,7 +16,7 @@ function metadata(here: Here): WireNodeinfo['metadata'] {
     private: settings.private,
     suggestions: { enabled: settings.suggestions },
     staffAccounts: findStaff(here.db).map((row) => actorUri(here, row)),
-    roles: ROLES,
+    roles: { admin: settings.adminPrivileges, moderator: settings.moderatorPrivileges },
     federation: federationOf(settings),
     pollLimits: pollLimits(settings),
     postFormats: postFormats(settings),

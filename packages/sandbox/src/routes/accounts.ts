@@ -23,7 +23,7 @@ function lookup(call: Call): Response {
   const acct = call.params.text('acct');
   if (acct === undefined) throw crash(400);
   const row = findAccountByName(call.here.db, acct, call.here.host());
-  if (!row || !isOpenTo(row, call.reader)) throw problem(404, "Can't find user");
+  if (!row || !isOpenTo(call.here, row, call.reader)) throw problem(404, "Can't find user");
   return answer(renderAccount(call.here, row, call.reader));
 }
 

@@ -17,7 +17,7 @@ const DEFAULT_LIMIT = 20;
 
 function privileged(handle: Route['handle']): Route['handle'] {
   return (call) => {
-    checkStaff(call.reader, 'announcements_manage_announcements');
+    checkStaff(call.here, call.reader, 'announcements_manage_announcements');
     return handle(call);
   };
 }

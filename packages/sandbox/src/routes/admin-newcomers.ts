@@ -4,14 +4,14 @@ import { approveAccount, confirmAccount, sendConfirmation } from '../actions/wel
 import { renderAdminAccount } from '../render/admin-account';
 import { renderInvite } from '../render/invite';
 import { answer } from '../server/answer';
-import { checkStaff } from '../server/check-staff';
 import { problem } from '../server/problem';
-import { user, type Access, type Call, type Route } from '../server/route';
+import { user, type Call, type Route } from '../server/route';
 import { newSecret } from '../server/secrets';
 import { findAccountByName, type AccountRow } from '../store/accounts';
 import { changeIdentity } from '../store/identities';
 import { allInvites, findInvite, insertInvite, revokeInvite } from '../store/invites';
 import { noContent } from './no-content';
+import { staffRoutes, type StaffRoute } from './staff-routes';
 
 const BASE = '/api/v1/pleroma/admin/users';
 
@@ -80,68 +80,46 @@ function revoke({ here, params }: Call): Response {
 const ACCOUNTS = user('admin:write:accounts');
 const INVITE = user('admin:write:invites');
 
-interface StaffRoute {
-  line: string;
-  access: Access;
-  privilege: string;
-  handle: Route['handle'];
-}
-
 const STAFF_ROUTES: StaffRoute[] = [
-  { line: 'PATCH /approve', access: ACCOUNTS, privilege: 'users_manage_invites', handle: approve },
+  { line: 'PATCH /approve', access: ACCOUNTS, need: 'users_manage_invites', handle: approve },
   {
     line: 'PATCH /confirm_email',
     access: user('admin:write'),
-    privilege: 'users_manage_credentials',
+    need: 'users_manage_credentials',
     handle: forEach(({ here }, { id }) => confirmAccount(here, id)),
   },
   {
     line: 'PATCH /resend_confirmation_email',
     access: user('admin:write'),
-    privilege: 'users_manage_credentials',
+    need: 'users_manage_credentials',
     handle: forEach(({ here }, { id }) => sendConfirmation(here, id)),
   },
   {
     line: 'PATCH /force_password_reset',
     access: ACCOUNTS,
-    privilege: 'users_manage_credentials',
+    need: 'users_manage_credentials',
     handle: forceReset,
   },
   {
     line: 'PUT /disable_mfa',
     access: ACCOUNTS,
-    privilege: 'users_manage_credentials',
+    need: 'users_manage_credentials',
     handle: endSecondFactor,
   },
   {
     line: 'GET /:nickname/password_reset',
     access: ACCOUNTS,
-    privilege: 'users_manage_credentials',
+    need: 'users_manage_credentials',
     handle: resetLink,
   },
   {
     line: 'GET /invites',
     access: user('admin:read:invites'),
-    privilege: 'users_manage_invites',
+    need: 'users_manage_invites',
     handle: ({ here }) => answer({ invites: allInvites(here.db).map(renderInvite) }),
   },
-  { line: 'POST /invite_token', access: INVITE, privilege: 'users_manage_invites', handle: invite },
-  { line: 'POST /revoke_invite', access: INVITE, privilege: 'users_manage_invites', handle: revoke },
+  { line: 'POST /invite_token', access: INVITE, need: 'users_manage_invites', handle: invite },
+  { line: 'POST /revoke_invite', access: INVITE, need: 'users_manage_invites', handle: revoke },
 ];
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH'] as const;
-
-function staffRoute({ line, access, privilege, handle }: StaffRoute): Route {
-  const [word = '', path = ''] = line.split(' ');
-  return {
-    method: METHODS.find((method) => method === word) ?? 'GET',
-    path: BASE + path,
-    access,
-    handle: (call) => {
-      checkStaff(call.reader, privilege);
-      return handle(call);
-    },
-  };
-}
-
-export const adminNewcomerRoutes: Route[] = STAFF_ROUTES.map(staffRoute);
+export const adminNewcomerRoutes: Route[] = staffRoutes(BASE, STAFF_ROUTES);

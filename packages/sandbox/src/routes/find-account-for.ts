@@ -16,7 +16,7 @@ export function profileOf(call: Call): AccountRow {
   const { here, path, reader } = call;
   const name = path['id'] ?? '';
   const row = findAccount(here.db, name) ?? findAccountByName(here.db, name, here.host());
-  if (!row || !isOpenTo(row, reader)) throw problem(404, "Can't find user");
+  if (!row || !isOpenTo(here, row, reader)) throw problem(404, "Can't find user");
   checkProfileOpen(here.settings, reader, row);
   return row;
 }

@@ -6,6 +6,7 @@ import { renderStatus } from '../render/status';
 import { renderHistory } from '../render/status-version';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
+import { privilegesOf } from '../server/privileges';
 import { notFound, problem } from '../server/problem';
 import { user, type Access, type Call, type Route } from '../server/route';
 import { findStatusFor } from './find-status-for';
@@ -75,7 +76,8 @@ function history(call: Call): Response {
 function remove(call: Call): Response {
   const { status, reader } = findStatusFor(call);
   const account = signedIn(call.reader);
-  const mayDelete = status.account_id === account.id || account.admin === 1 || account.moderator === 1;
+  const mayDelete =
+    status.account_id === account.id || privilegesOf(call.here.settings, account).includes('messages_delete');
   const rendered = renderStatus(call.here, status.id, reader);
   if (!mayDelete || !rendered) throw notFound();
   deleteStatus(call.here, status);

@@ -26,6 +26,7 @@ const IDENTITY_FLAGS: Record<string, keyof IdentityChange> = {
   show_role: 'show_role',
   skip_thread_containment: 'skip_thread_containment',
   allow_following_move: 'allow_following_move',
+  default_sensitive: 'default_sensitive',
 };
 
 function flagsOf(params: Params, names: Record<string, string>): Record<string, number> {

@@ -12,6 +12,8 @@ import { aliasRoutes } from './aliases';
 import { appRoutes } from './apps';
 import { adminAnnouncementRoutes } from './admin-announcements';
 import { adminNewcomerRoutes } from './admin-newcomers';
+import { adminPeopleRoutes } from './admin-people';
+import { adminReportRoutes } from './admin-reports';
 import { announcementRoutes } from './announcements';
 import { accountSecurityRoutes } from './account-security';
 import { appSettingsRoutes } from './app-settings';
@@ -55,6 +57,8 @@ export const ROUTES: Route[] = [
   ...oauthPageRoutes,
   ...adminAnnouncementRoutes,
   ...adminNewcomerRoutes,
+  ...adminPeopleRoutes,
+  ...adminReportRoutes,
   ...announcementRoutes,
   ...accountSecurityRoutes,
   ...appSettingsRoutes,

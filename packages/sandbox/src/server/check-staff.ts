@@ -1,13 +1,20 @@
-import { ROLES } from '../render/account';
 import type { AccountRow } from '../store/accounts';
 import { signedIn } from './check-access';
+import type { Here } from './here';
 import { problem } from './problem';
+import { privilegesOf } from './privileges';
 
-/** Throws unless the reader is of the staff and, when a privilege is named, their role has it. */
-export function checkStaff(reader: AccountRow | null, privilege: string | null): AccountRow {
+/** `admin`: the role itself is asked for; else the name of a privilege. */
+export type StaffNeed = 'admin' | (string & {});
+
+/** Throws unless the reader is of the staff and their role lets them. */
+export function checkStaff(here: Here, reader: AccountRow | null, need: StaffNeed): AccountRow {
   const account = signedIn(reader);
-  const role = account.admin === 1 ? ROLES.admin : account.moderator === 1 ? ROLES.moderator : null;
-  if (role === null) throw problem(403, 'User is not a staff member.');
-  if (privilege !== null && !role.includes(privilege)) throw problem(403, "User isn't privileged.");
+  if (need === 'admin') {
+    if (account.admin !== 1) throw problem(403, 'User is not an admin.');
+    return account;
+  }
+  if (account.admin !== 1 && account.moderator !== 1) throw problem(403, 'User is not a staff member.');
+  if (!privilegesOf(here.settings, account).includes(need)) throw problem(403, "User isn't privileged.");
   return account;
 }

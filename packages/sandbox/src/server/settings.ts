@@ -1,3 +1,5 @@
+import { MODERATOR_PRIVILEGES, PRIVILEGES } from './privileges';
+
 /** Which of two kinds of things visitors may not see. */
 export interface RestrictedPair {
   local: boolean;
@@ -56,6 +58,9 @@ export interface Settings {
   /** Names from the list of features that are switched off, with their calls. */
   featuresOff: string[];
   postFormatsOff: string[];
+  /** What administrators may do, and what moderators may, as names of privileges. */
+  adminPrivileges: string[];
+  moderatorPrivileges: string[];
   /** Public timelines, profiles and statuses need a user. */
   private: boolean;
   /** What visitors may not see; `remote` of timelines is the known network. */
@@ -121,6 +126,8 @@ export function defaultSettings(): Settings {
     suggestions: false,
     featuresOff: [],
     postFormatsOff: [],
+    adminPrivileges: [...PRIVILEGES],
+    moderatorPrivileges: [...MODERATOR_PRIVILEGES],
     private: false,
     restricted: { timelines: open(), profiles: open(), activities: open() },
     healthy: true,

@@ -26,6 +26,8 @@ export interface IdentityRow {
   also_known_as: string;
   block_from_strangers: number;
   hide_notification_contents: number;
+  /** Media of new posts are sensitive; Pleroma keeps no such default. */
+  default_sensitive: number;
 }
 
 const DEFAULTS: Omit<IdentityRow, 'account_id'> = {
@@ -48,6 +50,7 @@ const DEFAULTS: Omit<IdentityRow, 'account_id'> = {
   also_known_as: '[]',
   block_from_strangers: 0,
   hide_notification_contents: 0,
+  default_sensitive: 0,
 };
 
 export function findIdentity(db: Database, accountId: string): IdentityRow {

@@ -39,6 +39,13 @@ export function findReport(db: Database, id: string): ReportRow | undefined {
   return db.one<ReportRow>('select * from reports where id = ?', id);
 }
 
+/** False when there is no such report. */
+export function setReportState(db: Database, id: string, state: ReportState): boolean {
+  if (findReport(db, id) === undefined) return false;
+  db.run('update reports set state = ? where id = ?', state, id);
+  return true;
+}
+
 export function findReportedStatuses(db: Database, reportId: string): string[] {
   const rows = db.all<{ id: string }>(
     'select status_id as id from report_statuses where report_id = ? order by status_id desc',

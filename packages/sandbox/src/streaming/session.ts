@@ -4,6 +4,7 @@ import { authenticateToken, type Auth } from '../server/authenticate';
 import type { AccountRow } from '../store/accounts';
 import { logSocketError } from './log-socket-error';
 import type { Here } from '../server/here';
+import type { Line } from './line';
 import { readTopic, type Topic } from './topics';
 
 /** A frame as the server that is played sends it; null for one that it does not send. */
@@ -18,7 +19,7 @@ type Answer = Omit<WireStreamResponse, 'type'>;
 
 /** One open socket: who reads, and which streams. */
 export class Session {
-  readonly socket: WebSocket;
+  readonly socket: Line;
   readonly topics = new Map<string, Topic>();
   /** When something last came in, pongs included. */
   heardAt = Date.now();
@@ -26,7 +27,7 @@ export class Session {
   readonly #here: Here;
   readonly #reword: Reword;
 
-  constructor({ here, reword }: SessionParts, socket: WebSocket, auth: Auth) {
+  constructor({ here, reword }: SessionParts, socket: Line, auth: Auth) {
     this.#here = here;
     this.#reword = reword;
     this.socket = socket;

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WireFrame } from '@linnet/api/wire';
 import { WebSocketServer } from 'ws';
@@ -8,6 +8,8 @@ import type { Here } from '../server/here';
 import { ShoutRoom } from '../shout/shout-room';
 import { foreignOrigin } from '../server/respond';
 import { deliver } from './deliver';
+import type { Line } from './line';
+import { NearLine, type NearEnd } from './near-line';
 import { Session, type Reword } from './session';
 import { readTopic, type Topic } from './topics';
 
@@ -72,7 +74,7 @@ export class Sockets {
       this.#enterShout(url, { request, socket, head });
       return;
     }
-    const admitted = this.#admit(request, url);
+    const admitted = this.#admit(request.headers, url);
     if (typeof admitted === 'number') {
       refuse(socket, admitted);
       return;
@@ -80,16 +82,27 @@ export class Sockets {
     // Where no subprotocol is echoed, a browser that sent one fails, as with the real server.
     if (this.#here.manner.streaming?.tokenAsProtocol !== true)
       delete request.headers['sec-websocket-protocol'];
-    this.#server.handleUpgrade(request, socket, head, (opened) => {
-      const session = new Session({ here: this.#here, reword: this.#reword }, opened, admitted.auth);
-      if (admitted.topic) session.topics.set(admitted.topic.key, admitted.topic);
-      this.#sessions.add(session);
-      opened.on('close', () => this.#sessions.delete(session));
-    });
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, admitted));
+  }
+
+  /** A socket to somebody in this process, or the status of the refusal. */
+  connect(url: URL, end: NearEnd): NearLine | number {
+    const admitted = this.#admit({}, url);
+    if (typeof admitted === 'number') return admitted;
+    const line = new NearLine(end);
+    this.#begin(line, admitted);
+    return line;
+  }
+
+  #begin(line: Line, { auth, topic }: Admission): void {
+    const session = new Session({ here: this.#here, reword: this.#reword }, line, auth);
+    if (topic) session.topics.set(topic.key, topic);
+    this.#sessions.add(session);
+    line.on('close', () => this.#sessions.delete(session));
   }
 
   #enterShout(url: URL, { request, socket, head }: Upgrade): void {
-    const admitted = this.#mayEnter(request) ?? this.shout.admit(url);
+    const admitted = this.#mayEnter(request.headers) ?? this.shout.admit(url);
     if (typeof admitted === 'number') {
       refuse(socket, admitted);
       return;
@@ -98,19 +111,19 @@ export class Sockets {
   }
 
   /** The refusal that any socket may meet. */
-  #mayEnter(request: IncomingMessage): number | undefined {
+  #mayEnter(headers: IncomingHttpHeaders): number | undefined {
     if (this.refusing) return 503;
-    return foreignOrigin(this.#here, request.headers.origin ?? null) ? 403 : undefined;
+    return foreignOrigin(this.#here, headers.origin ?? null) ? 403 : undefined;
   }
 
   /** Who may come in, or the status of the refusal. */
-  #admit(request: IncomingMessage, url: URL): Admission | number {
+  #admit(headers: IncomingHttpHeaders, url: URL): Admission | number {
     const manner = this.#here.manner.streaming;
     const place = `${manner?.prefix ?? ''}/api/v1/streaming`;
     if (!manner || url.pathname.replace(/\/$/, '') !== place) return 404;
-    const refusal = this.#mayEnter(request);
+    const refusal = this.#mayEnter(headers);
     if (refusal !== undefined) return refusal;
-    const protocol = manner.tokenAsProtocol ? request.headers['sec-websocket-protocol'] : undefined;
+    const protocol = manner.tokenAsProtocol ? headers['sec-websocket-protocol'] : undefined;
     const token = url.searchParams.get('access_token') ?? protocol;
     const auth = token === undefined ? ANONYMOUS : authenticateToken(this.#here, token);
     if (auth.token === null && (token !== undefined || !manner.openToVisitors)) return 401;

@@ -1,4 +1,4 @@
-import { isTold, type Told } from '../told';
+import { isTold, omit, type Told } from '../told';
 
 const VERSION = '3.15.2';
 /** What the Mastodon interface says. */
@@ -44,7 +44,8 @@ function nodeinfo(document: Told): Told {
     ...document,
     software: { name: 'akkoma', version: VERSION, ...repository },
     metadata: {
-      ...metadata,
+      // Its roles have no privileges of their own.
+      ...omit(metadata, ['roles']),
       features: featuresOf(metadata['features']),
       postFormats: formatsOf(metadata['postFormats']),
       localBubbleInstances: [],

@@ -71,9 +71,16 @@ function readGrant({ params }: Heard): Params {
   });
 }
 
+/** The defaults for posts stand together; that of media is one that Pleroma does not have. */
+function readProfile({ params }: Heard): Params {
+  const { sensitive } = params.nested('source');
+  return sensitive === undefined ? params : new Params({ ...params.tree, default_sensitive: sensitive });
+}
+
 const READINGS: readonly [RegExp, (heard: Heard) => Params][] = [
   [/^(?:POST|PUT) \/api\/v1\/statuses(?:\/:id)?$/, readPosting],
   [/^POST \/api\/v1\/apps$/, readApp],
+  [/^PATCH \/api\/v1\/accounts\/update_credentials$/, readProfile],
   [/^POST \/oauth\/token$/, readGrant],
   [/^GET \/api\/v[12]\/notifications$/, readNotifications],
   [/^GET \/api\/v1\/timelines\//, readTimeline],

@@ -29,6 +29,7 @@ import { scheduled } from './scheduled';
 import { scrobbles } from './scrobbles';
 import { search } from './search';
 import { security } from './security';
+import { staff } from './staff';
 import { statusMarks } from './status-marks';
 import { statusPeople } from './status-people';
 import { statuses } from './statuses';
@@ -66,6 +67,7 @@ export const AREAS: readonly Area[] = [
   scrobbles,
   search,
   security,
+  staff,
   statusMarks,
   statusPeople,
   statuses,

@@ -77,6 +77,10 @@ export const peopleTables: SchemaArea = {
         list_id integer not null, account_id text not null, primary key (list_id, account_id)
       ) without rowid;
       create index list_members_by_account on list_members (account_id);`,
+    account_tags: `
+      create table account_tags (
+        account_id text not null, tag text not null, primary key (account_id, tag)
+      ) without rowid;`,
     reports: `
       create table reports (
         id text primary key, account_id text not null, target_id text not null, comment text not null,

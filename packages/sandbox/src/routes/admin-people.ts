@@ -1,0 +1,96 @@
+import { deleteAccount } from '../actions/delete-account';
+import { renderAdminAccount } from '../render/admin-account';
+import { answer } from '../server/answer';
+import { crash, problem } from '../server/problem';
+import { user, type Call, type Route } from '../server/route';
+import { changeAccount } from '../store/account-changes';
+import { setTag } from '../store/account-tags';
+import { findAccount, findAccountByName, type AccountRow } from '../store/accounts';
+import { noContent } from './no-content';
+import { staffRoutes, type StaffRoute } from './staff-routes';
+
+const BASE = '/api/v1/pleroma/admin/users';
+
+/** Names in the body, or the one in the query; a name that nobody has makes the real server stumble. */
+function accountsNamed({ here, params }: Call): AccountRow[] {
+  const one = params.text('nickname');
+  const names = one === undefined ? params.texts('nicknames') : [one];
+  return names.map((name) => {
+    const account = findAccountByName(here.db, name, here.host());
+    if (!account) throw crash();
+    return account;
+  });
+}
+
+function tag(on: boolean): Route['handle'] {
+  return (call) => {
+    call.params.required('nicknames');
+    for (const { id: accountId } of accountsNamed(call)) {
+      for (const name of call.params.texts('tags')) setTag(call.here.db, { accountId, tag: name }, on);
+    }
+    return noContent();
+  };
+}
+
+function activate(active: boolean): Route['handle'] {
+  return (call) => {
+    const { here } = call;
+    call.params.required('nicknames');
+    const users = accountsNamed(call).map(({ id }) => {
+      changeAccount(here.db, id, { deactivated: active ? 0 : 1 });
+      return findAccount(here.db, id);
+    });
+    return answer({ users: users.flatMap((row) => (row ? [renderAdminAccount(here, row)] : [])) });
+  };
+}
+
+function remove(call: Call): Response {
+  const accounts = accountsNamed(call);
+  for (const account of accounts) deleteAccount(call.here, account);
+  return answer(accounts.map(({ username, host }) => (host === null ? username : `${username}@${host}`)));
+}
+
+/** The account of the path. */
+function accountOf({ here, path }: Call): AccountRow {
+  const account = findAccountByName(here.db, path['nickname'] ?? '', here.host());
+  if (!account) throw problem(404, 'Not found');
+  return account;
+}
+
+function rights(call: Call): Response {
+  const { admin, moderator } = accountOf(call);
+  return answer({ is_admin: admin === 1, is_moderator: moderator === 1 });
+}
+
+/** One's own right is not protected here. */
+function right(on: boolean): Route['handle'] {
+  return (call) => {
+    const { id } = accountOf(call);
+    const group = call.path['group'] ?? '';
+    if (group !== 'admin' && group !== 'moderator') throw problem(404, 'No such permission_group');
+    changeAccount(call.here.db, id, { [group]: on ? 1 : 0 });
+    return answer({ [`is_${group}`]: on });
+  };
+}
+
+const READ = user('admin:read:accounts');
+const WRITE = user('admin:write:accounts');
+
+/** Which of the staff may do what with people. */
+const TABLE: readonly StaffRoute[] = [
+  { line: 'PUT /tag', access: WRITE, need: 'users_manage_tags', handle: tag(true) },
+  { line: 'DELETE /tag', access: WRITE, need: 'users_manage_tags', handle: tag(false) },
+  { line: 'PATCH /activate', access: WRITE, need: 'users_manage_activation_state', handle: activate(true) },
+  {
+    line: 'PATCH /deactivate',
+    access: WRITE,
+    need: 'users_manage_activation_state',
+    handle: activate(false),
+  },
+  { line: 'DELETE ', access: WRITE, need: 'users_delete', handle: remove },
+  { line: 'GET /:nickname/permission_group', access: READ, need: 'admin', handle: rights },
+  { line: 'POST /:nickname/permission_group/:group', access: WRITE, need: 'admin', handle: right(true) },
+  { line: 'DELETE /:nickname/permission_group/:group', access: WRITE, need: 'admin', handle: right(false) },
+];
+
+export const adminPeopleRoutes: Route[] = staffRoutes(BASE, TABLE);

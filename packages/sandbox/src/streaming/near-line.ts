@@ -1,0 +1,53 @@
+import { EventEmitter } from 'node:events';
+import { WebSocket } from 'ws';
+import type { Line } from './line';
+
+/** The end of a socket that is in this process too. */
+export interface NearEnd {
+  hear(text: string): void;
+  /** Whether it is awake enough to answer. */
+  answersPing(): boolean;
+  closed(code: number): void;
+}
+
+const GONE = 1006;
+const NORMAL = 1000;
+
+/** A socket between two parts of one process: nothing is ever on its way. */
+export class NearLine extends EventEmitter implements Line {
+  readyState: number = WebSocket.OPEN;
+  readonly #end: NearEnd;
+
+  constructor(end: NearEnd) {
+    super();
+    this.#end = end;
+  }
+
+  send(text: string): void {
+    this.#end.hear(text);
+  }
+
+  ping(): void {
+    if (this.#end.answersPing()) this.emit('pong');
+  }
+
+  close(code = NORMAL): void {
+    this.#finish(code);
+  }
+
+  terminate(): void {
+    this.#finish(GONE);
+  }
+
+  /** The other end says something. */
+  say(text: string): void {
+    if (this.readyState === WebSocket.OPEN) this.emit('message', text, false);
+  }
+
+  #finish(code: number): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.emit('close');
+    this.#end.closed(code);
+  }
+}
