@@ -1,6 +1,7 @@
 import { createTransport, type AccountId } from '@linnet/api';
 import { createArrivals, type Arrivals } from './arrivals';
 import { createCell } from './cell';
+import { commandsRecord } from './commands/commands-record';
 import type { Drafts } from './drafts/drafts';
 import { forgetWriting } from './drafts/drafts-record';
 import { emojiRecord } from './emoji/emoji-record';
@@ -15,11 +16,13 @@ import { createInstanceInformation, type InstanceInformation } from './instance/
 import { createLazy, type Lazy } from './lazy';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
 import { createNotices, type Notices } from './notices/notices';
+import { seenRecord } from './notifications/seen-record';
 import { searchesRecord } from './search/searches-record';
 import { createSend, type Send } from './send';
 import { answerSession } from './session/answer-session';
 import { createSession, type Session } from './session/session';
 import { createSettings, type Settings } from './settings/settings';
+import type { SharedAnswers } from './tabs/shared-answers';
 import { createStatusViews, type StatusViews } from './views/status-views';
 
 /** Everything a screen may ask of the domain. One for each page. */
@@ -49,11 +52,16 @@ export function createClient(environment: Environment): Client {
   const notices = createNotices();
   const settings = createSettings(storage, log);
   const arrivals = createArrivals(graph);
-  const transport = createTransport({ baseUrl, fetch: environment.fetch, token: () => session.token() });
+  /** Once there is time for it: what the pages of this browser ask for together. */
+  const answers = createCell<SharedAnswers | null>(null);
+  const transport = createTransport({
+    baseUrl,
+    fetch: environment.fetch,
+    token: () => session.token(),
+    recent: (...asked) => answers.get()?.recent(...asked) ?? asked[2](),
+  });
   const plainSend = transport.send;
-  const storageRefused = (): void => {
-    notices.add({ level: 'error', key: 'errors.storage_unavailable' });
-  };
+  const storageRefused = (): void => void notices.add({ level: 'error', key: 'errors.storage_unavailable' });
   const session = createSession({
     storage,
     send: plainSend,
@@ -66,9 +74,9 @@ export function createClient(environment: Environment): Client {
         drafts.loaded.get()?.forget();
         forgetWriting(storage, account);
       }
-      storage.remove(emojiRecord(account));
-      storage.remove(filtersRecord(account));
-      storage.remove(searchesRecord(account));
+      for (const record of [emojiRecord, filtersRecord, searchesRecord, commandsRecord, seenRecord]) {
+        storage.remove(record(account));
+      }
     },
     onStorageRefused: storageRefused,
   });
@@ -77,7 +85,8 @@ export function createClient(environment: Environment): Client {
     const [{ learnFeatures }] = await Promise.all([import('./features/learn-features'), instance.load()]);
     return learnFeatures({ send: plainSend, facts: instance.facts, log });
   });
-  const send = createSend(transport, session, features.loaded);
+  const onChange = (): void => answers.get()?.outdate();
+  const send = createSend({ transport, session, features: features.loaded, onChange });
   const reader = (): AccountId | null => {
     const now = session.state.get();
     return now.state === 'visitor' ? null : now.accountId;
@@ -139,6 +148,7 @@ export function createClient(environment: Environment): Client {
       send,
       features,
       matcher,
+      answers,
     },
     log,
   );

@@ -1,4 +1,5 @@
 import type { ParseHtml } from '@linnet/richtext';
+import type { Cell } from './cell';
 
 /** Text records that outlive the page. Never throws: a forbidden or full storage answers false. */
 export interface RecordStorage {
@@ -18,6 +19,30 @@ export interface OtherPages {
   onRecord(listener: (name: string) => void): () => void;
   /** Does something once no other page does anything of that name; while it lasts none begins to. */
   alone(name: string, task: () => Promise<void>): Promise<void>;
+}
+
+/** Whether somebody looks at this page: true while it is seen. */
+export type Attention = Pick<Cell<boolean>, 'get' | 'subscribe'>;
+
+/** Pages that can say something to each other, not only leave records. */
+export interface TalkingPages extends Pick<OtherPages, 'alone'> {
+  /** A channel by its name. What is said reaches all pages that have it, not the one that says it. */
+  channel(name: string, hear: (message: unknown) => void): Channel;
+}
+
+export interface Channel {
+  /** Plain values only. */
+  say(message: unknown): void;
+  close(): void;
+}
+
+/** What only being live needs of the outside world; its code comes with it. */
+export interface LiveEnvironment {
+  /** Null where a browser cannot: then each page lives for itself. */
+  pages: TalkingPages | null;
+  attention: Attention;
+  /** Hears that the network is back, or another one. */
+  onNetwork(listener: () => void): () => void;
 }
 
 /** What only writing needs of the outside world; its code comes with it. */
@@ -40,6 +65,7 @@ export interface Environment {
   storage: RecordStorage;
   parseHtml: ParseHtml;
   forWriting: () => Promise<WritingEnvironment>;
+  forLive: () => Promise<LiveEnvironment>;
   /** Milliseconds since 1970. */
   now: () => number;
   /** A random UUID. */

@@ -5,7 +5,15 @@ export * from './actions/repeat';
 export type { ToggleAction } from './actions/toggle-action';
 export { createCell, type Cell } from './cell';
 export { createClient, type Client } from './client';
-export type { Environment, Log, OtherPages, RecordStorage, WritingEnvironment } from './environment';
+export type {
+  Environment,
+  LiveEnvironment,
+  Log,
+  OtherPages,
+  RecordStorage,
+  TalkingPages,
+  WritingEnvironment,
+} from './environment';
 export type { Features } from './features/features';
 export { compareIds } from './feeds/compare-ids';
 export type { Feed } from './feeds/feed';
@@ -22,7 +30,7 @@ export type { StatusRow } from './graph/rows';
 export type { InstanceConfig } from './instance/instance-config';
 export type { InstanceFacts } from './instance/instance-facts';
 export type { Lazy } from './lazy';
-export type { LiveState } from './live/live';
+export type { LiveState } from './live/live-state';
 export type { Notice, NoticeKey } from './notices/notices';
 export { perClient } from './per-client';
 export type { SessionState } from './session/session';

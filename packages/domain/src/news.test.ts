@@ -10,6 +10,7 @@ import { createLazy } from './lazy';
 import { createNews } from './news';
 import { bringOwnPost } from './own-post';
 import { composedStatus } from './testing/composed-status';
+import { relationTo } from './testing/relation-to';
 
 const id = (number: number): string => String(number).padStart(6, '0');
 
@@ -126,6 +127,29 @@ test('a deleted status waits no longer, and what it was is marked where it stand
   news.hear({ kind: 'delete', id: id(2) as StatusId });
   expect(counts()).toEqual([0]);
   expect(graph.statuses.get(id(2) as StatusId)?.deleted).toBe(true);
+});
+
+test('how the reader stands to somebody changes with a request that is granted, or refused', async () => {
+  const { graph, news } = await begin();
+  const known = 'a5' as AccountId;
+  const unknown = 'a6' as AccountId;
+  graph.relationships.put(known, relationTo(known, { requested: true }));
+  const counts = (of: AccountId) => ({ id: of, followersCount: 0, followingCount: 0 });
+  const told = (
+    state: 'follow_accept' | 'follow_pending' | 'unfollow',
+    followed: AccountId,
+  ): StreamEvent => ({
+    kind: 'relationship',
+    change: { state, follower: counts('a1' as AccountId), followed: counts(followed) },
+  });
+  news.hear(told('follow_accept', known));
+  expect(graph.relationships.get(known)).toMatchObject({ following: true, requested: false });
+  news.hear(told('unfollow', known));
+  expect(graph.relationships.get(known)).toMatchObject({ following: false, requested: false });
+  news.hear(told('follow_pending', known));
+  expect(graph.relationships.get(known)).toMatchObject({ following: false, requested: true });
+  news.hear(told('follow_accept', unknown));
+  expect(graph.relationships.get(unknown)).toBeUndefined();
 });
 
 test('filters that have changed are told of', async () => {

@@ -3,13 +3,15 @@ import type { Arrivals } from './arrivals';
 import type { Feeds } from './feeds/feeds';
 import { streamOf } from './feeds/stream-of';
 import type { Graph } from './graph/graph';
-import { streamKey } from './live/stream-key';
+import { heardKey, streamKey } from './live/stream-key';
 
 /** What happens while the page is open, brought to where it shows. */
 export interface News {
   /** What a stream tells. */
   hear(event: StreamEvent): void;
 }
+
+type FollowChange = Extract<StreamEvent, { kind: 'relationship' }>['change'];
 
 export interface NewsOptions {
   graph: Graph;
@@ -19,15 +21,10 @@ export interface NewsOptions {
   onFiltersChanged: () => void;
 }
 
-/** `['hashtag', 'Cats']` → the key of the stream. Servers write tags in whatever way. */
-function keyOfHeard([stream = 'user', argument = '']: readonly string[]): string {
-  return [stream, stream === 'hashtag' ? argument.toLowerCase() : argument].join(' ');
-}
-
 export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOptions): News {
   function placeArrival(id: StatusId, stream: readonly string[] | null): void {
     // Servers that do not name the stream carry the member's own one only.
-    const key = keyOfHeard(stream ?? []);
+    const key = heardKey(stream ?? []);
     for (const { source, feed } of feeds.all()) {
       const name = streamOf(source);
       if (name !== null && streamKey(name) === key) feed.receive(id);
@@ -43,12 +40,22 @@ export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOpt
     if (lastStatus !== null) placeArrival(arrivals.bring(lastStatus), ['direct']);
   }
 
+  /** Of people to whom nobody knows how the reader stands, that is asked when they are shown. */
+  function noteFollow({ state, followed }: FollowChange): void {
+    graph.relationships.change(followed.id, (row) => ({
+      ...row,
+      following: state === 'follow_accept',
+      requested: state === 'follow_pending',
+    }));
+  }
+
   return {
     hear(event) {
       if (event.kind === 'update') placeArrival(arrivals.bring(event.status), event.stream);
       if (event.kind === 'status.update') arrivals.bring(event.status);
       if (event.kind === 'notification' && event.notification.type === 'mention') lookForMentions();
       if (event.kind === 'conversation') placeConversation(event.conversation);
+      if (event.kind === 'relationship') noteFollow(event.change);
       if (event.kind === 'filters_changed') onFiltersChanged();
       if (event.kind === 'delete') {
         graph.statuses.change(event.id, (row) => ({ ...row, deleted: true }));

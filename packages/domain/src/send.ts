@@ -5,12 +5,20 @@ import type { Session } from './session/session';
 
 export type Send = Transport['send'];
 
+interface SendParts {
+  transport: Transport;
+  session: Session;
+  features: Lazy<Features>['loaded'];
+  /** Something was changed on the server. */
+  onChange?: () => void;
+}
+
 /**
  * Sends for whoever is reading: what is under way ends when somebody else does, and no answer of theirs comes
  * through. A refusal makes the session ask whether its token still works; a feature whose route the server does
  * not have is off from then on.
  */
-export function createSend(transport: Transport, session: Session, features: Lazy<Features>['loaded']): Send {
+export function createSend({ transport, session, features, onChange }: SendParts): Send {
   const underWay = new Set<AbortController>();
   session.onChange(() => {
     for (const call of underWay) call.abort();
@@ -33,6 +41,7 @@ export function createSend(transport: Transport, session: Session, features: Laz
       const answer = await transport.send(call, { ...options, signal: own.signal });
       if (own.signal.aborted) throw new ApiError({ kind: 'aborted' });
       session.reached();
+      if (call.method !== 'GET') onChange?.();
       return answer;
     } catch (error) {
       judge(error, call);

@@ -4,7 +4,6 @@ import type { ToggleAction } from './toggle-action';
 
 export const bookmark: ToggleAction = {
   name: 'bookmark',
-  hotkey: 'b',
   isOn: (row) => row.bookmarked,
   can: (scene) => canAct(scene) && scene.has('bookmarks'),
   show: (row, on) => ({ ...row, bookmarked: on, bookmarkFolderId: null }),

@@ -3,12 +3,13 @@ import type { Client } from '../client';
 import type { ActionScene } from './action-scene';
 import { actionsOf } from './actions-of';
 import { isOwn } from './is-own';
+import { hasPrivilege } from '../staff/privileges';
 
 /** Authors delete their own, and those who may delete any, any. */
-export function canDelete(scene: Pick<ActionScene, 'row' | 'session'>): boolean {
+export function canDelete(scene: ActionScene): boolean {
   const { row, session } = scene;
   if (row.deleted || session.state === 'visitor') return false;
-  return isOwn(scene) || session.own?.privileges.includes('messages_delete') === true;
+  return isOwn(scene) || hasPrivilege(scene, 'messages_delete');
 }
 
 /** Deletes it on the server; then its place says so. Failure is told for five seconds. True when it is gone. */

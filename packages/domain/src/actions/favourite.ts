@@ -5,7 +5,6 @@ import type { ToggleAction } from './toggle-action';
 
 export const favourite: ToggleAction = {
   name: 'favourite',
-  hotkey: 'f',
   isOn: (row) => row.favourited,
   can: canAct,
   show: (row, on) => ({

@@ -6,7 +6,6 @@ import type { ToggleAction } from './toggle-action';
 /** Mutes the whole thread: nobody is told of it any more, and each status of it knows. */
 export const muteConversation: ToggleAction = {
   name: 'mute',
-  hotkey: 'm',
   asks: 'modalOnMuteConversation',
   isOn: (row) => row.threadMuted,
   can: (scene) => canAct(scene) && scene.has('threadMute'),

@@ -5,7 +5,6 @@ import type { ToggleAction } from './toggle-action';
 /** Puts an own status to the top of the own profile. */
 export const pin: ToggleAction = {
   name: 'pin',
-  hotkey: 'p',
   isOn: (row) => row.pinned,
   can: (scene) =>
     !scene.row.deleted && isOwn(scene) && (scene.row.scope === 'public' || scene.row.scope === 'unlisted'),

@@ -11,7 +11,6 @@ export function isRepeatable(row: StatusRow): boolean {
 
 export const repeat: ToggleAction = {
   name: 'repeat',
-  hotkey: 't',
   asks: 'modalOnRepeat',
   isOn: (row) => row.repeated,
   can: (scene) => canAct(scene) && isRepeatable(scene.row),

@@ -6,13 +6,11 @@ import type { ActionScene } from './action-scene';
 
 export type ToggleName = 'favourite' | 'repeat' | 'bookmark' | 'pin' | 'mute' | 'react';
 
-/** An action that is on or off. Button, menu, hotkey and command bar all run this one definition. */
+/** An action that is on or off. Button, menu, key and command bar all run this one definition. */
 export interface ToggleAction {
   name: ToggleName;
   /** What has wishes of its own, where several actions of one name do not exclude each other; the name if left out. */
   key?: string;
-  /** The key that does it while a status has the focus. */
-  hotkey: string;
   /** The setting that wants a question before it is switched on. */
   asks?: SettingKey & `modalOn${string}`;
   isOn: (row: StatusRow) => boolean;

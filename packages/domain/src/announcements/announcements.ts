@@ -15,6 +15,9 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { allAnnouncements, type ListedAnnouncement } from './all-announcements';
 import { mayManageAnnouncements } from './may-manage-announcements';
+import { liveSignsOf } from '../live/live-signs';
+import { createRounds } from '../rounds/rounds';
+import { SOONER } from '../rounds/sooner';
 
 export interface AnnouncementsState {
   /** The newest first; null before the server has told them. */
@@ -48,9 +51,9 @@ const MOST_PAGES = 25;
 
 const nothing: AnnouncementsState = { items: null, isOffered: true, failure: null };
 
-type Needed = Pick<Client, 'send' | 'features' | 'session'>;
+type Needed = Pick<Client, 'send' | 'features' | 'session' | 'graph'>;
 
-export function createAnnouncements({ send, features, session }: Needed): Announcements {
+export function createAnnouncements({ send, features, session, graph }: Needed): Announcements {
   const state = createCell(nothing);
   let followers = 0;
   let stop: (() => void) | undefined;
@@ -59,7 +62,11 @@ export function createAnnouncements({ send, features, session }: Needed): Announ
   let askedAt = -Infinity;
   let askedAsStaff = false;
 
-  const isStaff = (): boolean => mayManageAnnouncements(session.state.get());
+  const isStaff = (): boolean =>
+    mayManageAnnouncements({
+      session: session.state.get(),
+      has: (key) => features.loaded.get()?.has(key) === true,
+    });
 
   async function gatherStaff(): Promise<readonly Announcement[]> {
     const all: Announcement[] = [];
@@ -71,21 +78,24 @@ export function createAnnouncements({ send, features, session }: Needed): Announ
     return all;
   }
 
-  async function ask(): Promise<AnnouncementsState> {
+  async function ask(within?: number): Promise<AnnouncementsState> {
     const can = await features.load();
     if (!can.has('announcements')) return { items: [], isOffered: false, failure: null };
-    const asStaff = isStaff() && can.has('staffOfPleroma');
-    const [current, staff] = await Promise.all([send(announcements()), asStaff ? gatherStaff() : null]);
+    const asStaff = isStaff();
+    const [current, staff] = await Promise.all([
+      send(announcements(), { within }),
+      asStaff ? gatherStaff() : null,
+    ]);
     return { items: allAnnouncements(current.items, staff), isOffered: true, failure: null };
   }
 
-  async function load(): Promise<void> {
+  async function load(within?: number): Promise<void> {
     const own = {};
     question = own;
     askedAt = performance.now();
     askedAsStaff = isStaff();
     try {
-      const answer = await ask();
+      const answer = await ask(within);
       if (own === question) state.set(answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -105,15 +115,19 @@ export function createAnnouncements({ send, features, session }: Needed): Announ
   }
 
   /** Visitors are refused everywhere: asking them once, on the page itself, tells that. */
-  function look(): void {
-    if (session.state.get().state === 'member') void load();
+  async function look(): Promise<FailureReason | null> {
+    if (session.state.get().state !== 'member') return null;
+    await load(LOOK_EVERY - SOONER);
+    return state.get().failure;
   }
 
+  const rounds = createRounds({ every: LOOK_EVERY, attention: liveSignsOf(graph).attention, look });
+
   function begin(): () => void {
-    const timer = setInterval(look, LOOK_EVERY);
+    rounds.start();
     const unhear = session.state.subscribe(hearOfStaff);
     return () => {
-      clearInterval(timer);
+      rounds.stop();
       unhear();
     };
   }
@@ -136,10 +150,10 @@ export function createAnnouncements({ send, features, session }: Needed): Announ
 
   return {
     state,
-    load,
+    load: () => load(),
     follow() {
       followers += 1;
-      if (performance.now() - askedAt >= LOOK_EVERY) void load();
+      if (performance.now() - askedAt >= LOOK_EVERY) void load(LOOK_EVERY - SOONER);
       stop ??= begin();
       return () => {
         followers -= 1;
@@ -154,8 +168,8 @@ export function createAnnouncements({ send, features, session }: Needed): Announ
         update((items) => items.map((item) => (item.id === id ? { ...item, read: true } : item)));
       }),
     // Whether everybody sees it now, the server decides.
-    create: (draft) => attempt(() => send(createAnnouncement(draft)).then(load)),
-    change: (id, draft) => attempt(() => send(changeAnnouncement(id, draft)).then(load)),
+    create: (draft) => attempt(() => send(createAnnouncement(draft)).then(() => load())),
+    change: (id, draft) => attempt(() => send(changeAnnouncement(id, draft)).then(() => load())),
     remove: (id) =>
       attempt(async () => {
         await send(deleteAnnouncement(id));

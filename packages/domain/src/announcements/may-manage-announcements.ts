@@ -1,9 +1,6 @@
-import type { SessionState } from '../session/session-state';
+import { hasPrivilege, type StaffScene } from '../staff/privileges';
 
 /** Whether this person writes what everybody is told. */
-export function mayManageAnnouncements(session: SessionState): boolean {
-  return (
-    session.state === 'member' &&
-    session.own?.privileges.includes('announcements_manage_announcements') === true
-  );
+export function mayManageAnnouncements(scene: StaffScene): boolean {
+  return hasPrivilege(scene, 'announcements_manage_announcements');
 }

@@ -1,5 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import type { RecordStorage } from '../environment';
+import { newListRecord } from '../lists/new-list-record';
 
 /** What stands before the key of a draft in the names of an account's records. */
 export function draftsPrefix(account: AccountId): string {
@@ -16,4 +17,5 @@ export function forgetWriting(storage: RecordStorage, account: AccountId): void 
   for (const prefix of [draftsPrefix(account), jobsPrefix(account)]) {
     for (const name of storage.names(prefix)) storage.remove(name);
   }
+  storage.remove(newListRecord(account));
 }

@@ -10,6 +10,8 @@ export type FeedWish = { cursor?: Cursor | undefined; limit?: number };
 export interface FeedRequest {
   part: FeedPart;
   wish?: FeedWish;
+  /** Milliseconds: an answer of another page that is not older will do. */
+  within?: number | undefined;
   /** Asks for several pages instead of one. */
   gather?: (ask: (wish: FeedWish) => Promise<Page<Status>>) => Promise<Page<Status>>;
   /** The one in force, if not said. */
@@ -34,7 +36,7 @@ export interface FeedCore {
   /** What is left out has changed. */
   show(): void;
   graph: Graph;
-  send: <T>(call: Call<T>, options?: { signal?: AbortSignal }) => Promise<T>;
+  send: <T>(call: Call<T>, options?: { signal?: AbortSignal; within?: number | undefined }) => Promise<T>;
   log: Log;
   /** Who is reading; null for a visitor. */
   reader: () => AccountId | null;
@@ -42,7 +44,7 @@ export interface FeedCore {
 
 /** All that moves a feed after its first page: what arrives, what was missed, what is left out of it. */
 export interface FeedMotion {
-  catchUp(): Promise<void>;
+  catchUp(within?: number): Promise<void>;
   fillGap(above: StatusId): Promise<boolean>;
   setView(view: FeedView): Promise<boolean>;
   reveal(): void;

@@ -8,13 +8,10 @@ import { createNarrowing } from './narrowing';
 import { newest, waiting } from './place';
 import { placeAhead } from './place-ahead';
 import { placeLive, placeOwn } from './place-live';
-import { placeNewer } from './place-newer';
+import { CATCH_UP_SIZE, placeNewer } from './place-newer';
 import { reveal } from './reveal';
 import { createViewChanges } from './view-changes';
 import { withdraw, withdrawAll } from './withdraw';
-
-/** Catching up asks for more, so that a page the server thinned out is not taken for a complete one. */
-const CATCH_UP_SIZE = 40;
 
 export function createFeedMotion(core: FeedCore): FeedMotion {
   const { whole, load, isOrdered, graph } = core;
@@ -35,7 +32,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     else if (opened) whole.update(change);
   }
 
-  async function catchUp(): Promise<void> {
+  async function catchUp(within?: number): Promise<void> {
     const { opened, loading } = whole.get();
     if (!opened && loading === null) return;
     if (loading !== null || missed.isPaused()) return missed.want(loading);
@@ -43,8 +40,8 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     const since = missed.take();
     if (since === undefined) return core.first();
     const wish = { cursor: { since_id: since }, limit: CATCH_UP_SIZE };
-    if (!isOrdered()) return load({ part: 'newer', place: placeAhead });
-    await load({ part: 'newer', wish, place: (now, ids) => placeNewer(now, ids, since) });
+    if (!isOrdered()) return load({ part: 'newer', within, place: placeAhead });
+    await load({ part: 'newer', wish, within, place: (now, ids) => placeNewer(now, ids, since) });
   }
 
   /** Looks whom a status that came by itself answers, if that decides whether it is shown. */

@@ -4,7 +4,7 @@ import { importStatuses } from '../graph/import';
 import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedPlan } from './feed-plan';
 import type { FeedSource } from './feed-source';
-import { emptyFeed, type FeedState } from './feed-state';
+import { emptyFeed, type FeedPart, type FeedState } from './feed-state';
 import { isWhole, type FeedView } from './feed-view';
 import { isClosed } from './is-closed';
 import { placeFirst, placeOlder } from './place';
@@ -24,8 +24,11 @@ export interface Feed {
   /** Forgets what is there and loads the first page again. */
   reload(): Promise<void>;
   loadOlder(): Promise<void>;
-  /** Asks for what came above the newest known; it waits until revealed. */
-  catchUp(): Promise<void>;
+  /**
+   * Asks for what came above the newest known; it waits until revealed. `within`: what another page was answered
+   * so many milliseconds ago will do.
+   */
+  catchUp(within?: number): Promise<void>;
   /** Resolves to whether a page came. */
   fillGap(above: StatusId): Promise<boolean>;
   /** Shows more or less of it. What the server left out before is asked for. Resolves to whether it came. */
@@ -86,7 +89,7 @@ export function createFeed(options: FeedOptions): Feed {
       return await step(await bring());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'the code of timelines that move did not come', error);
+      log('warn', 'no code for timelines that move', error);
       return otherwise;
     }
   }
@@ -96,11 +99,13 @@ export function createFeed(options: FeedOptions): Feed {
     if (loading !== null) return;
     const { part } = request;
     const { signal } = running;
-    whole.update((now) => ({ ...now, loading: part, failure: null }));
+    const kept = keptFailure(part, before);
+    whole.update((now) => ({ ...now, loading: part, failure: kept }));
     const failure = await ask(signal, request);
     if (signal.aborted) return;
     if (failure !== null) {
-      whole.update((now) => ({ ...placeEarly(now), loading: null, failure: { part, reason: failure } }));
+      const told = kept ?? { part, reason: failure };
+      whole.update((now) => ({ ...placeEarly(now), loading: null, failure: told }));
       const isKnown = part === 'newer' && before?.part === part;
       if (!isKnown && !isClosed(failure)) options.onFailure?.(failure);
     }
@@ -110,17 +115,18 @@ export function createFeed(options: FeedOptions): Feed {
   /** Resolves to why no page came; null when it is placed. */
   async function ask(signal: AbortSignal, request: FeedRequest): Promise<FailureReason | null> {
     const { part, wish, place, gather = (page) => page(wish ?? {}), view = whole.get().view } = request;
+    const asking = { signal, within: request.within };
     const withMuted = options.withMuted();
     try {
       const { page } = (plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan);
       const [answer, narrows] = await Promise.all([
-        gather((more) => options.send(page({ limit: PAGE_SIZE, ...more, view, withMuted }), { signal })),
+        gather((more) => options.send(page({ limit: PAGE_SIZE, ...more, view, withMuted }), asking)),
         isWhole(view) ? null : bring(),
         options.filtered,
       ]);
       await narrows?.learn(answer.items, view);
       if (signal.aborted) return null;
-      if (answer.dropped > 0) log('warn', 'statuses that could not be read were left out', answer.dropped);
+      if (answer.dropped > 0) log('warn', 'statuses left out', answer.dropped);
       if (part === 'first') asked = new Set();
       asked.add(view);
       const ids = importStatuses(graph, answer.items);
@@ -192,7 +198,7 @@ export function createFeed(options: FeedOptions): Feed {
         place: (now, ids, answer) => placeOlder(now, ids, answer.older),
       });
     },
-    catchUp: () => move((moving) => moving.catchUp(), undefined),
+    catchUp: (within) => move((moving) => moving.catchUp(within), undefined),
     fillGap: (above) => move((moving) => moving.fillGap(above), false),
     async setView(view) {
       const { opened, loading } = whole.get();
@@ -207,4 +213,9 @@ export function createFeed(options: FeedOptions): Feed {
     outdate: () => void move((moving) => moving.outdate(), undefined),
     withdrawAll: (isGone) => void move((moving) => moving.withdrawAll(isGone), undefined),
   };
+}
+
+/** Looking for what is new leaves standing that older ones did not come: that is for the person to try again. */
+function keptFailure(part: FeedPart, before: FeedState['failure']): FeedState['failure'] {
+  return part === 'newer' && before?.part !== part ? before : null;
 }

@@ -1,8 +1,8 @@
-import type { AccountId, StatusId } from '@linnet/api';
+import type { Relationship } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import type { Settings } from '../settings/settings';
-import { startKinds } from './feed-kinds';
 import type { Feeds } from './feeds';
+import { withdrawPeople } from './withdraw-people';
 
 interface DecisionsOptions {
   feeds: Feeds;
@@ -14,18 +14,11 @@ interface DecisionsOptions {
 export function followDecisions({ feeds, graph, settings }: DecisionsOptions): void {
   let hidesMuted = settings.get('hideMutedPosts');
 
-  /** The large timelines lose at once what is of this account. */
-  function withdraw(account: AccountId): void {
-    const author = (id: StatusId | null | undefined) => (id ? graph.statuses.get(id)?.accountId : undefined);
-    const isOf = (id: StatusId): boolean =>
-      [author(id), author(graph.statuses.get(id)?.repeatOfId)].includes(account);
-    for (const { source, feed } of feeds.all()) if (source.kind in startKinds) feed.withdrawAll(isOf);
-  }
-
   // Also when a block is lifted: what came meanwhile was never seen, and does not turn up among what was read.
   graph.relationships.watch((id, before) => {
-    const isBlocking = graph.relationships.get(id)?.blocking === true;
-    if (isBlocking !== (before?.blocking === true)) withdraw(id);
+    if (isBlocked(graph.relationships.get(id)) !== isBlocked(before)) {
+      withdrawPeople({ feeds, graph }, (account) => account === id);
+    }
   });
 
   settings.subscribe(() => {
@@ -36,4 +29,8 @@ export function followDecisions({ feeds, graph, settings }: DecisionsOptions): v
     for (const { feed } of feeds.all()) feed.outdate();
     for (const { feed } of feeds.shown()) void feed.catchUp();
   });
+}
+
+function isBlocked(relationship: Relationship | undefined): boolean {
+  return relationship !== undefined && (relationship.blocking || relationship.domainBlocking);
 }

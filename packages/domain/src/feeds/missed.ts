@@ -1,4 +1,6 @@
 import type { FailureReason, StatusId } from '@linnet/api';
+import { createOvertaken } from '../live/overtaken';
+import { compareIds } from './compare-ids';
 import type { FeedPart } from './feed-state';
 
 /** What a feed was not told and has to ask for: from where on, and whether somebody waits for it. */
@@ -26,14 +28,16 @@ export function createMissed(newest: () => StatusId | undefined): Missed {
   let since: StatusId | undefined;
   /** The newest before an own post. */
   let beforeOwn: StatusId | undefined;
+  const overtaken = createOvertaken<StatusId | undefined>();
   /** What the request under way asks for. */
   let asked: StatusId | undefined;
   let wanted = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function note(): void {
-    since ??= beforeOwn ?? newest();
+    since ??= oldest([beforeOwn, overtaken.from()]) ?? newest();
     beforeOwn = undefined;
+    overtaken.clear();
   }
 
   function endPause(): void {
@@ -59,12 +63,14 @@ export function createMissed(newest: () => StatusId | undefined): Missed {
     begin(id) {
       since = wanted ? id : undefined;
       beforeOwn = id;
+      overtaken.clear();
     },
     posted() {
       beforeOwn ??= newest();
     },
     heard() {
       beforeOwn = undefined;
+      overtaken.heard(newest());
     },
     failed(part, reason, again) {
       if (part === 'newer') {
@@ -84,7 +90,12 @@ export function createMissed(newest: () => StatusId | undefined): Missed {
       endPause();
       since = undefined;
       beforeOwn = undefined;
+      overtaken.clear();
       wanted = false;
     },
   };
+}
+
+function oldest(ids: readonly (StatusId | undefined)[]): StatusId | undefined {
+  return ids.filter((id) => id !== undefined).sort(compareIds)[0];
 }

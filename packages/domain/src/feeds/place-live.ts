@@ -1,9 +1,13 @@
 import type { StatusId } from '@linnet/api';
 import { compareIds } from './compare-ids';
-import type { FeedState } from './feed-state';
+import type { FeedState, Segment } from './feed-state';
 import { isKnown } from './is-known';
 import { newestFirst } from './newest-first';
 import { reveal } from './reveal';
+
+/** So many may wait. Of more the newest are kept, and the rest becomes a gap: showing them leaves no more anyway. */
+const MOST_WAITING = 1000;
+const KEPT_WAITING = 500;
 
 /** One status that has just happened. It waits above what is shown. */
 export function placeLive(state: FeedState, id: StatusId): FeedState {
@@ -16,7 +20,22 @@ export function placeLive(state: FeedState, id: StatusId): FeedState {
   const all = [id, ...newest];
   // Most come in their order. To sort anew what waits with each of them would cost more the more there is.
   const isNewest = newest[0] === undefined || compareIds(id, newest[0]) > 0;
-  return { ...state, pending: [isNewest ? all : newestFirst(all), ...rest] };
+  const pending = [isNewest ? all : newestFirst(all), ...rest];
+  const count = pending.reduce((sum, segment) => sum + segment.length, 0);
+  if (count <= MOST_WAITING) return { ...state, pending };
+  return { ...state, pending: upper(pending, KEPT_WAITING), pendingJoined: false };
+}
+
+/** As many of them from above. */
+function upper(segments: readonly Segment[], most: number): Segment[] {
+  const kept: Segment[] = [];
+  let room = most;
+  for (const segment of segments) {
+    if (room <= 0) break;
+    kept.push(segment.slice(0, room));
+    room -= segment.length;
+  }
+  return kept;
 }
 
 /** The person's own new status is shown at once, unless others are waiting above it. */

@@ -8,6 +8,9 @@ import { placeLive } from './place-live';
 /** So many new ones at once become a segment of their own. */
 const FLUSH_AT = 20;
 
+/** Statuses that catching up asks for: more than that, so that a page the server thinned out is not taken for a complete one. */
+export const CATCH_UP_SIZE = 40;
+
 /**
  * A page asked for with everything above `since`. A long one may end before it reaches `since`: it then stays
  * apart, and what was shown above `since` in the meantime (an own post) is cut off from what lies below.
@@ -15,30 +18,39 @@ const FLUSH_AT = 20;
 export function placeNewer(state: FeedState, ids: readonly StatusId[], since: StatusId): FeedState {
   const page = newestFirst(ids);
   const fresh = page.filter((id) => !isKnown(state, id));
-  const lowest = fresh.at(-1);
-  if (lowest === undefined) return state;
-  const reaches = page.length < FLUSH_AT || page.at(-1) !== lowest;
-  return reaches ? fresh.reduce(placeLive, state) : placeApart(state, fresh, since);
+  const [lowest, bottom] = [fresh.at(-1), page.at(-1)];
+  if (lowest === undefined || bottom === undefined) return state;
+  // That the lowest is known proves nothing where there may be more below it: it was heard after a break.
+  const reaches = page.length < FLUSH_AT || (page.length < CATCH_UP_SIZE && bottom !== lowest);
+  return reaches ? fresh.reduce(placeLive, state) : placeApart(state, { page, fresh, bottom }, since);
 }
 
-function placeApart(state: FeedState, fresh: readonly StatusId[], since: StatusId): FeedState {
+interface Apart {
+  page: readonly StatusId[];
+  /** What of it was not known. */
+  fresh: readonly StatusId[];
+  /** The lowest of it. Nothing is known of what lies between this one and `since`. */
+  bottom: StatusId;
+}
+
+function placeApart(state: FeedState, { page, fresh, bottom }: Apart, since: StatusId): FeedState {
   const isAbove = (id: StatusId): boolean => compareIds(id, since) > 0;
-  const segments = cutAt(state.segments, since, fresh);
+  const segments = cutAt(state.segments, since, page);
   const wasCut = segments.length > state.segments.length;
   const top = segments[0]?.[0];
   const arrived = state.pending.flat().filter(isAbove);
-  const below = state.pending
-    .map((segment) => segment.filter((id) => !isAbove(id)))
-    .filter((segment) => segment.length > 0);
-  const apart = newestFirst([...fresh, ...arrived]).filter(
+  const below = without(state.pending, isAbove);
+  const above = newestFirst([...fresh, ...arrived]).filter(
     (id) => top === undefined || compareIds(id, top) > 0,
   );
+  // What was heard and lies below the page has holes on both sides.
+  const { upper: apart, lower: loose } = split(above, bottom);
   // Nothing is shown yet: there is nothing to be apart from. Or the page reaches what was cut off above.
-  const isJoined = top === undefined || (wasCut && apart.length < fresh.length + arrived.length);
+  const isJoined = top === undefined || (wasCut && loose.length === 0 && compareIds(bottom, top) < 0);
   return {
     ...state,
     segments,
-    pending: apart.length > 0 ? [apart, ...below] : below,
+    pending: [apart, loose, ...below].filter((segment) => segment.length > 0),
     pendingJoined: below.length > 0 ? state.pendingJoined : isJoined,
   };
 }
@@ -51,5 +63,18 @@ function cutAt(segments: readonly Segment[], since: StatusId, page: readonly Sta
   const [first, last] = [upper[0], upper.at(-1)];
   if (first === undefined || last === undefined || lower.length === 0) return segments;
   const inside = page.filter((id) => compareIds(id, last) > 0 && compareIds(id, first) < 0);
-  return [newestFirst([...upper, ...inside]), lower, ...rest];
+  const parts = split(newestFirst([...upper, ...inside]), page.at(-1) ?? last);
+  return [parts.upper, parts.lower, lower, ...rest].filter((segment) => segment.length > 0);
+}
+
+/** What is not below `bottom`, and what is. */
+function split(ids: readonly StatusId[], bottom: StatusId): { upper: Segment; lower: Segment } {
+  const isUpper = (id: StatusId): boolean => compareIds(id, bottom) >= 0;
+  return { upper: ids.filter(isUpper), lower: ids.filter((id) => !isUpper(id)) };
+}
+
+function without(segments: readonly Segment[], isGone: (id: StatusId) => boolean): Segment[] {
+  return segments
+    .map((segment) => segment.filter((id) => !isGone(id)))
+    .filter((segment) => segment.length > 0);
 }

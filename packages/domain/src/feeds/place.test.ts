@@ -77,6 +77,31 @@ test('twenty or more at once stay apart: the button offers a reload and a gap ro
   expect(rowsOf(after.segments)[20]).toEqual({ kind: 'gap', above: id(81), below: id(20) });
 });
 
+test('of what waits unread for a day the newest is kept, above a gap that can be filled', () => {
+  const state = page(1200, 21).toReversed().reduce(placeLive, opened(20, 1));
+  expect(waiting(state).count).toBeLessThanOrEqual(1000);
+  expect(waiting(state).reload).toBe(true);
+  const after = reveal(state);
+  expect(after.segments).toEqual([page(1200, 1151)]);
+  expect(after.older).toEqual({ max_id: id(1151) });
+});
+
+test('what was heard below a page that does not reach it has holes on both sides', () => {
+  const heard = placeLive(opened(20, 1), id(30));
+  const state = placeNewer(heard, page(100, 61), id(20));
+  expect(state.pending).toEqual([page(100, 61), [id(30)]]);
+  expect(reveal(state).segments).toEqual([page(100, 61), [id(30)], page(20, 12)]);
+  const own = placeNewer(placeOwn(opened(20, 1), id(30)), page(100, 61), id(20));
+  expect(own.segments).toEqual([[id(30)], page(20, 1)]);
+  expect(own).toMatchObject({ pending: [page(100, 61)], pendingJoined: false });
+});
+
+test('a full page whose lowest was heard before may have a hole beneath it all the same', () => {
+  const heard = placeLive(opened(20, 1), id(61));
+  const state = reveal(placeNewer(heard, page(100, 61), id(20)));
+  expect(state.segments).toEqual([page(100, 61), page(20, 11)]);
+});
+
 test('a few that were missed continue the list without a gap', () => {
   const state = reveal(placeNewer(opened(20, 1), page(25, 21), id(20)));
   expect(state.segments).toEqual([page(25, 1)]);

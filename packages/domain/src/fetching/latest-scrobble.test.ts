@@ -15,7 +15,7 @@ async function listener() {
   return { ...server, client, id: session.accountId, asked };
 }
 
-test('somebody is asked for once in five minutes', async () => {
+test('what somebody listens to is asked for once in five minutes [3.7.020]', async () => {
   const { client, id, asked } = await listener();
   vi.useFakeTimers({ toFake: ['Date'] });
   expect(await latestScrobble(client, id)).toBeNull();

@@ -75,7 +75,7 @@ export function createInstanceInformation({ send, settings, log }: InformationOp
       ]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'what reads the documents of the instance did not come', error);
+      log('warn', 'no code for the documents', error);
     }
   }
 

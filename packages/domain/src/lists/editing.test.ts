@@ -1,5 +1,6 @@
 import { lists as allLists, listMembers, type Account, type ListId, getAccountByName } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { deleteList } from './delete-list';
 import { listsOf } from './lists-of';
@@ -95,7 +96,7 @@ test('what is put together for a list is not shown to the next reader', async ()
   expect(draft.roster().members()).toEqual([]);
 });
 
-test('in a list that there is, people come and go at once and can be put back [1.4.014]', async () => {
+test('in a list that there is, people come and go at once and can be put back [1.4.014, 1.7.016]', async () => {
   const scene = await begin();
   const { client, bob, carol, inList } = scene;
   const { id } = await makeList(scene);
@@ -137,7 +138,7 @@ test('of several clicks the last wish is what the server has in the end', async 
   expect(await calls('DELETE', /accounts$/)).toBe(1);
 });
 
-test('the menus know of a list that was made, renamed and deleted without asking', async () => {
+test('the menus know of a list that was made, renamed and deleted without asking [1.7.016]', async () => {
   const scene = await begin();
   const { client, calls } = scene;
   const lists = listsOf(client);
@@ -192,4 +193,47 @@ test('people are searched among those one follows, or all, and on other servers 
     true,
   );
   expect(asked.map((query) => /following=(\w+)/.exec(query)?.[1])).toEqual(['true', 'false']);
+});
+
+test('a list that was thought of is still there after a reload, with its people, until it is made [1.4.014]', async () => {
+  const storage = rememberedStorage();
+  const { client, visitAs, bob, carol, inList } = await begin({ storage });
+  newListOf(client).choose({ title: 'Birds' });
+  for (const each of [bob, carol]) await newListOf(client).roster().set(each, true);
+  await newListOf(client).roster().set(carol, false);
+
+  const reloaded = newListOf(await visitAs('alice', { storage }));
+  expect(reloaded.wish.get()).toEqual({ title: 'Birds' });
+  await vi.waitFor(() => expect(reloaded.roster().members()).toEqual([bob.id]));
+  const made = await reloaded.make();
+  expect(made && (await inList(made.id))).toEqual(['bob']);
+  expect(newListOf(await visitAs('alice', { storage })).wish.get()).toEqual({ title: '' });
+});
+
+test('people of a kept list who do not come are told of and stay in it; those who are no more do not', async () => {
+  const storage = rememberedStorage();
+  const { client, visitAs, door, bob, carol, inList } = await begin({ storage });
+  newListOf(client).choose({ title: 'Birds' });
+  for (const each of [bob, carol]) await newListOf(client).roster().set(each, true);
+
+  await door('fail', { path: `/accounts/${bob.id}`, status: 500 });
+  await door('fail', { path: `/accounts/${carol.id}`, status: 404, body: { error: 'Record not found' } });
+  const next = await visitAs('alice', { storage });
+  const reloaded = newListOf(next);
+  await vi.waitFor(() =>
+    expect(next.notices.list.get()).toMatchObject([{ key: 'lists.error', reason: { status: 500 } }]),
+  );
+  expect(reloaded.roster().members()).toEqual([]);
+  const made = await reloaded.make();
+  expect(made && (await inList(made.id))).toEqual(['bob']);
+});
+
+test('who leaves takes the list along; another reader never sees it', async () => {
+  const storage = rememberedStorage();
+  const { client, visitAs } = await begin({ storage });
+  newListOf(client).choose({ title: 'Birds' });
+  await client.session.signOut();
+  expect(newListOf(client).wish.get()).toEqual({ title: '' });
+  expect(newListOf(await visitAs('bob', { storage })).wish.get()).toEqual({ title: '' });
+  expect(newListOf(await visitAs('alice', { storage })).wish.get()).toEqual({ title: '' });
 });

@@ -1,6 +1,7 @@
 export { deleteList } from './delete-list';
 export type { Lists, ListsState } from './lists';
 export { listsOf } from './lists-of';
+export { createMemberships, type Memberships, type MembershipsState } from './memberships';
 export type { NewList } from './new-list';
 export { newListOf } from './new-list-of';
 export { openList, type OpenedList } from './open-list';

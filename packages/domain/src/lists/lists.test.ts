@@ -22,7 +22,7 @@ test('the names of lists stand in their order, and a new one is found within 240
   const { client, lists, titles } = await begin();
   await client.send(createList({ title: 'work' }));
   await client.send(createList({ title: 'birds' }));
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const leave = lists.follow();
   await vi.waitFor(() => expect(titles()).toEqual(['birds', 'work']));
   await client.send(createList({ title: 'cities' }));
@@ -35,7 +35,7 @@ test('the names of lists stand in their order, and a new one is found within 240
 
 test('nothing is asked once the names have left the screen, and nothing for visitors [2.2.050]', async () => {
   const { client, lists, titles, asked } = await begin();
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const leave = [lists.follow(), lists.follow()];
   await vi.waitFor(() => expect(titles()).toEqual([]));
   leave.forEach((end) => end());

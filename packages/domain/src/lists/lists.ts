@@ -1,6 +1,9 @@
 import { ApiError, lists, type FailureReason, type List, type ListId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { liveSignsOf } from '../live/live-signs';
+import { SOONER } from '../rounds/sooner';
+import { createRounds } from '../rounds/rounds';
 
 /** Milliseconds between two looks at the server while the names stand on screen. */
 const LOOK_EVERY = 240_000;
@@ -26,12 +29,11 @@ export interface Lists {
   clear(): void;
 }
 
-type Needed = Pick<Client, 'send' | 'session'>;
+type Needed = Pick<Client, 'send' | 'session' | 'graph'>;
 
-export function createLists({ send, session }: Needed): Lists {
+export function createLists({ send, session, graph }: Needed): Lists {
   const state = createCell<ListsState>({ lists: null, failure: null });
   let followers = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
   let coming: Promise<void> | null = null;
   /** Answers for whoever was reading before are not taken. */
   let reader = {};
@@ -42,11 +44,11 @@ export function createLists({ send, session }: Needed): Lists {
 
   const isMember = (): boolean => session.state.get().state === 'member';
 
-  async function ask(): Promise<void> {
+  async function ask(within?: number): Promise<void> {
     const own = reader;
     const seen = changes;
     try {
-      const items = isMember() ? (await send(lists())).items : [];
+      const items = isMember() ? (await send(lists(), { within })).items : [];
       if (own !== reader) return;
       if (seen !== changes) return await ask();
       state.set({ lists: byTitle(items), failure: null });
@@ -65,27 +67,34 @@ export function createLists({ send, session }: Needed): Lists {
 
   const without = (known: readonly List[], gone: ListId) => known.filter(({ id }) => id !== gone);
 
-  async function load(): Promise<void> {
+  async function load(within?: number): Promise<void> {
     askedAt = performance.now();
-    coming ??= ask();
+    coming ??= ask(within);
     const own = coming;
     await own;
     if (coming === own) coming = null;
   }
 
+  const rounds = createRounds({
+    every: LOOK_EVERY,
+    attention: liveSignsOf(graph).attention,
+    async look() {
+      await load(LOOK_EVERY - SOONER);
+      return state.get().failure;
+    },
+  });
+
   return {
     state,
-    load,
+    load: () => load(),
     follow() {
       followers += 1;
       // Each timeline has a menu with them; going through timelines asks nothing anew.
       if (performance.now() - askedAt >= LOOK_EVERY) void load();
-      timer ??= setInterval(() => void load(), LOOK_EVERY);
+      rounds.start();
       return () => {
         followers -= 1;
-        if (followers > 0) return;
-        clearInterval(timer);
-        timer = undefined;
+        if (followers === 0) rounds.stop();
       };
     },
     put: (list) => change((known) => [...without(known, list.id), list]),

@@ -3,17 +3,22 @@ import {
   addToList,
   changeList,
   createList,
+  getAccount,
   type AccountId,
+  type FailureReason,
   type List,
+  type ListId,
   type ListWish,
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { importPerson } from '../people/import-person';
+import type { KeptNewList } from './kept-new-list';
 import type { Lists } from './lists';
 import { createRoster, type Roster } from './roster';
 import { tellTrouble } from './tell-trouble';
 
-/** A list that is being thought of: it stays while its person looks at something else. */
+/** A list that is being thought of: it stays while its person looks at something else, and over a reload. */
 export interface NewList {
   wish: Pick<Cell<ListWish>, 'get' | 'subscribe'>;
   /** Puts these words and choices over those that were there. */
@@ -25,24 +30,77 @@ export interface NewList {
    * people were refused, the next time goes on from there and makes no second list.
    */
   make(): Promise<List | null>;
+  /** Thinks of it no more. */
   clear(): void;
+  /** Goes on with what the present reader had thought of. */
+  resume(): void;
 }
 
-const EMPTY: ListWish = { title: '' };
+/** Where the list is kept for its reader; null for none. */
+export interface NewListKeep {
+  read(): KeptNewList | null;
+  write(kept: KeptNewList | null): void;
+}
 
-type Needed = Pick<Client, 'send' | 'notices'>;
+interface Needed extends Pick<Client, 'send' | 'notices' | 'graph'> {
+  lists: Pick<Lists, 'put'>;
+  keep: NewListKeep;
+}
 
-export function createNewList(client: Needed, lists: Pick<Lists, 'put'>): NewList {
-  const { send, notices } = client;
-  const wish = createCell(EMPTY);
-  const noRoster = (): Roster => createRoster(client, { listId: null, members: [] });
-  let roster = noRoster();
-  let begun: List | null = null;
+const NOTHING: KeptNewList = { wish: { title: '' }, members: [], begun: null };
+
+export function createNewList({ send, notices, graph, lists, keep }: Needed): NewList {
+  const wish = createCell(NOTHING.wish);
+  let roster = createRoster({ send, notices }, { listId: null, members: [] });
+  let begun: ListId | null = null;
+  /** Members of whom only the id is known yet. */
+  let unseen: readonly AccountId[] = [];
+  let keeps = false;
+
+  const members = (): AccountId[] => [...new Set([...roster.members(), ...unseen])];
+
+  function note(): void {
+    if (!keeps) return;
+    const now = wish.get();
+    const isEmpty = now.title === '' && Object.keys(now).length === 1 && members().length === 0;
+    keep.write(isEmpty ? null : { wish: now, members: members(), begun });
+  }
+  wish.subscribe(note);
+
+  function begin(kept: KeptNewList): void {
+    roster = createRoster({ send, notices }, { listId: null, members: [] });
+    roster.entries.subscribe(note);
+    begun = kept.begun;
+    unseen = kept.members;
+    wish.set({ ...kept.wish });
+  }
+
+  /** Why somebody could not be asked for; null where they came, or are no more. */
+  async function bring(id: AccountId, own: Roster): Promise<FailureReason | null> {
+    try {
+      const person = await send(getAccount(id));
+      importPerson(graph, person);
+      if (own === roster) await own.set(person.account, true);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.reason.kind !== 'http' || error.reason.status !== 404) return error.reason;
+    }
+    if (own === roster) unseen = unseen.filter((other) => other !== id);
+    return null;
+  }
+
+  async function bringAll(own: Roster): Promise<void> {
+    const reasons = await Promise.all(unseen.map((id) => bring(id, own)));
+    if (own !== roster) return;
+    note();
+    const reason = reasons.find((one) => one !== null);
+    if (reason) tellTrouble(notices, reason, () => void bringAll(own));
+  }
 
   async function makeOrChange(wanted: ListWish): Promise<List> {
     if (begun === null) return send(createList(wanted));
     try {
-      return await send(changeList(begun.id, wanted));
+      return await send(changeList(begun, wanted));
     } catch (error) {
       const isGone = error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404;
       if (!isGone) throw error;
@@ -51,19 +109,14 @@ export function createNewList(client: Needed, lists: Pick<Lists, 'put'>): NewLis
     }
   }
 
-  async function makeWith(members: readonly AccountId[]): Promise<List> {
+  async function makeWith(people: readonly AccountId[]): Promise<List> {
     const now = wish.get();
     const list = await makeOrChange({ ...now, title: now.title.trim() });
-    begun = list;
+    begun = list.id;
+    note();
     lists.put(list);
-    if (members.length > 0) await send(addToList(list.id, members));
+    if (people.length > 0) await send(addToList(list.id, people));
     return list;
-  }
-
-  function clear(): void {
-    wish.set(EMPTY);
-    roster = noRoster();
-    begun = null;
   }
 
   return {
@@ -72,8 +125,8 @@ export function createNewList(client: Needed, lists: Pick<Lists, 'put'>): NewLis
     roster: () => roster,
     async make() {
       try {
-        const list = await makeWith(roster.members());
-        clear();
+        const list = await makeWith(members());
+        begin(NOTHING);
         return list;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -81,6 +134,13 @@ export function createNewList(client: Needed, lists: Pick<Lists, 'put'>): NewLis
         return null;
       }
     },
-    clear,
+    clear: () => begin(NOTHING),
+    resume() {
+      // What is gone from here is another reader's, and stays kept for them.
+      keeps = false;
+      begin(keep.read() ?? NOTHING);
+      keeps = true;
+      void bringAll(roster);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@linnet/api';
-import type { Log } from '../environment';
+import type { Environment, Log } from '../environment';
 import { loadPart } from '../load-part';
 import type { Live } from './live';
 import type { OpenLiveOptions } from './open-live';
@@ -10,7 +10,10 @@ const AGAIN_AFTER = 10_000;
 export type LazyLive = Pick<Live, 'start' | 'wake' | 'stop'>;
 
 /** The live connection, whose code comes after the first statuses: until then there is nothing to keep live. */
-export function createLazyLive(options: OpenLiveOptions, log: Log): LazyLive {
+export function createLazyLive(
+  options: Omit<OpenLiveOptions, 'world'> & { environment: Pick<Environment, 'forLive'> },
+  log: Log,
+): LazyLive {
   let live: Live | null = null;
   let wanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,12 +21,13 @@ export function createLazyLive(options: OpenLiveOptions, log: Log): LazyLive {
   async function start(): Promise<void> {
     wanted = true;
     try {
-      const { openLive } = await loadPart(() => import('./open-live'));
-      live ??= openLive(options);
+      const load = () => Promise.all([import('./open-live'), options.environment.forLive()]);
+      const [{ openLive }, world] = await loadPart(load);
+      live ??= openLive({ ...options, world });
       if (wanted) live.start();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'the code of the live connection did not come', error);
+      log('warn', 'no code for the live connection', error);
       clearTimeout(timer);
       timer = setTimeout(() => wanted && void start(), AGAIN_AFTER);
     }

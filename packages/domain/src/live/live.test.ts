@@ -1,5 +1,5 @@
 import { FakeSocket } from '@linnet/api/fake-socket';
-import type { Call, Page, Status, StreamEvent } from '@linnet/api';
+import { connectStream, type Call, type Page, type Status, type StreamEvent } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { createFeatures } from '../features/features';
@@ -11,7 +11,9 @@ import { createNotices } from '../notices/notices';
 import type { Session, SessionState } from '../session/session';
 import { createSettings } from '../settings/settings';
 import { rememberedStorage } from '../testing/remembered-storage';
-import { createLive, type LiveState } from './live';
+import { createLive } from './live';
+import type { LiveState } from './live-state';
+import { createProblemLog } from './problem-log';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -55,7 +57,10 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
   const notices = createNotices();
   const told = vi.spyOn(notices, 'add');
   const settings = createSettings(rememberedStorage(), () => {});
+  const attention = createCell(true);
   const live = createLive({
+    attention,
+    connect: connectStream,
     environment: {
       log: (...line) => logged.push(line),
       openSocket: (url) => {
@@ -74,6 +79,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     feeds,
     notices,
     onEvent: (event) => events.push(event),
+    onProblem: createProblemLog((...line) => logged.push(line)),
   });
   const latest = () => {
     const socket = sockets.at(-1);
@@ -194,13 +200,9 @@ test('tells of a break with its code for 5 s, and asks by itself until it is ove
   const asked = calls.length;
   latest().end(1011);
   expect(notices.list.get()).toMatchObject([
-    { level: 'error', key: 'timeline.socket_broke', values: { code: '1011' } },
+    { level: 'error', key: 'timeline.socket_broke', values: { code: '1011' }, lasts: 5000 },
   ]);
-  await vi.advanceTimersByTimeAsync(4999);
-  expect(notices.list.get()).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(notices.list.get()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(calls.length).toBeGreaterThan(asked);
 });
 
@@ -212,11 +214,9 @@ test('tells for 5 s that it is back [2.4.039]', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   notices.clear();
   join();
-  expect(notices.list.get()).toMatchObject([{ level: 'success', key: 'timeline.socket_reconnected' }]);
-  await vi.advanceTimersByTimeAsync(4999);
-  expect(notices.list.get()).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(notices.list.get()).toEqual([]);
+  expect(notices.list.get()).toMatchObject([
+    { level: 'success', key: 'timeline.socket_reconnected', lasts: 5000 },
+  ]);
 });
 
 test('asks every 10 s while there is no socket, and no more once it is joined', async () => {
@@ -255,13 +255,57 @@ test('a stream that the server refuses is replaced by asking', async () => {
 });
 
 test('where a socket may not carry what it is asked for, what is on screen is asked for as well', async () => {
-  const { live, join, show, calls } = begin({ doubtful: true });
+  const { live, latest, join, show, calls } = begin({ doubtful: true });
   await show({ kind: 'local' });
   live.start();
   join();
+  for (const _stream of ['public:local', 'user']) latest().answer('subscribe');
   calls.length = 0;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls).toHaveLength(1);
+});
+
+test('what happened before a stream was granted is asked for once it is, and not sooner', async () => {
+  const { live, latest, join, show, calls } = begin();
+  await show({ kind: 'local' });
+  live.start();
+  join();
+  expect(calls).toEqual([]);
+  expect(live.hears.get()).toBe(false);
+  latest().answer('subscribe');
+  expect(calls.map(({ path }) => path)).toEqual(['/api/v1/timelines/public']);
+  expect(live.hears.get()).toBe(false);
+  latest().answer('subscribe');
+  expect(live.hears.get()).toBe(true);
+  expect(calls).toHaveLength(1);
+});
+
+test('an event that nobody knows is warned of once, however often it comes, and ignored [2.7.036]', () => {
+  const { live, latest, join, events, logged } = begin();
+  live.start();
+  join();
+  const frames = ['novelty', 'novelty', 'another', 'novelty'].map((event) => ({ event, payload: '{}' }));
+  for (const frame of frames) latest().receiveFrame(frame);
+  expect(logged.map(([level, , what]) => `${level}: ${what}`)).toEqual([
+    'warn: unknown event novelty',
+    'warn: unknown event another',
+  ]);
+  expect(events).toEqual([]);
+});
+
+test('closing on purpose says so with 1000, and the direct posts are heard while they are on screen [2.4.036]', async () => {
+  const { live, latest, join, feeds } = begin();
+  live.start();
+  join();
+  latest().answer('subscribe');
+  const leave = feeds.show({ kind: 'direct' });
+  expect(latest().sent.at(-1)).toEqual({ type: 'subscribe', stream: 'direct' });
+  latest().answer('subscribe');
+  leave();
+  expect(latest().sent.at(-1)).toEqual({ type: 'unsubscribe', stream: 'direct' });
+  const close = vi.spyOn(latest(), 'close');
+  live.stop();
+  expect(close).toHaveBeenCalledWith(1000);
 });
 
 test('a server that closes on purpose is asked whether the token lives, then tried again', async () => {

@@ -1,35 +1,42 @@
-import { connectStream, type StreamConnection, type StreamEvent } from '@linnet/api';
+import type { StreamEvent } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
-import type { Environment } from '../environment';
+import type { Attention, Environment } from '../environment';
 import type { Feeds } from '../feeds/feeds';
 import type { Notices } from '../notices/notices';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
+import type { LiveConnection, SharedStreamOptions } from '../tabs/shared-streams';
+import { createBreakNotices } from './break-notices';
 import { createGathering } from './gathering';
-import { createRetryPace } from './retry-pace';
+import { createLivePolls } from './live-polls';
+import type { LiveState } from './live-state';
+import { createRetries } from './retries';
 import type { SocketDoor } from './socket-door';
+import { createStreamGrants } from './stream-grants';
 import { createSubscriptions } from './subscriptions';
 import { wantedStreams } from './wanted-streams';
 
-/** Milliseconds between two looks at the server for what no stream carries. */
-const POLL_EVERY = 10_000;
-const NOTICE_LASTS = 5000;
 /** Codes with which a server ends a socket on purpose: it restarts, or the token was revoked. */
 const ENDED_ON_PURPOSE = [1000, 1001];
-
-export type LiveState = 'disabled' | 'starting-initial' | 'starting' | 'joined' | 'error' | 'closed';
 
 /** Keeps what is on screen up to date: by socket, and by asking while there is none. */
 export interface Live {
   state: Cell<LiveState>;
+  /** The member's own stream is heard. */
+  hears: Cell<boolean>;
   start(): void;
   /** The network is back or the tab is looked at again: try now and look for what was missed. */
   wake(): void;
+  /** The device has slept or is on another network: a socket of before may be dead without a word. */
+  renew(): void;
   stop(): void;
 }
 
 export interface LiveOptions {
   environment: Pick<Environment, 'openSocket' | 'log'>;
+  attention: Attention;
+  /** Opens a connection: one of this page's own, or to the socket that all pages share. */
+  connect: (options: SharedStreamOptions) => LiveConnection;
   /**
    * Where the socket is and how it takes the token; known once the instance was read. Null: there is none, and
    * what is on screen is asked for again and again instead.
@@ -40,31 +47,26 @@ export interface LiveOptions {
   feeds: Feeds;
   notices: Notices;
   onEvent: (event: StreamEvent) => void;
+  /** Something that a stream tells is wrong. */
+  onProblem: (what: string) => void;
 }
 
 export function createLive(options: LiveOptions): Live {
-  const { environment, session, settings, feeds, notices } = options;
+  const { environment, session, settings, feeds } = options;
   const state = createCell<LiveState>('disabled');
-  const pace = createRetryPace();
+  const retries = createRetries();
   const events = createGathering(options.onEvent);
-  let connection: StreamConnection | null = null;
+  let connection: LiveConnection | null = null;
   const subscriptions = createSubscriptions();
+  const grants = createStreamGrants({ feeds, session, subscriptions, state });
   /** The server surely carries what it is asked for. */
   let subscribes = false;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let pollTimer: ReturnType<typeof setInterval> | undefined;
-  let broken = false;
-
-  function lookForMissed(): void {
-    for (const { feed } of feeds.shown()) void feed.catchUp();
-  }
-
-  /** Asks for what is on screen and has no stream that tells of all that is new in it. */
-  function lookForUncarried(): void {
-    const hears = subscribes && state.get() === 'joined';
-    const silent = feeds.shown().filter(({ source }) => !hears || !subscriptions.carry(source));
-    for (const { feed } of silent) void feed.catchUp();
-  }
+  const notices = createBreakNotices(options.notices);
+  const polls = createLivePolls({
+    feeds,
+    attention: options.attention,
+    isCarried: (source) => subscribes && state.get() === 'joined' && subscriptions.carry(source),
+  });
 
   const wanted = () => wantedStreams(feeds, session.token() !== null);
 
@@ -76,42 +78,32 @@ export function createLive(options: LiveOptions): Live {
   }
 
   function joined(): void {
-    pace.reset();
+    retries.reset();
     state.set('joined');
-    subscriptions.begin();
+    grants.begin();
     follow();
-    // Nothing is replayed: what happened before the subscription is asked for.
-    lookForMissed();
-    if (broken) notices.add({ level: 'success', key: 'timeline.socket_reconnected', lasts: NOTICE_LASTS });
-    broken = false;
-  }
-
-  function poll(): void {
-    pollTimer ??= setInterval(lookForUncarried, POLL_EVERY);
+    polls.catchUp((source) => !subscriptions.carry(source));
+    notices.joined();
   }
 
   function retryLater(): void {
-    clearTimeout(retryTimer);
-    retryTimer = setTimeout(() => {
+    retries.later(() => {
       if (state.get() !== 'closed') state.set('starting');
       connect();
-    }, pace.next());
+    });
   }
 
   function closed(code: number): void {
     connection = null;
     events.tell();
-    poll();
+    polls.start();
     if (ENDED_ON_PURPOSE.includes(code)) {
       state.set('closed');
-      lookForMissed();
-      void restartIfAlive();
-      return;
+      polls.catchUp();
+      return void restartIfAlive();
     }
     state.set('error');
-    // One trouble is told once, however often joining is tried again.
-    if (!broken && session.token() !== null) tellOfBreak(notices, code);
-    broken = true;
+    notices.broke(code, session.token() !== null);
     retryLater();
   }
 
@@ -124,36 +116,43 @@ export function createLive(options: LiveOptions): Live {
     retryLater();
   }
 
+  function failed(): void {
+    connection = null;
+    settings.set('useStreamingApi', false);
+    state.set('disabled');
+    polls.start();
+  }
+
   function connect(): void {
-    clearTimeout(retryTimer);
+    retries.cancel();
     if (connection !== null || wanted().size === 0) return;
     const door = options.door();
     if (door === null) return state.set('disabled');
     ({ subscribes } = door);
-    const own: { connection: StreamConnection | null } = { connection: null };
+    const own: { connection: LiveConnection | null } = { connection: null };
     const current = (): boolean => own.connection !== null && own.connection === connection;
     try {
-      own.connection = connectStream({
+      own.connection = options.connect({
         ...door,
         token: session.token(),
         open: environment.openSocket,
         onJoined: () => current() && joined(),
         onEvent: (event) => current() && events.add(event),
-        onRefused: (name) => current() && subscriptions.refuse(name),
+        onGranted: (name) => current() && grants.granted(name),
+        onRefused: (name) => current() && grants.refused(name),
         onClosed: ({ code, deliberate }) => current() && !deliberate && closed(code),
-        onProblem: (what) => environment.log('warn', 'streaming', what),
+        onFailed: () => current() && failed(),
+        onProblem: options.onProblem,
       });
       connection = own.connection;
     } catch (error) {
       environment.log('error', 'failed to create socket', error);
-      settings.set('useStreamingApi', false);
-      state.set('disabled');
-      poll();
+      failed();
     }
   }
 
   function disconnect(): void {
-    clearTimeout(retryTimer);
+    retries.cancel();
     const open = connection;
     connection = null;
     events.tell();
@@ -162,11 +161,17 @@ export function createLive(options: LiveOptions): Live {
 
   function start(): void {
     disconnect();
-    poll();
+    polls.start();
     if (!settings.get('useStreamingApi')) return state.set('disabled');
-    pace.reset();
-    broken = false;
+    retries.reset();
+    notices.forget();
     state.set('starting-initial');
+    connect();
+  }
+
+  function tryNow(): void {
+    retries.reset();
+    state.set('starting');
     connect();
   }
 
@@ -174,30 +179,25 @@ export function createLive(options: LiveOptions): Live {
 
   return {
     state,
+    hears: grants.hears,
     start,
     wake() {
-      lookForMissed();
-      if (state.get() !== 'error') return;
-      pace.reset();
-      state.set('starting');
-      connect();
+      polls.catchUp();
+      if (state.get() === 'error') tryNow();
+    },
+    renew() {
+      polls.catchUp();
+      if (connection?.renew !== undefined) return connection.renew();
+      if (!['joined', 'starting', 'error'].includes(state.get())) return;
+      disconnect();
+      tryNow();
     },
     stop() {
       // The next reader must not be brought what this one was told.
       events.drop();
       disconnect();
-      clearInterval(pollTimer);
-      pollTimer = undefined;
+      polls.stop();
       state.set('disabled');
     },
   };
-}
-
-function tellOfBreak(notices: Notices, code: number): void {
-  notices.add({
-    level: 'error',
-    key: 'timeline.socket_broke',
-    values: { code: String(code) },
-    lasts: NOTICE_LASTS,
-  });
 }

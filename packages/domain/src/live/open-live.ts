@@ -1,28 +1,37 @@
 import type { Instance } from '@linnet/api';
-import type { Environment } from '../environment';
+import type { Cell } from '../cell';
+import type { Environment, LiveEnvironment } from '../environment';
 import { followDecisions } from '../feeds/follow-decisions';
 import { keepFilters } from '../filters/kept-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
 import { createNews, type NewsOptions } from '../news';
 import { createLive, type Live, type LiveOptions } from './live';
+import { liveSignsOf } from './live-signs';
+import { createProblemLog } from './problem-log';
+import { createOneSocket } from './one-socket';
+import { createSleepWatch } from './sleep-watch';
 import { socketDoor } from './socket-door';
+import type { SharedAnswers } from '../tabs/shared-answers';
 
-type Parts = Omit<LiveOptions, 'door' | 'onEvent'> &
+type Parts = Omit<LiveOptions, 'door' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
   Omit<NewsOptions, 'onFiltersChanged'> &
   Omit<ServerFiltersOptions, 'log' | 'now' | 'keep'>;
 
 export interface OpenLiveOptions extends Parts {
-  environment: LiveOptions['environment'] & Pick<Environment, 'now' | 'storage'>;
+  environment: LiveOptions['environment'] & Pick<Environment, 'now' | 'storage' | 'newKey'>;
+  world: LiveEnvironment;
   /** Null until it was read. */
   instance: () => Instance | null;
   origin: string;
+  answers: Cell<SharedAnswers | null>;
 }
 
 /** The live connection to where the instance says that its socket is; what it tells goes to where it shows. */
-export function openLive({ instance, origin, ...options }: OpenLiveOptions): Live {
+export function openLive({ instance, origin, world, ...options }: OpenLiveOptions): Live {
   const { session, environment } = options;
   const door = () => socketDoor(instance(), { origin, signedIn: session.token() !== null });
   const { log, now, storage } = environment;
+  const onProblem = createProblemLog(log);
   followDecisions(options);
   const filters = createServerFilters({
     ...options,
@@ -34,15 +43,68 @@ export function openLive({ instance, origin, ...options }: OpenLiveOptions): Liv
     },
   });
   const news = createNews({ ...options, onFiltersChanged: () => void filters.refresh() });
-  const live = createLive({ ...options, door, onEvent: news.hear });
+  const signs = liveSignsOf(options.graph);
+  signs.onFilters(() => void filters.refresh());
+  let isStarted = false;
+  const socket = createOneSocket({
+    environment,
+    pages: world.pages,
+    session,
+    signs,
+    answers: options.answers,
+    onProblem,
+    door,
+    place: () => door()?.url ?? origin,
+  });
+
+  const live = createLive({
+    ...options,
+    door,
+    attention: world.attention,
+    connect: socket.connect,
+    onProblem,
+    onEvent(event) {
+      news.hear(event);
+      if (event.kind === 'notification') signs.tellNotification(event.notification);
+    },
+  });
+  live.hears.subscribe(() => signs.hears.set(live.hears.get()));
+  let usesSocket = options.settings.get('useStreamingApi');
+  options.settings.subscribe(() => {
+    const used = usesSocket;
+    usesSocket = options.settings.get('useStreamingApi');
+    if (isStarted && usesSocket !== used) live.start();
+  });
+
+  const sleep = createSleepWatch(world.attention, renew);
+  const look = (): void => signs.attention.set(world.attention.get());
+  world.attention.subscribe(look);
+  look();
+  world.onNetwork(renew);
+
+  function renew(): void {
+    live.renew();
+    signs.tellWake();
+  }
+
   return {
     ...live,
+    wake() {
+      live.wake();
+      signs.tellWake();
+    },
     start() {
+      isStarted = true;
+      socket.begin();
       live.start();
+      sleep.start();
       if (session.state.get().state === 'member') void filters.begin();
     },
     stop() {
+      isStarted = false;
       live.stop();
+      socket.end();
+      sleep.stop();
       filters.stop();
     },
   };

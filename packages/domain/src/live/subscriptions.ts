@@ -24,9 +24,11 @@ export function createSubscriptions(): Subscriptions {
       refused = new Set();
     },
     follow(wanted, connection) {
-      for (const [key, name] of wanted) if (!subscribed.has(key)) connection.subscribe(name);
-      for (const [key, name] of subscribed) if (!wanted.has(key)) connection.unsubscribe(name);
+      const before = subscribed;
+      // First, because a server that answers nothing grants at once.
       subscribed = wanted;
+      for (const [key, name] of wanted) if (!before.has(key)) connection.subscribe(name);
+      for (const [key, name] of before) if (!wanted.has(key)) connection.unsubscribe(name);
     },
     refuse: (name) => void refused.add(streamKey(name)),
     carry(source) {

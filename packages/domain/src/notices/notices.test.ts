@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createNotices } from './notices';
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 function begin() {
   const notices = createNotices();
@@ -17,14 +14,14 @@ test('one trouble is told once, and last', () => {
   expect(keys()).toEqual(['timeline.socket_broke', 'session.expired']);
 });
 
-test('goes by itself where it is to go, and no other with it', async () => {
-  const { notices, keys } = begin();
+test('says of each how long it is to be seen, and what it carries [1.8.023]', () => {
+  const { notices } = begin();
   notices.add({ level: 'success', key: 'timeline.socket_reconnected', lasts: 5000 });
-  notices.add({ level: 'error', key: 'session.expired' });
-  await vi.advanceTimersByTimeAsync(4999);
-  expect(keys()).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(keys()).toEqual(['session.expired']);
+  notices.add({ level: 'warning', key: 'timeline.socket_broke', values: { code: 1006 } });
+  expect(notices.list.get()).toMatchObject([
+    { level: 'success', key: 'timeline.socket_reconnected', values: {}, lasts: 5000 },
+    { level: 'warning', key: 'timeline.socket_broke', values: { code: 1006 }, lasts: null },
+  ]);
 });
 
 test('one can be dismissed by its id and by its key', () => {

@@ -3,38 +3,54 @@ import { createCell, type Cell } from '../cell';
 
 /** Messages of the domain; their words are in the locales under the same keys. */
 export type NoticeKey =
+  | 'chunks.newer'
   | 'drafts.all_discarded'
   | 'drafts.discarded'
   | 'drafts.not_kept'
   | 'errors.part_missing'
+  | 'errors.storage_damaged'
+  | 'errors.storage_full'
   | 'errors.storage_unavailable'
+  | 'general.generic_error'
   | 'lists.error'
+  | 'move_in.summary'
+  | 'notifications.error'
+  | 'notifications.refused'
+  | 'people.address_by_hand'
+  | 'people.address_copied'
+  | 'people.decision_failed'
   | 'post_status.came_back'
   | 'post_status.scheduled'
   | 'post_status.waits'
   | 'session.expired'
+  | 'settings.font_list_unavailable'
+  | 'settings.one_at_a_time'
+  | 'settings.saving_ok'
   | 'status.action_failed'
   | 'status.delete_error'
   | 'status.link_copied'
   | 'tags.error'
   | 'timeline.error'
   | 'timeline.socket_broke'
-  | 'timeline.socket_reconnected';
+  | 'timeline.socket_reconnected'
+  | 'user_reporting.sent';
 
 export interface Notice {
   id: number;
-  level: 'info' | 'success' | 'error';
+  level: 'info' | 'success' | 'warning' | 'error';
   key: NoticeKey;
   values: Readonly<Record<string, string | number>>;
   /** Why it happened, where the words may say so. */
   reason: FailureReason | null;
   /** Offered beside the words. Takes the notice away; does nothing the second time. */
   action: NoticeAction | null;
+  /** Milliseconds for which it is to be seen before it goes; null stays. Whoever shows it counts them. */
+  lasts: number | null;
 }
 
 export interface NoticeAction {
   /** Key of its words. */
-  label: 'general.retry' | 'general.undo' | 'outbox.take_back' | 'post_status.open_draft';
+  label: 'chunks.reload' | 'general.retry' | 'general.undo' | 'outbox.take_back' | 'post_status.open_draft';
   run: () => void;
 }
 
@@ -83,14 +99,13 @@ export function createNotices(): Notices {
     list,
     dismiss,
     clear: () => list.set([]),
-    add({ level, key, values = {}, reason, retry, lasts, ...notice }) {
+    add({ level, key, values = {}, reason = null, retry, lasts = null, ...notice }) {
       count += 1;
       const id = count;
       const offered = notice.action ?? (retry && { label: 'general.retry' as const, run: retry });
       const action = offered ? { ...offered, run: once(id, offered.run) } : null;
-      const added = { id, level, key, values, reason: reason ?? null, action };
+      const added = { id, level, key, values, reason, action, lasts };
       list.update((all) => [...all.filter((other) => other.key !== key), added]);
-      if (lasts !== undefined) setTimeout(() => dismiss(id), lasts);
       return id;
     },
   };

@@ -22,7 +22,7 @@ async function begin() {
 
 test('who asks is looked for every ten seconds while somebody wants to know, and by nobody else [1.7.019]', async () => {
   const { client, requests, names, asked, ask } = await begin();
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const leave = [requests.follow(), requests.follow()];
   await vi.waitFor(() => expect(names()).toEqual([]));
   await ask('bob');
@@ -42,7 +42,7 @@ test('who asks is looked for every ten seconds while somebody wants to know, and
   end();
 });
 
-test('an answer takes the request away, and what told of it is seen or gone [1.3.008, 1.4.012]', async () => {
+test('an answer takes the request away, and what told of it is seen or gone [1.3.008, 1.4.012, 1.7.016]', async () => {
   const { requests, names, ask, idOf, client, door } = await begin();
   await ask('bob', 'carol');
   await requests.load();

@@ -11,6 +11,9 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { importPerson } from './import-person';
 import { tidyNotifications } from './tidy-notifications';
+import { liveSignsOf } from '../live/live-signs';
+import { SOONER } from '../rounds/sooner';
+import { createRounds } from '../rounds/rounds';
 
 /** Milliseconds between two looks at the server. */
 const LOOK_EVERY = 10_000;
@@ -42,23 +45,25 @@ const nothing: FollowRequestsState = { people: null, hasMore: false, isLoading: 
 
 type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
 
-export function createFollowRequests(client: Needed): FollowRequests {
+export function createFollowRequests(
+  client: Needed,
+  onAnswered: (id: AccountId, accepted: boolean) => void,
+): FollowRequests {
   const { send, graph, session } = client;
   const state = createCell(nothing);
   let older: Cursor | null = null;
   let followers = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
   /** Answers to an earlier question, or for whoever was reading before, are not taken. */
   let question = {};
 
-  async function ask(cursor: Cursor | null): Promise<void> {
+  async function ask(cursor: Cursor | null, within?: number): Promise<void> {
     if (session.state.get().state !== 'member') return;
     const own = {};
     question = own;
     // A look now and again is nobody's wait.
     state.update((now) => ({ ...now, isLoading: cursor !== null || now.people === null }));
     try {
-      const page = await send(followRequests({ cursor, limit: PAGE }));
+      const page = await send(followRequests({ cursor, limit: PAGE }), { within });
       if (own !== question) return;
       for (const item of page.items) importPerson(graph, item);
       const told = page.items.map(({ account }) => account);
@@ -86,9 +91,12 @@ export function createFollowRequests(client: Needed): FollowRequests {
     }));
   }
 
-  const look = (): void => {
-    if (!state.get().isLoading) void ask(null);
-  };
+  async function look(): Promise<FailureReason | null> {
+    if (!state.get().isLoading) await ask(null, LOOK_EVERY - SOONER);
+    return state.get().failure;
+  }
+
+  const rounds = createRounds({ every: LOOK_EVERY, attention: liveSignsOf(graph).attention, look });
 
   return {
     state,
@@ -98,19 +106,17 @@ export function createFollowRequests(client: Needed): FollowRequests {
     },
     follow() {
       followers += 1;
-      if (timer === undefined) look();
-      timer ??= setInterval(look, LOOK_EVERY);
+      if (followers === 1) rounds.now();
       return () => {
         followers -= 1;
-        if (followers > 0) return;
-        clearInterval(timer);
-        timer = undefined;
+        if (followers === 0) rounds.stop();
       };
     },
     async answer(id, accept) {
       try {
         graph.relationships.put(id, await send(answerFollowRequest(id, accept)));
         take(id);
+        onAnswered(id, accept);
         void tidyNotifications(client, id, accept);
         return null;
       } catch (error) {
@@ -124,7 +130,7 @@ export function createFollowRequests(client: Needed): FollowRequests {
       question = {};
       older = null;
       state.set(nothing);
-      if (followers > 0) queueMicrotask(look);
+      if (followers > 0) queueMicrotask(rounds.now);
     },
   };
 }

@@ -1,8 +1,17 @@
 export { askDirectory, type DirectoryPage } from './ask-directory';
+export type { Decision, DecisionKind } from './decision';
+export { decisionsOf } from './decisions-of';
+export type { BlockedHost, BlockedHosts } from './blocked-hosts';
 export { findRemotePerson } from './find-remote-person';
 export type { FollowRequests, FollowRequestsState } from './follow-requests';
 export { followRequestsOf } from './follow-requests-of';
+export { hostOf } from './host-of';
 export { importPerson } from './import-person';
+export { keptAwayOf } from './kept-away-of';
+export { knownHosts } from './known-hosts';
+export { muteSeconds, muteUnits, type MuteUnit } from './mute-seconds';
+export { oneByOne } from './one-by-one';
+export type { PeoplePages } from './people-pages';
 export { relationshipsOf } from './relationships-of';
 export { setFollow } from './set-follow';
 export type { SuggestedPeopleState } from './suggested-people';

@@ -30,7 +30,6 @@ function makeAction(emoji: ReactionEmoji, { by, route }: ReactOptions): ToggleAc
   return {
     name: 'react',
     key: `react ${bareEmoji(emoji.name)}`,
-    hotkey: '',
     isOn: (row) => row.reactions.some(({ name, me }) => me && isSameEmoji(name, emoji.name)),
     can: canReact,
     show: (row, on) => ({ ...row, reactions: showReaction(row.reactions, { emoji, on, by }) }),

@@ -43,7 +43,7 @@ const textsOf = (client: Client, search: Search): (string | undefined)[] =>
 const namesOf = (client: Client, search: Search): (string | undefined)[] =>
   foundBy(search).accounts.items.map((id) => client.graph.accounts.get(id)?.acct);
 
-test('one question brings posts, people and hashtags, and is loading in between [1.4.010]', async () => {
+test('one question brings posts, people and hashtags, and is loading in between [1.4.010, 1.7.016]', async () => {
   const { client, post } = await begin();
   await post('bob mends the roof');
   const search = asked(client, 'bob');

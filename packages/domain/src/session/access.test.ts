@@ -1,12 +1,11 @@
 import { ApiError, readMfaToken } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { Client } from '../client';
+import { consent } from '../testing/consent';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
-
-type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Why it was refused. */
 async function refusalOf(attempt: Promise<unknown>): Promise<ApiError['reason']> {
@@ -21,22 +20,6 @@ async function asksForSecond(client: Client): Promise<string> {
   const mfaToken = readMfaToken(await refusalOf(byPassword('alice', 'alice')));
   if (mfaToken === null) throw new Error('No second factor was asked for.');
   return mfaToken;
-}
-
-/** Consents on the server's own page; the address that it leads back to. */
-async function consent({ base, send }: Server, address: string): Promise<URLSearchParams> {
-  const asked = new URL(address, base).searchParams;
-  const form = new URLSearchParams({
-    'authorization[name]': 'alice',
-    'authorization[password]': 'alice',
-    'authorization[client_id]': asked.get('client_id') ?? '',
-    'authorization[redirect_uri]': asked.get('redirect_uri') ?? '',
-    'authorization[state]': asked.get('state') ?? '',
-    'authorization[code_challenge]': asked.get('code_challenge') ?? '',
-  });
-  for (const scope of (asked.get('scope') ?? '').split(' ')) form.append('authorization[scope][]', scope);
-  const answer = await send(`${base}/oauth/authorize`, { method: 'POST', body: form, redirect: 'manual' });
-  return new URL(answer.headers.get('location') ?? base).searchParams;
 }
 
 test('an account with a second factor is entered with a code, not without [1.4.003, 1.4.004]', async () => {
@@ -62,7 +45,7 @@ test.each(['pleroma', 'mastodon'] as const)(
     const client = server.visit({ storage });
     const { authorize } = await client.session.access();
     const { address, state, verifier } = await authorize();
-    const answer = await consent(server, address);
+    const answer = await consent({ ...server, as: 'alice' }, address);
     expect(answer.get('state')).toBe(state);
     // The page was left meanwhile: another one goes on.
     const back = server.visit({ storage });
@@ -79,7 +62,7 @@ test('a code that somebody else asked for is worth nothing here', async () => {
   const storage = rememberedStorage();
   const client = server.visit({ storage });
   const { authorize, byCode } = await client.session.access();
-  const theirs = await consent(server, (await authorize()).address);
+  const theirs = await consent({ ...server, as: 'alice' }, (await authorize()).address);
   const { verifier } = await authorize();
   await refusalOf(byCode(theirs.get('code') ?? '', verifier));
   expect(client.session.state.get()).toEqual({ state: 'visitor' });
@@ -92,7 +75,7 @@ test('nobody is sent to the page of a server that has forgotten this application
   const { authorize } = await server.visit({ storage }).session.access();
   const { address } = await authorize();
   expect(address).not.toContain('long-gone');
-  expect((await consent(server, address)).get('code')).toMatch(/./);
+  expect((await consent({ ...server, as: 'alice' }, address)).get('code')).toMatch(/./);
 });
 
 test('a page where nothing was begun takes no code', async () => {

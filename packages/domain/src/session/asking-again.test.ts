@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from '../client';
-import { lonePage } from '../testing/browser-pages';
+import { lonePage, watchedPage } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 
 beforeEach(() => vi.useFakeTimers());
@@ -39,6 +39,7 @@ function begin(answers: Answers) {
     newKey: () => 'key',
     log: () => {},
     forWriting: () => Promise.resolve(lonePage()),
+    forLive: () => Promise.resolve(watchedPage()),
   });
   const own = () => {
     const state = client.session.state.get();

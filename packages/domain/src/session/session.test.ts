@@ -41,7 +41,7 @@ test('signing out revokes the token and leaves nothing of the person on the devi
   expect(asked.status).toBe(403);
 });
 
-test('registers one application for one device, and a new one when the server has forgotten it', async () => {
+test('registers one application for one device, and a new one when the server has forgotten it [1.3.010]', async () => {
   const { visit, visitAs, requests } = await startServer();
   const storage = rememberedStorage();
   const registered = async () => (await requests()).filter(({ path }) => path === '/api/v1/apps').length;

@@ -19,7 +19,7 @@ export interface Settings {
   /** As `set`, of a value that its setting has read. */
   write(key: string, value: unknown): boolean;
   /** What the person chose. */
-  own: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
+  own: Cell<RawValues>;
   /** What the instance's configuration says. */
   instance: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
   takeInstanceDefaults(configuration: RawValues): void;

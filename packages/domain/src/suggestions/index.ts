@@ -1,3 +1,4 @@
+export { foldText } from '../emoji/fold-text';
 export { completedWord, paddedInsertion, type Insertion } from './insertion';
 export { knownPeople } from './known-people';
 export { knownTags } from './known-tags';

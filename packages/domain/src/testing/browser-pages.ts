@@ -1,4 +1,5 @@
-import type { OtherPages, RecordStorage, WritingEnvironment } from '../environment';
+import { createCell } from '../cell';
+import type { LiveEnvironment, OtherPages, RecordStorage, WritingEnvironment } from '../environment';
 import { rememberedStorage } from './remembered-storage';
 
 /** A page that has the browser to itself. */
@@ -7,6 +8,11 @@ export function lonePage(): WritingEnvironment {
     otherPages: { onRecord: () => () => {}, alone: (_name, task) => task() },
     language: () => 'en',
   };
+}
+
+/** A page that is looked at, and shares nothing with others. */
+export function watchedPage(): LiveEnvironment {
+  return { pages: null, attention: createCell(true), onNetwork: () => () => {} };
 }
 
 export interface BrowserPage {

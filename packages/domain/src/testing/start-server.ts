@@ -4,8 +4,8 @@ import { createSandbox, type SandboxOptions } from '@linnet/sandbox';
 import { onTestFinished } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { createClient, type Client } from '../client';
-import type { RecordStorage, WritingEnvironment } from '../environment';
-import { lonePage } from './browser-pages';
+import type { LiveEnvironment, RecordStorage, WritingEnvironment } from '../environment';
+import { lonePage, watchedPage } from './browser-pages';
 import { rememberedStorage } from './remembered-storage';
 
 const BASE = 'http://localhost:8080';
@@ -31,6 +31,7 @@ interface VisitOptions {
   onLog?: (what: string) => void;
   /** A page among others of its browser. */
   writing?: WritingEnvironment;
+  live?: LiveEnvironment;
 }
 
 /** A real server in memory, which ends with the test, and the domain of pages that visit it. */
@@ -57,7 +58,13 @@ export async function startServer({
   }
 
   function visit(options: VisitOptions = {}): Client {
-    const { storage = rememberedStorage(), between, onLog, writing = lonePage() } = options;
+    const {
+      storage = rememberedStorage(),
+      between,
+      onLog,
+      writing = lonePage(),
+      live = watchedPage(),
+    } = options;
     const client = createClient({
       baseUrl: base,
       origin: base,
@@ -72,6 +79,7 @@ export async function startServer({
       newKey: () => crypto.randomUUID(),
       log: (_level, what) => onLog?.(what),
       forWriting: () => Promise.resolve(writing),
+      forLive: () => Promise.resolve(live),
     });
     onTestFinished(() => client.live.stop());
     return client;

@@ -1,9 +1,9 @@
 import { choice, flag } from '../setting-kinds';
-import { later, placed, type SettingsList } from './placed';
+import { placed, type SettingsList } from './placed';
 
 /** A field of the account: the server has the value, and it is changed there. */
 const field = (group: string) => placed(flag(false, { kept: 'account' }), group, onServer);
-const onServer = { ...later('profile'), pleromaFe: null };
+const onServer = { pleromaFe: null };
 
 /** Preferences that are part of the account itself. */
 export const accountSettings = {
@@ -14,6 +14,7 @@ export const accountSettings = {
   ),
   defaultNSFW: field('posting'),
   stripRichContent: field('posting'),
+  actorType: placed(choice(['Person', 'Service', 'Group'], 'Person', { kept: 'account' }), 'kind', onServer),
   locked: field('followers'),
   acceptChatMessages: field('followers'),
   allowFollowingMove: field('followers'),

@@ -129,7 +129,7 @@ const ofTheAccount = words(
   hideFavorites hideFollowers hideFollows hideFollowersCount hideFollowsCount webPushHideContents
   blockNotificationsFromStrangers`,
 );
-const ofTheNavigation = words('collapseNav dontShowUpdateNotifs pinnedNavItems pinnedStatusActions');
+const ofTheNavigation = words('collapseNav pinnedNavItems pinnedStatusActions');
 
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 
@@ -227,6 +227,8 @@ test.each([
   ...ofThemes,
   ...ofTheAccount,
   ...ofTheNavigation,
+  'dontShowUpdateNotifs',
+  'updateCounter',
   'useAtIcon',
   'notificationVisibility',
   'notificationNative',
@@ -267,12 +269,8 @@ test('nothing has no control but what waits for its part, by name', () => {
   const waiting = Object.entries(list).filter(([, { control }]) => control.by === 'later');
   const named = [
     ...ofThemes.filter((key) => key !== 'palette'),
-    ...words('themeDebug forceThemeRecompilation themeEditorMinWidth underlay'),
-    ...words('interfaceFont inputFont postFont monospaceFont'),
-    ...ofTheAccount,
-    ...words('showRole showBirthday'),
-    ...ofTheNavigation,
-    ...words('interfaceLanguage highlight'),
+    ...words('themeDebug forceThemeRecompilation themeEditorMinWidth'),
+    'pinnedStatusActions',
   ];
   expect(waiting.map(([key]) => key).sort()).toEqual(named.sort());
 });

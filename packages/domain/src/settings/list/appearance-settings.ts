@@ -1,8 +1,9 @@
 import { measure } from '../more-kinds';
 import { number } from '../number-kinds';
-import { choice, flag } from '../setting-kinds';
+import { choice, flag, setting, type Where } from '../setting-kinds';
 import { startSettings } from '../start-settings';
-import { expert, placed, type SettingsList } from './placed';
+import { fontSettings } from './font-settings';
+import { expert, placed, risky, type SettingsList } from './placed';
 
 /** A size fits a screen, not a person: it stays on the device. */
 const here = { kept: 'device', instance: true } as const;
@@ -11,27 +12,40 @@ const text = { px: [8, 40], rem: [0.5, 3] } as const;
 const size = { rem: [0.5, 12], px: [8, 160], em: [0.5, 12] } as const;
 const column = { rem: [10, 120], px: [140, 2000], em: [10, 120], vw: [10, 100] } as const;
 
+/** One of several numbers, which stand for something else than themselves; the first is the default. */
+function step(numbers: readonly [number, ...number[]], where: Where) {
+  return setting<number>(numbers[0], where, {
+    form: { is: 'choice', options: numbers.map(String) },
+    read: (given) => numbers.find((known) => String(known) === String(given)),
+  });
+}
+
 /** How it looks, and where things stand. */
 export const appearanceSettings = {
   palette: placed(startSettings.palette, 'colours', { control: { by: 'palette' } }),
 
-  textSize: placed(measure('14px', text, here), 'sizes'),
+  textSize: placed(measure('14px', text, here), 'sizes', risky),
   emojiSize: placed(measure('2.2rem', size, here), 'sizes', expert),
   emojiReactionsScale: placed(number(0.5, { min: 0.1, max: 4, step: 0.1 }, here), 'sizes', expert),
-  navbarSize: placed(measure('3.5rem', size, here), 'sizes', expert),
-  panelHeaderSize: placed(measure('3.2rem', size, here), 'sizes', expert),
-  /** Pixels; −1 leaves it to the theme. */
-  forcedRoundness: placed(number(-1, { min: -1, max: 40 }, here), 'sizes', expert),
+  navbarSize: placed(measure('3.5rem', size, here), 'sizes', { ...expert, ...risky }),
+  panelHeaderSize: placed(measure('3.2rem', size, here), 'sizes', { ...expert, ...risky }),
+  /** Of all corners: none, 1 px, or 0.4 rem; −1 leaves it to the theme. */
+  forcedRoundness: placed(step([-1, 0, 1, 2], here), 'page'),
 
   sidebarRight: placed(startSettings.sidebarRight, 'columns'),
   thirdColumnMode: placed(choice(['notifications', 'postform', 'none'], 'notifications', own), 'columns'),
-  sidebarColumnWidth: placed(measure('25rem', column, own), 'columns', expert),
-  contentColumnWidth: placed(measure('45rem', column, own), 'columns', expert),
-  notifsColumnWidth: placed(measure('25rem', column, own), 'columns', expert),
+  sidebarColumnWidth: placed(measure('25rem', column, own), 'columns', { ...expert, ...risky }),
+  contentColumnWidth: placed(measure('45rem', column, own), 'columns', { ...expert, ...risky }),
+  notifsColumnWidth: placed(measure('25rem', column, own), 'columns', { ...expert, ...risky }),
   navbarColumnStretch: placed(flag(false, own), 'columns', expert),
 
   disableStickyHeaders: placed(startSettings.disableStickyHeaders, 'page'),
   showScrollbars: placed(flag(false, own), 'page', expert),
   hideInstanceWallpaper: placed(flag(false), 'page'),
+  underlay: placed(choice(['none', 'opaque', 'transparent'], 'none'), 'page', {
+    pleromaFe: 'theme3hacks.underlay',
+  }),
   modalMobileCenter: placed(flag(false, { instance: true }), 'page', expert),
+
+  ...fontSettings,
 } as const satisfies SettingsList;

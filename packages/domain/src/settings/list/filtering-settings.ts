@@ -1,6 +1,6 @@
 import { highlights } from '../more-kinds';
 import { startSettings } from '../start-settings';
-import { expert, later, placed, type SettingsList } from './placed';
+import { expert, onCards, placed, type SettingsList } from './placed';
 
 /** What is left out, and what stands out. */
 export const filteringSettings = {
@@ -15,5 +15,5 @@ export const filteringSettings = {
 
   replyVisibility: placed(startSettings.replyVisibility, 'replies'),
 
-  highlight: placed(highlights(), 'people', later('highlights')),
+  highlight: placed(highlights(), 'people', onCards),
 } as const satisfies SettingsList;

@@ -2,10 +2,13 @@ import { choice, flag, optionalText } from '../setting-kinds';
 import { number } from '../number-kinds';
 import { startSettings } from '../start-settings';
 import { conversationSettings } from './conversation-settings';
+import { deviceSettings } from './device-settings';
+import { keysSettings } from './keys-settings';
 import { mentionSettings } from './mention-settings';
-import { expert, later, placed, type SettingsList } from './placed';
+import { expert, placed, type SettingsList } from './placed';
 import { scrobbleSettings } from './scrobble-settings';
 import { timeSettings } from './time-settings';
+import { updateSettings } from './update-settings';
 
 const instance = { instance: true };
 
@@ -13,7 +16,7 @@ const instance = { instance: true };
 export const generalSettings = {
   expertLevel: placed(number(0, { min: 0, max: 1 }), 'interface', { control: { by: 'level' } }),
   /** Codes of locales, the most wanted first; null follows the browser. */
-  interfaceLanguage: placed(optionalText(), 'interface', later('languages')),
+  interfaceLanguage: placed(optionalText(), 'interface', { control: { by: 'language' } }),
 
   streaming: placed(startSettings.streaming, 'timelines'),
   pauseOnUnfocused: placed(startSettings.pauseOnUnfocused, 'timelines'),
@@ -61,6 +64,11 @@ export const generalSettings = {
   modalOnDenyFollow: placed(flag(false, instance), 'questions', expert),
   modalOnRemoveUserFromFollowers: placed(flag(false, instance), 'questions', expert),
 
+  ...keysSettings,
+
   hideShoutbox: placed(flag(false), 'server'),
   hideISP: placed(flag(false), 'server'),
+
+  ...updateSettings,
+  ...deviceSettings,
 } as const satisfies SettingsList;

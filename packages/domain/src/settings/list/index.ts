@@ -1,11 +1,28 @@
 export { ageInMs } from '../age-in-ms';
+export { settingChanges, type SettingChanges } from '../changes';
 export type { Highlight } from '../highlight';
 export { splitMeasure } from '../more-kinds';
+export { putAsideDamaged } from '../put-aside-damaged';
+export { createSavedOptions, type SavedOptions } from '../saved-options';
 export type { Form, Setting } from '../setting-kinds';
+export {
+  readSettingsFile,
+  settingsFileNames,
+  type SettingsFileReading,
+  writeSettingsFile,
+} from '../settings-file';
+export { keepHere, isKeptHere } from '../kept-here';
+export { type TemporaryChange, temporaryChange } from '../temporary-change';
 export { allSettings, settingTabs, type AnySettingKey, type SettingTab } from './all-settings';
+export { appearanceSettings } from './appearance-settings';
 export { composingSettings } from './composing-settings';
 export { generalSettings } from './general-settings';
+export { hasControl } from './has-control';
+export { keysSettings } from './keys-settings';
 export { mentionSettings } from './mention-settings';
+export { navigationSettings } from './navigation-settings';
+export { notificationSettings } from './notification-settings';
 export type { Control, PlacedSetting, SettingsList } from './placed';
 export { scrobbleSettings } from './scrobble-settings';
 export { timeSettings } from './time-settings';
+export { updateSettings } from './update-settings';

@@ -27,6 +27,8 @@ export const notificationSettings = {
   notificationVisibility: placed(flags(all), 'shown'),
   closingDrawerMarksAsSeen: placed(flag(true, instance), 'shown', expert),
   unseenAtTop: placed(flag(false, instance), 'shown'),
+  /** Several of one kind about one post stand as one. */
+  groupNotifications: placed(flag(true), 'shown', { pleromaFe: null }),
   ignoreInactionableSeen: placed(flag(false, instance), 'shown', expert),
 
   showExtraNotifications: placed(flag(true, instance), 'extra', expert),
@@ -35,7 +37,7 @@ export const notificationSettings = {
   showFollowRequestsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
   showExtraNotificationsTip: placed(flag(true, instance), 'extra', expert),
 
-  notificationNative: placed(flags(urgent, own), 'alerts'),
-  webPushNotifications: placed(flag(false, own), 'alerts'),
+  notificationNative: placed(flags(urgent, own), 'alerts', { control: { by: 'alerts' } }),
+  webPushNotifications: placed(flag(false, own), 'alerts', { control: { by: 'push' } }),
   webPushAlwaysShowNotifications: placed(flag(false, own), 'alerts', expert),
 } as const satisfies SettingsList;

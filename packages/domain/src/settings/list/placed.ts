@@ -2,12 +2,31 @@ import type { Setting } from '../setting-kinds';
 
 /**
  * Who offers the control. `screen`: the settings screen, by the value's form. `palette`: it too, out of the
- * palettes that there are. `level`: it too, as the switch over all others. `later`: nobody so far; `because` says
- * what it waits for.
+ * palettes that there are. `keys`: it too, as the way to the keys. `places`: it too, as the way to the screen of the navigation. `level`: it too, as the switch over all others.
+ * `font` and `language`: it too, out of those that there are.
+ * `cards`: the card of each person it is about.
+ * `alerts` and `push`: it too, with how it stands with alerts of the system and with what the server sends.
+ * `program`: nobody, since a part of the program keeps it for itself. `later`: nobody so far; `because` says what it
+ * waits for.
  */
-export type Control = { by: 'screen' | 'palette' | 'level' } | { by: 'later'; because: LaterReason };
+export type Control =
+  | {
+      by:
+        | 'screen'
+        | 'alerts'
+        | 'push'
+        | 'palette'
+        | 'font'
+        | 'language'
+        | 'keys'
+        | 'places'
+        | 'level'
+        | 'cards'
+        | 'program';
+    }
+  | { by: 'later'; because: LaterReason };
 
-type LaterReason = 'themes' | 'fonts' | 'languages' | 'profile' | 'navigation' | 'updates' | 'highlights';
+type LaterReason = 'themes' | 'profile' | 'navigation';
 
 /** A setting with its place on the settings screen. Its words stand under its key in the locales. */
 export interface PlacedSetting<T> extends Setting<T> {
@@ -16,19 +35,29 @@ export interface PlacedSetting<T> extends Setting<T> {
   /** Expert ones are shown on demand. */
   level: 'basic' | 'expert';
   control: Control;
+  /** It can make the page unusable: a change of it has to be confirmed, or goes back. */
+  risky?: boolean;
   /** Where Pleroma-FE keeps it, if not under the same key: a path with dots. Null where it has no such setting. */
   pleromaFe?: string | null;
 }
 
 export type SettingsList = Readonly<Record<string, PlacedSetting<unknown>>>;
 
-type Placing<T> = Partial<Pick<PlacedSetting<T>, 'level' | 'control' | 'pleromaFe'>>;
+type Placing<T> = Partial<Pick<PlacedSetting<T>, 'level' | 'control' | 'risky' | 'pleromaFe'>>;
 
 export function placed<T>(setting: Setting<T>, group: string, placing: Placing<T> = {}): PlacedSetting<T> {
   return { ...setting, group, level: 'basic', control: { by: 'screen' }, ...placing };
 }
 
 export const expert = { level: 'expert' } as const;
+
+export const risky = { risky: true } as const;
+
+/** What is chosen for single people, where they are shown. */
+export const onCards: { control: Control } = { control: { by: 'cards' } };
+
+/** What a part of the program keeps for itself, and nobody sets. */
+export const byProgram: { control: Control } = { control: { by: 'program' } };
 
 /** Declared, with nobody to change it yet. */
 export const later = (because: LaterReason): { control: Control } => ({ control: { by: 'later', because } });

@@ -1,14 +1,8 @@
 import { measure, opaque } from '../more-kinds';
-import { choice, flag, optionalText } from '../setting-kinds';
+import { flag, optionalText } from '../setting-kinds';
 import { later, placed, type SettingsList } from './placed';
 
 const themes = later('themes');
-const font = (name: string) =>
-  placed(optionalText({ kept: 'device' }), 'fonts', {
-    ...later('fonts'),
-    pleromaFe: `theme3hacks.fonts.${name}`,
-  });
-
 /** What the theme editor writes. The palette stands with the appearance. */
 export const themeSettings = {
   theme: placed(optionalText(), 'theme', themes),
@@ -25,12 +19,4 @@ export const themeSettings = {
     'theme',
     themes,
   ),
-  underlay: placed(choice(['none', 'opaque', 'transparent'], 'none'), 'theme', {
-    ...themes,
-    pleromaFe: 'theme3hacks.underlay',
-  }),
-  interfaceFont: font('interface'),
-  inputFont: font('input'),
-  postFont: font('post'),
-  monospaceFont: font('monospace'),
 } as const satisfies SettingsList;

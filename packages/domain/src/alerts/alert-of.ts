@@ -1,0 +1,50 @@
+import type { Account, AccountId } from '@linnet/api';
+import { readRichText } from '@linnet/richtext';
+import type { Client } from '../client';
+import type { NotificationRow } from '../notifications/notification-row';
+import type { Alert } from './alert';
+import { plainWords } from './plain-words';
+
+type Needs = Pick<Client, 'graph' | 'statusViews' | 'environment'> & { readonly reader: AccountId };
+
+/** What a notification says outside of the page. */
+export function alertOf(row: NotificationRow, needs: Needs): Alert {
+  const { accounts } = needs.graph;
+  const account = row.accountId === null ? undefined : accounts.get(row.accountId);
+  return {
+    id: row.id,
+    kind: row.kind,
+    type: row.type,
+    name: nameOf(account),
+    own: row.accountId === needs.reader,
+    target: nameOf(row.targetId === null ? undefined : accounts.get(row.targetId)),
+    emoji: plainWords(row.emoji?.name ?? ''),
+    excerpt: plainWords(excerptOf(row, account, needs)),
+    icon: account?.avatarStatic ?? null,
+    statusId: row.statusId,
+    account: account === undefined ? null : { id: account.id, acct: account.acct },
+  };
+}
+
+function nameOf(account: Account | undefined): string {
+  if (account === undefined) return '';
+  // Pictures of a name have no place in an alert, and their codes say nothing.
+  const name = account.emojis.reduce(
+    (rest, { shortcode }) => rest.replaceAll(`:${shortcode}:`, ''),
+    account.displayName,
+  );
+  return plainWords(name) || plainWords(account.username);
+}
+
+/** What somebody put behind a subject stays behind it. */
+function excerptOf(row: NotificationRow, account: Account | undefined, needs: Needs): string {
+  if (row.message !== null) {
+    const { parseHtml: parse } = needs.environment;
+    return readRichText(row.message.content, { parse, emojis: row.message.emojis }).plainText;
+  }
+  if (row.report !== null) return row.report.content;
+  if (row.statusId === null) return account === undefined ? '' : `@${account.acct}`;
+  const view = needs.statusViews.get(row.statusId);
+  if (view === undefined || view.status.deleted) return '';
+  return view.status.subject.trim() || view.content.plainText;
+}

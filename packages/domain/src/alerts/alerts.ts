@@ -1,0 +1,127 @@
+import type { NotificationId } from '@linnet/api';
+import type { Client } from '../client';
+import { liveSignsOf } from '../live/live-signs';
+import type { NotificationKind } from '../notifications/notification-kind';
+import type { NotificationRow } from '../notifications/notification-row';
+import { notificationsOf } from '../notifications/notifications-of';
+import { compareNotificationIds } from '../notifications/place-notifications';
+import type { Push } from '../push/push';
+import { notificationSettings } from '../settings/list/notification-settings';
+import { alertOf } from './alert-of';
+import type { AlertBrowser } from './alert-browser';
+import { createSilence } from './silence';
+import { whyNoAlert } from './why-no-alert';
+
+/** Milliseconds for which an alert stands. */
+const STANDS = 5000;
+/** Of several that came in one go only the newest are told: the list has them all. */
+const MOST_AT_ONCE = 3;
+
+interface AlertsOptions {
+  client: Client;
+  browser: AlertBrowser;
+  push: Pick<Push, 'state'>;
+}
+
+/** Alerts of the system for what this page is told while nobody looks at it. */
+export interface Alerts {
+  /** Shows them until the returned function is called. Only the leading page of a browser does. */
+  follow(): () => void;
+  /** This page hears of what happens by itself, so that nobody else need tell of it. */
+  hears(): boolean;
+}
+
+export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
+  const { graph, session, settings, statusViews, environment } = client;
+  const signs = liveSignsOf(graph);
+  const notifications = notificationsOf(client);
+  const shown = new Map<NotificationId, () => void>();
+
+  function wishes() {
+    const now = session.state.get();
+    if (now.state !== 'member') return null;
+    const { notificationVisibility, notificationNative } = notificationSettings;
+    return {
+      graph,
+      statusViews,
+      environment,
+      reader: now.accountId,
+      visible: settings.valueOf('notificationVisibility', notificationVisibility),
+      alerting: settings.valueOf('notificationNative', notificationNative),
+    };
+  }
+
+  /** The server tells of it by way of the browser: as the person wants it, or since this page hears nothing. */
+  function isPushed(kind: NotificationKind): boolean {
+    const state = push.state.get();
+    if (state.kind !== 'on' || !state.carried.includes(kind)) return false;
+    const { webPushAlwaysShowNotifications: always } = notificationSettings;
+    return !signs.hears.get() || settings.valueOf('webPushAlwaysShowNotifications', always);
+  }
+
+  async function tell(rows: readonly NotificationRow[]): Promise<void> {
+    const wanted = wishes();
+    if (wanted === null || !signs.leads.get() || !browser.isAllowed()) return;
+    const telling = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, wanted) === null);
+    if (telling.length === 0 || (await browser.isWatched())) return;
+    // Who reads may have changed meanwhile.
+    if (wishes()?.reader !== wanted.reader) return;
+    // The oldest first, so that the newest lies on top.
+    for (const row of telling.slice(0, MOST_AT_ONCE).reverse()) show(alertOf(row, wanted));
+  }
+
+  function show(alert: ReturnType<typeof alertOf>): void {
+    if (shown.has(alert.id)) return;
+    const close = browser.show(alert);
+    const timer = setTimeout(() => {
+      shown.delete(alert.id);
+      close();
+    }, STANDS);
+    shown.set(alert.id, () => {
+      clearTimeout(timer);
+      close();
+    });
+  }
+
+  function closeAll(): void {
+    for (const close of shown.values()) close();
+    shown.clear();
+  }
+
+  function follow(): () => void {
+    const silence = createSilence(signs.hears, environment.now);
+    /** The newest that is known; null before the list has come. */
+    let newest: NotificationId | 'none' | null = null;
+
+    function look(): void {
+      const { opened, rows } = notifications.state.get();
+      if (!opened) return;
+      silence.opened();
+      const before = newest;
+      const [top] = rows;
+      if (top !== undefined && isAbove(top, before)) newest = top.id;
+      else newest ??= 'none';
+      if (before === null || !silence.isOver()) return;
+      void tell(rows.filter((row) => isAbove(row, before)));
+    }
+
+    function change(): void {
+      closeAll();
+      newest = null;
+      silence.begin();
+    }
+
+    const ends = [notifications.state.subscribe(look), session.onChange(change), silence.end];
+    look();
+    return () => {
+      for (const end of ends) end();
+      closeAll();
+    };
+  }
+
+  return { follow, hears: () => session.state.get().state === 'member' && signs.hears.get() };
+}
+
+function isAbove({ id }: NotificationRow, known: NotificationId | 'none' | null): boolean {
+  return known === null || known === 'none' || compareNotificationIds(id, known) > 0;
+}

@@ -1,0 +1,41 @@
+import type { AccountId } from '@linnet/api';
+import type { Client } from '../client';
+import { verdictOn } from '../filters/verdict';
+import { notificationKinds, type KindSetting } from '../notifications/notification-kind';
+import type { NotificationRow } from '../notifications/notification-row';
+
+type Chosen = Readonly<Record<KindSetting, boolean>>;
+
+export interface AlertWishes extends Pick<Client, 'graph' | 'statusViews'> {
+  readonly reader: AccountId;
+  /** Which kinds are shown at all. */
+  readonly visible: Chosen;
+  /** Which of them make an alert. */
+  readonly alerting: Chosen;
+}
+
+export type WhyNoAlert = 'seen' | 'kind' | 'own' | 'person' | 'status';
+
+/** What speaks against an alert for a notification; null: nothing does. */
+export function whyNoAlert(row: NotificationRow, wishes: AlertWishes): WhyNoAlert | null {
+  if (row.seen) return 'seen';
+  const { setting } = notificationKinds[row.kind];
+  if (setting === null || !wishes.visible[setting] || !wishes.alerting[setting]) return 'kind';
+  // The end of one's own poll is news.
+  if (row.accountId === wishes.reader && row.kind !== 'poll') return 'own';
+  if (isPutOff(row, wishes)) return 'person';
+  return isMuted(row, wishes) ? 'status' : null;
+}
+
+function isPutOff({ accountId }: NotificationRow, { graph }: AlertWishes): boolean {
+  const relation = accountId === null ? undefined : graph.relationships.get(accountId);
+  return relation?.blocking === true || relation?.mutingNotifications === true;
+}
+
+/** The person muted it, its thread or its words, or a filter of theirs takes it away. */
+function isMuted({ statusId }: NotificationRow, { statusViews }: AlertWishes): boolean {
+  if (statusId === null) return false;
+  const reasons = statusViews.get(statusId)?.reasons ?? [];
+  const verdict = verdictOn(reasons, { place: 'notifications', isRepeat: false });
+  return verdict.kind === 'placeholder' || verdict.kind === 'hidden';
+}

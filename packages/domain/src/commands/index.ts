@@ -1,0 +1,1 @@
+export { recentCommandsOf, type RecentCommands } from './recent-commands';

@@ -1,0 +1,45 @@
+import type { Client } from '../client';
+import { readJsonRecord } from '../json-record';
+import { perClient } from '../per-client';
+import { commandsRecord } from './commands-record';
+
+/** As many as are looked over at a glance. */
+const MOST = 6;
+const LONGEST = 300;
+
+/** What a member chose in the command bar, by the ids of commands, the latest first. Visitors leave nothing. */
+export interface RecentCommands {
+  read(): readonly string[];
+  add(id: string): void;
+}
+
+/** What the person of this page chose before, on this device. */
+export const recentCommandsOf = perClient(createRecentCommands);
+
+function createRecentCommands({
+  environment: { storage },
+  session,
+}: Pick<Client, 'environment' | 'session'>): RecentCommands {
+  function record(): string | null {
+    const now = session.state.get();
+    return now.state === 'visitor' ? null : commandsRecord(now.accountId);
+  }
+
+  function read(): readonly string[] {
+    const name = record();
+    const { commands } = name === null ? { commands: [] } : readJsonRecord(storage.read(name));
+    if (!Array.isArray(commands)) return [];
+    return commands.filter((id) => typeof id === 'string').slice(0, MOST);
+  }
+
+  return {
+    read,
+    add(id) {
+      const name = record();
+      if (name === null || id.length > LONGEST) return;
+      const commands = [id, ...read().filter((other) => other !== id)].slice(0, MOST);
+      // A storage that is full remembers nothing new; that is no loss worth telling.
+      storage.write(name, JSON.stringify({ commands }));
+    },
+  };
+}

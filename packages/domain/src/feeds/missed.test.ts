@@ -1,0 +1,34 @@
+import type { StatusId } from '@linnet/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMissed } from './missed';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A list that a stream tells of; gives what catching up asks for. */
+function begin() {
+  let newest = '100' as StatusId;
+  const missed = createMissed(() => newest);
+  function hear(id: string): void {
+    missed.heard();
+    newest = id as StatusId;
+  }
+  return { missed, hear };
+}
+
+test('what the last posts of a stream may have overtaken is asked for once more', () => {
+  const { missed, hear } = begin();
+  hear('101');
+  vi.advanceTimersByTime(60_000);
+  hear('103');
+  vi.advanceTimersByTime(5000);
+  hear('104');
+  // A break may be noticed much later.
+  vi.advanceTimersByTime(3_600_000);
+  expect(missed.take()).toBe('101');
+  expect(missed.take()).toBe('104');
+});
+
+test('what was not told by a stream overtakes nothing', () => {
+  expect(begin().missed.take()).toBe('100');
+});

@@ -1,0 +1,114 @@
+import {
+  ApiError,
+  filterGroups,
+  filters,
+  removeFilter,
+  removeFilterGroup,
+  type Call,
+  type FailureReason,
+  type FilterId,
+} from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import {
+  type FilterForm,
+  ownFilter,
+  ownFilterOfGroup,
+  type OwnFilter,
+  type OwnFilterWish,
+  savingCall,
+} from './own-filter';
+
+export interface OwnFiltersState {
+  /** By title; null before the server has told them. */
+  readonly filters: readonly OwnFilter[] | null;
+  /** In which form the server has them; null where it has none, and before that is known. */
+  readonly form: FilterForm | null;
+  readonly isLoading: boolean;
+  /** Why they are not known. */
+  readonly failure: FailureReason | null;
+}
+
+/** The filters that the reader keeps at the server, to be seen and changed. */
+export interface OwnFilters {
+  readonly state: Pick<Cell<OwnFiltersState>, 'get' | 'subscribe'>;
+  load(): Promise<void>;
+  /** A new one without `before`. Resolves to why the server refused; null when it is done. */
+  save(wish: OwnFilterWish, before: OwnFilter | null): Promise<FailureReason | null>;
+  remove(id: FilterId): Promise<FailureReason | null>;
+  clear(): void;
+}
+
+interface OwnFiltersOptions extends Pick<Client, 'send' | 'session'> {
+  features: Pick<Client['features'], 'load'>;
+  /** They are others from now on: what was found with those of before has to be looked at again. */
+  onChange: () => void;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const nothing: OwnFiltersState = { filters: null, form: null, isLoading: false, failure: null };
+
+export function createOwnFilters(options: OwnFiltersOptions): OwnFilters {
+  const { send, session, features, onChange, now } = options;
+  const state = createCell(nothing);
+  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  let question = {};
+
+  async function formOf(): Promise<FilterForm | null> {
+    const known = await features.load();
+    if (known.has('filtersWithResults')) return 2;
+    return known.has('filters') ? 1 : null;
+  }
+
+  async function ask(): Promise<Pick<OwnFiltersState, 'filters' | 'form'>> {
+    const form = await formOf();
+    if (form === null) return { filters: [], form };
+    const told =
+      form === 1
+        ? (await send(filters())).items.map(ownFilter)
+        : (await send(filterGroups())).items.map(ownFilterOfGroup);
+    return { form, filters: told.toSorted((one, other) => one.title.localeCompare(other.title)) };
+  }
+
+  async function load(): Promise<void> {
+    if (session.state.get().state !== 'member') return;
+    const own = {};
+    question = own;
+    state.update((known) => ({ ...known, isLoading: true, failure: null }));
+    try {
+      const told = await ask();
+      if (own === question) state.set({ ...told, isLoading: false, failure: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { reason } = error;
+      if (own === question) state.update((known) => ({ ...known, isLoading: false, failure: reason }));
+    }
+  }
+
+  async function change(call: Call<unknown>): Promise<FailureReason | null> {
+    try {
+      await send(call);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.reason;
+    }
+    onChange();
+    await load();
+    return null;
+  }
+
+  return {
+    state,
+    load,
+    save(wish, before) {
+      const { form } = state.get();
+      return change(savingCall(form ?? 1, wish, { before, now: now() }));
+    },
+    remove: (id) => change(state.get().form === 2 ? removeFilterGroup(id) : removeFilter(id)),
+    clear() {
+      question = {};
+      state.set(nothing);
+    },
+  };
+}

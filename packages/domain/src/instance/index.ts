@@ -1,0 +1,1 @@
+export { readPageLook, type PageLook } from './page-look';

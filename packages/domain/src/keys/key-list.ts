@@ -1,0 +1,50 @@
+import type { KeyEntry } from './key-entry';
+
+/**
+ * Everything that keys do, in the order in which it is shown. What is done with a status has the id of its action.
+ * The words stand under `keys.<id>` in the locales.
+ */
+export const keyList = [
+  { id: 'next', group: 'reading', key: 'j', also: ['ArrowDown'], at: 'list', repeats: true },
+  { id: 'previous', group: 'reading', key: 'k', also: ['ArrowUp'], at: 'list', repeats: true },
+  { id: 'open', group: 'reading', key: 'o', also: ['Enter'], at: 'card' },
+  { id: 'author', group: 'reading', key: 'a', at: 'card' },
+  { id: 'subject', group: 'reading', key: 'x', at: 'card' },
+  { id: 'media', group: 'reading', key: 's', at: 'card' },
+  { id: 'reveal', group: 'reading', key: '.', at: 'page' },
+  { id: 'unselect', group: 'reading', key: 'Escape', at: 'card' },
+
+  { id: 'reply', group: 'status', key: 'r', at: 'card', members: true },
+  { id: 'retweet', group: 'status', key: 'b', at: 'card', members: true },
+  { id: 'favorite', group: 'status', key: 'f', at: 'card', members: true },
+  { id: 'emoji', group: 'status', key: 'e', at: 'card', members: true },
+  { id: 'quote', group: 'status', key: 'q', at: 'card', members: true },
+  { id: 'bookmark', group: 'status', key: 'd', at: 'card', members: true },
+  { id: 'bookmarkFolder', group: 'status', key: null, at: 'card', members: true },
+  { id: 'mute', group: 'status', key: 'm', at: 'card', members: true },
+  { id: 'pin', group: 'status', key: 'p', at: 'card', members: true },
+  { id: 'share', group: 'status', key: 'c', at: 'card' },
+  { id: 'external', group: 'status', key: 'v', at: 'card' },
+  { id: 'editHistory', group: 'status', key: 'h', at: 'card' },
+  { id: 'source', group: 'status', key: 'i', at: 'card', members: true },
+  { id: 'edit', group: 'status', key: null, at: 'card', members: true },
+  { id: 'redraft', group: 'status', key: null, at: 'card', members: true },
+  { id: 'delete', group: 'status', key: 'Delete', at: 'card', members: true },
+  { id: 'report', group: 'status', key: null, at: 'card', members: true },
+
+  { id: 'goHome', group: 'going', key: 'g h', at: 'page', members: true },
+  { id: 'goLocal', group: 'going', key: 'g l', at: 'page' },
+  { id: 'goKnown', group: 'going', key: 'g t', at: 'page' },
+  { id: 'goNotifications', group: 'going', key: 'g n', at: 'page', members: true },
+  { id: 'goProfile', group: 'going', key: 'g p', at: 'page', members: true },
+  { id: 'goDirect', group: 'going', key: 'g d', at: 'page', members: true },
+  { id: 'goBookmarks', group: 'going', key: 'g b', at: 'page', members: true },
+  { id: 'goSettings', group: 'going', key: 'g s', at: 'page' },
+
+  { id: 'compose', group: 'page', key: 'n', at: 'page', members: true },
+  { id: 'search', group: 'page', key: '/', at: 'page' },
+  { id: 'commandBar', group: 'page', key: 'Mod+k', at: 'page' },
+  { id: 'sheet', group: 'page', key: '?', at: 'page' },
+] as const satisfies readonly KeyEntry[];
+
+export type KeyId = (typeof keyList)[number]['id'];

@@ -1,0 +1,56 @@
+import { keysInForce, type KeyChoices } from './key-choices';
+import { keyList, type KeyId } from './key-list';
+
+/** What a stroke came to. */
+export type KeyReading =
+  /** `also`: by a key that counts only while a card itself has the focus. */
+  | { readonly kind: 'does'; readonly id: KeyId; readonly also: boolean }
+  /** It begins what another one completes. */
+  | { readonly kind: 'begins' }
+  | { readonly kind: 'nothing' };
+
+/** Reads strokes one by one, as the person's choices have it. */
+export interface KeyReader {
+  press(stroke: string): KeyReading;
+  /** Forgets what was begun; false when nothing was. */
+  forget(): boolean;
+}
+
+interface Doing {
+  readonly id: KeyId;
+  readonly also: boolean;
+}
+
+export function createKeyReader(choices: KeyChoices): KeyReader {
+  const doings = new Map<string, Doing>();
+  const beginnings = new Set<string>();
+  const keys = keysInForce(choices);
+  for (const entry of keyList) {
+    const key = keys.get(entry.id) ?? null;
+    if (key === null) continue;
+    // The first one has it, should a stored choice name a key twice.
+    if (!doings.has(key)) doings.set(key, { id: entry.id, also: false });
+    const [first, second] = key.split(' ');
+    if (first !== undefined && second !== undefined) beginnings.add(first);
+    const others: readonly string[] = 'also' in entry ? entry.also : [];
+    for (const other of others) if (!doings.has(other)) doings.set(other, { id: entry.id, also: true });
+  }
+  let begun: string | null = null;
+
+  return {
+    press(stroke) {
+      const whole = begun === null ? stroke : `${begun} ${stroke}`;
+      begun = null;
+      const doing = doings.get(whole);
+      if (doing !== undefined) return { kind: 'does', ...doing };
+      if (whole !== stroke || !beginnings.has(stroke)) return { kind: 'nothing' };
+      begun = stroke;
+      return { kind: 'begins' };
+    },
+    forget() {
+      const was = begun !== null;
+      begun = null;
+      return was;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { isBinding } from './is-binding';
+import { chooseKey, keysInForce, readKeyChoices, type KeyChoices } from './key-choices';
+import { keyConflict } from './key-conflict';
+import { keyList } from './key-list';
+import { createKeyReader } from './key-reader';
+
+const does = (choices: KeyChoices, ...strokes: string[]) => {
+  const reader = createKeyReader(choices);
+  return strokes.map((stroke) => {
+    const read = reader.press(stroke);
+    return read.kind === 'does' ? read.id : read.kind;
+  });
+};
+
+test('every key of the list is one, and no two do not go together', () => {
+  const keys = keyList.flatMap(({ key }) => (key === null ? [] : [key]));
+  expect(keys.filter((key) => !isBinding(key))).toEqual([]);
+  const clashes = keyList.filter(({ id, key }) => key !== null && keyConflict({}, id, key) !== null);
+  expect(clashes).toEqual([]);
+});
+
+test.each(['j', '?', 'Delete', 'Mod+k', 'g h', 'ж', 'F2', 'Escape'])('%s is a key', (key) => {
+  expect(isBinding(key)).toBe(true);
+});
+
+test.each([
+  '',
+  'J',
+  'jk',
+  'g  h',
+  'g h i',
+  ' ',
+  'Enter',
+  'Tab',
+  'ArrowDown',
+  'mod+k',
+  'Mod+K',
+  'delete',
+  '\n',
+])('“%s” is none', (key) => {
+  expect(isBinding(key)).toBe(false);
+});
+
+test('two keys after each other do what neither does alone', () => {
+  expect(does({}, 'g', 'h', 'h')).toEqual(['begins', 'goHome', 'editHistory']);
+  expect(does({}, 'g', 'x', 'x')).toEqual(['begins', 'nothing', 'subject']);
+});
+
+test('what was begun can be forgotten', () => {
+  const reader = createKeyReader({});
+  expect(reader.forget()).toBe(false);
+  reader.press('g');
+  expect(reader.forget()).toBe(true);
+  expect(reader.press('h')).toMatchObject({ kind: 'does', id: 'editHistory' });
+});
+
+test('another key does it, and the former one nothing any more', () => {
+  expect(does({ next: 'w' }, 'w', 'j')).toEqual(['next', 'nothing']);
+});
+
+test('what is turned off is done by none of its keys', () => {
+  expect(does({ next: null }, 'j', 'ArrowDown')).toEqual(['nothing', 'nothing']);
+});
+
+test('a key that is taken is told with what it does, also where it only begins something', () => {
+  expect(keyConflict({}, 'next', 'k')).toBe('previous');
+  expect(keyConflict({}, 'next', 'g')).toBe('goHome');
+  expect(keyConflict({}, 'next', 'j h')).toBe(null);
+  expect(keyConflict({}, 'goHome', 'j h')).toBe('next');
+  expect(keyConflict({ previous: null }, 'next', 'k')).toBe(null);
+  expect(keyConflict({}, 'next', 'j')).toBe(null);
+});
+
+test('what was stored counts only as far as it can be read', () => {
+  expect(readKeyChoices({ next: 'w', previous: null, open: 5, nobody: 'z', media: 'two words' })).toEqual({
+    next: 'w',
+    previous: null,
+  });
+  expect(readKeyChoices('j')).toBeUndefined();
+  expect(readKeyChoices([])).toBeUndefined();
+});
+
+test('who chooses the usual key has chosen nothing', () => {
+  expect(chooseKey({ next: 'w' }, 'next', 'j')).toEqual({});
+  expect(chooseKey({ next: 'w' }, 'next', undefined)).toEqual({});
+  expect(chooseKey({}, 'next', null)).toEqual({ next: null });
+  expect(keysInForce({ next: null }).get('next')).toBe(null);
+  expect(keysInForce({}).get('next')).toBe('j');
+});

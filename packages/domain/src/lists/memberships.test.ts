@@ -1,0 +1,35 @@
+import { createList, listMembers, lookupAccount } from '@linnet/api';
+import { expect, test } from 'vitest';
+import { startServer } from '../testing/start-server';
+import { createMemberships } from './memberships';
+
+async function begin() {
+  const server = await startServer();
+  const client = await server.visitAs('alice');
+  const list = await client.send(createList({ title: 'Birds' }));
+  const bob = await client.send(lookupAccount('bob'));
+  const memberships = createMemberships(client, bob.id);
+  await memberships.load();
+  const isIn = () => memberships.state.get().lists?.has(list.id);
+  const told = async () => (await client.send(listMembers(list.id))).items.map(({ acct }) => acct);
+  return { ...server, list, memberships, isIn, told };
+}
+
+test('somebody is put into a list and taken out of it, shown at once; the last wish wins [3.7.024]', async () => {
+  const { list, memberships, isIn, told } = await begin();
+  expect(isIn()).toBe(false);
+  const coming = memberships.set(list.id, true);
+  expect(isIn()).toBe(true);
+  await coming;
+  expect(await told()).toEqual(['bob']);
+  await Promise.all([false, true, false].map((wish) => memberships.set(list.id, wish)));
+  expect(await told()).toEqual([]);
+});
+
+test('what the server refuses is taken back, and says why [3.7.024]', async () => {
+  const { door, list, memberships, isIn } = await begin();
+  await door('fail', { path: '/accounts$', method: 'POST', status: 422, body: { error: 'not followed' } });
+  await memberships.set(list.id, true);
+  expect(isIn()).toBe(false);
+  expect(memberships.state.get().refusal).toMatchObject({ text: 'not followed' });
+});

@@ -1,0 +1,86 @@
+import {
+  ApiError,
+  addToList,
+  listsWith,
+  takeFromList,
+  type AccountId,
+  type FailureReason,
+  type ListId,
+} from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+
+export interface MembershipsState {
+  /** Lists that the person is in, as it is wished; null before the server has told. */
+  readonly lists: ReadonlySet<ListId> | null;
+  /** Why they are not known. */
+  readonly failure: FailureReason | null;
+  /** Why the last change was taken back. */
+  readonly refusal: FailureReason | null;
+}
+
+/** In which of the reader's lists somebody is. */
+export interface Memberships {
+  state: Pick<Cell<MembershipsState>, 'get' | 'subscribe'>;
+  load(): Promise<void>;
+  /** Shown at once, and taken back when the server refuses. One request at a time for each list; the last wish wins. */
+  set(list: ListId, isIn: boolean): Promise<void>;
+}
+
+export function createMemberships({ send }: Pick<Client, 'send'>, account: AccountId): Memberships {
+  const state = createCell<MembershipsState>({ lists: null, failure: null, refusal: null });
+  const facts = new Set<ListId>();
+  const underWay = new Set<ListId>();
+
+  const isWished = (list: ListId): boolean => state.get().lists?.has(list) === true;
+
+  function show(list: ListId, isIn: boolean): void {
+    state.update((now) => {
+      const lists = new Set(now.lists);
+      if (isIn) lists.add(list);
+      else lists.delete(list);
+      return { ...now, lists, refusal: null };
+    });
+  }
+
+  async function carryOut(list: ListId): Promise<void> {
+    const wanted = isWished(list);
+    if (wanted === facts.has(list)) return;
+    await send(wanted ? addToList(list, [account]) : takeFromList(list, [account]));
+    if (wanted) facts.add(list);
+    else facts.delete(list);
+    await carryOut(list);
+  }
+
+  return {
+    state,
+    async load() {
+      state.update((now) => ({ ...now, failure: null }));
+      try {
+        const { items } = await send(listsWith(account));
+        facts.clear();
+        for (const { id } of items) facts.add(id);
+        state.set({ lists: new Set(facts), failure: null, refusal: null });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const { reason } = error;
+        state.update((now) => ({ ...now, failure: reason }));
+      }
+    },
+    async set(list, isIn) {
+      show(list, isIn);
+      if (underWay.has(list)) return;
+      underWay.add(list);
+      try {
+        await carryOut(list);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const { reason } = error;
+        show(list, facts.has(list));
+        state.update((now) => ({ ...now, refusal: reason }));
+      } finally {
+        underWay.delete(list);
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Notification } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Channel } from '../environment';
+import type { Graph } from '../graph/graph';
+
+type Listener<T> = (thing: T) => void;
+
+/** What parts that come later need to know of the live connection of their page. */
+export interface LiveSigns {
+  /** The member's own stream is heard: nobody needs to ask for what it carries. */
+  hears: Cell<boolean>;
+  /** Somebody looks at this page. */
+  attention: Cell<boolean>;
+  /** Of all pages of this browser this is the one that does what is to be done once. */
+  leads: Cell<boolean>;
+  tellNotification: Listener<Notification>;
+  onNotification(listener: Listener<Notification>): () => void;
+  /** The way to the reader's other pages; null while there is none. */
+  others: Channel | null;
+  /** Another page of this reader says something. */
+  tellSaid: Listener<unknown>;
+  onSaid(listener: Listener<unknown>): () => void;
+  /** The network is back, or the tab is looked at again. */
+  tellWake(): void;
+  onWake(listener: () => void): () => void;
+  /** The reader's filters are others, by what was done on this page. */
+  tellFilters(): void;
+  onFilters(listener: () => void): () => void;
+}
+
+const signs = new WeakMap<Graph, LiveSigns>();
+
+/** The signs of the page that has this graph. */
+export function liveSignsOf(graph: Graph): LiveSigns {
+  const known = signs.get(graph);
+  if (known !== undefined) return known;
+  const fresh = createSigns();
+  signs.set(graph, fresh);
+  return fresh;
+}
+
+function createSigns(): LiveSigns {
+  const notifications = new Set<Listener<Notification>>();
+  const saids = new Set<Listener<unknown>>();
+  const wakes = new Set<() => void>();
+  const filterListeners = new Set<() => void>();
+  return {
+    hears: createCell(false),
+    attention: createCell(true),
+    leads: createCell(true),
+    tellNotification(notification) {
+      for (const listener of [...notifications]) listener(notification);
+    },
+    onNotification(listener) {
+      notifications.add(listener);
+      return () => notifications.delete(listener);
+    },
+    others: null,
+    tellSaid(what) {
+      for (const listener of [...saids]) listener(what);
+    },
+    onSaid(listener) {
+      saids.add(listener);
+      return () => saids.delete(listener);
+    },
+    tellWake() {
+      for (const listener of [...wakes]) listener();
+    },
+    onWake(listener) {
+      wakes.add(listener);
+      return () => wakes.delete(listener);
+    },
+    tellFilters() {
+      for (const listener of [...filterListeners]) listener();
+    },
+    onFilters(listener) {
+      filterListeners.add(listener);
+      return () => filterListeners.delete(listener);
+    },
+  };
+}

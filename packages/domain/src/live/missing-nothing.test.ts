@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { beginLife, type LifeOptions } from '../testing/soak/begin-life';
+import { compareLife } from '../testing/soak/compare-life';
+import { liveDay } from '../testing/soak/live-day';
+import { HAPPENINGS, type Happening } from '../testing/soak/happenings';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const isHappening = (name: string): name is Happening => name in HAPPENINGS;
+const names = Object.keys(HAPPENINGS).filter(isHappening);
+
+/** On demand more, and another beginning: `LIVE_RUNS=500 LIVE_SEED=7`. */
+const RUNS = Number(process.env['LIVE_RUNS'] ?? 6);
+const SEED = Number(process.env['LIVE_SEED'] ?? 20_261);
+
+const anyLife = fc.record({
+  seed: fc.nat(),
+  character: fc.constantFrom('pleroma', 'mastodon'),
+  tabs: fc.constantFrom(1, 1, 2),
+  happenings: fc.array(fc.constantFrom(...names), { minLength: 5, maxLength: 40 }),
+});
+
+/** What is wrong when all of it has happened, and what a page leaves behind. */
+async function wrongAfter(options: LifeOptions, happenings: readonly Happening[]): Promise<string[]> {
+  const life = await beginLife(options);
+  try {
+    for (const name of happenings) await HAPPENINGS[name](life);
+    return await compareLife(life);
+  } finally {
+    await life.end();
+  }
+}
+
+test('whatever breaks, sleeps, comes late or twice, in the end each stands where the server has it, once', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyLife, async ({ happenings, ...options }) => {
+      expect(await wrongAfter(options, happenings)).toEqual([]);
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+});
+
+test('an hour of posts, sleeps and broken connections leave nothing out and nothing behind', async () => {
+  const report = await liveDay({ seed: 3, hours: 1, posts: 834, notifications: 84, tabs: 2 });
+  expect(report).toMatchObject({ wrong: [], posts: expect.any(Number) });
+  expect(report.posts).toBeGreaterThanOrEqual(834);
+  expect(report.notifications).toBeGreaterThanOrEqual(84);
+});

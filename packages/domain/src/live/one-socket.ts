@@ -1,0 +1,84 @@
+import { connectStream } from '@linnet/api';
+import type { Environment, LiveEnvironment } from '../environment';
+import type { Cell } from '../cell';
+import type { Session } from '../session/session';
+import {
+  type LiveConnection,
+  type SharedStreamOptions,
+  type SharedStreams,
+  shareStreams,
+} from '../tabs/shared-streams';
+import { shareAnswers, type SharedAnswers } from '../tabs/shared-answers';
+import type { LiveSigns } from './live-signs';
+import type { SocketDoor } from './socket-door';
+
+interface OneSocketOptions {
+  environment: Pick<Environment, 'openSocket' | 'log' | 'newKey'>;
+  pages: LiveEnvironment['pages'];
+  session: Session;
+  signs: LiveSigns;
+  /** `wss://host`, or where the page is from while that is not known. */
+  place: () => string;
+  door: () => SocketDoor | null;
+  /** Something that a stream tells is wrong. */
+  onProblem: (what: string) => void;
+  /** Where those who ask find what the pages were answered. */
+  answers: Cell<SharedAnswers | null>;
+}
+
+/** What all pages of one reader have together, the socket and what is asked for now and again; each its own where a browser lacks what that takes. */
+export interface OneSocket {
+  connect(options: SharedStreamOptions): LiveConnection;
+  /** For whoever is reading now. */
+  begin(): void;
+  end(): void;
+}
+
+export function createOneSocket({
+  environment,
+  pages,
+  session,
+  signs,
+  answers,
+  onProblem,
+  ...where
+}: OneSocketOptions): OneSocket {
+  const { log, openSocket } = environment;
+  let shared: SharedStreams | null = null;
+
+  function end(): void {
+    shared?.stop();
+    shared = null;
+    answers.get()?.stop();
+    answers.set(null);
+    signs.others?.close();
+    signs.others = null;
+  }
+
+  return {
+    end,
+    begin() {
+      end();
+      if (pages === null) return;
+      const reader = session.state.get();
+      const name = `linnet-live ${where.place()} ${reader.state === 'visitor' ? '' : reader.accountId}`;
+      answers.set(shareAnswers(pages, name));
+      signs.others = pages.channel(`${name} said`, signs.tellSaid);
+      const own = shareStreams({
+        pages,
+        name,
+        page: environment.newKey(),
+        log,
+        door() {
+          const door = where.door();
+          return door && { ...door, token: session.token(), open: openSocket, onProblem };
+        },
+      });
+      const tell = (): void => signs.leads.set(own.leads.get());
+      own.leads.subscribe(tell);
+      tell();
+      shared = own;
+    },
+    connect: (options) => shared?.connect(options) ?? connectStream(options),
+  };
+}

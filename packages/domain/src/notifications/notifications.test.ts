@@ -1,0 +1,259 @@
+import { lookupAccount, markers } from '@linnet/api';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Client } from '../client';
+import { liveSignsOf } from '../live/live-signs';
+import { followRequestsOf } from '../people';
+import { startServer } from '../testing/start-server';
+import { notificationsOf } from './notifications-of';
+
+afterEach(() => void vi.useRealTimers());
+
+const LIST = '/api/v1/notifications';
+
+type Options = NonNullable<Parameters<typeof startServer>[0]>;
+type Visit = Parameters<Awaited<ReturnType<typeof startServer>>['visitAs']>[1];
+
+/** Dave is told of things; `between` sees each request of his page. */
+async function begin(options: Options = {}, visit: Visit = {}) {
+  const server = await startServer(options);
+  const client = await server.visitAs('dave', visit);
+  const notifications = notificationsOf(client);
+  const rows = () => notifications.state.get().rows;
+  const kinds = () => rows().map(({ kind }) => kind);
+  const act = (as: string, action: string, more: object = {}) => server.door('act', { as, action, ...more });
+  const mention = (as: string, text = '@dave hello') => server.door('post', { as, text });
+  const asked = async (path = LIST) => (await server.requests()).filter((one) => one.path === path);
+  return { ...server, client, notifications, rows, kinds, act, mention, asked };
+}
+
+/** The server keeps no mark for each notification. */
+async function withoutMarks(client: Client): Promise<void> {
+  const known = await client.features.load();
+  const has: typeof known.has = (key) => !key.startsWith('notificationsRead') && known.has(key);
+  vi.spyOn(client.features, 'load').mockResolvedValue({ ...known, has });
+}
+
+test('kinds are named to a server that gives some only so, and what it does not have is not [2.7.007]', async () => {
+  const { notifications, mention, asked, kinds } = await begin();
+  await mention('bob');
+  await notifications.load();
+  expect(kinds()).toEqual(['mention']);
+  const [request] = await asked();
+  const types = new URLSearchParams(request?.query).getAll('types[]');
+  expect(types).toContain('pleroma:emoji_reaction');
+  expect(types).toContain('pleroma:chat_mention');
+  expect(types).not.toContain('pleroma:report');
+});
+
+test('without a stream the server is looked at every ten seconds, with one it is not [2.7.022, 2.7.023, 2.4.037]', async () => {
+  const { client, notifications, mention, kinds, asked } = await begin();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const leave = notifications.follow();
+  await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
+  await mention('bob');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(kinds()).toEqual(['mention']));
+  liveSignsOf(client.graph).hears.set(true);
+  await notifications.catchUp();
+  // What was begun before goes on.
+  await vi.advanceTimersByTimeAsync(20_000);
+  const before = await asked();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked()).toEqual(before);
+  liveSignsOf(client.graph).hears.set(false);
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked()).toEqual(before);
+});
+
+test('what the stream tells stands at once, and once', async () => {
+  const { client, notifications, mention, rows, kinds } = await begin({ listens: true });
+  const leave = notifications.follow();
+  await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
+  client.start();
+  await vi.waitFor(() => expect(liveSignsOf(client.graph).hears.get()).toBe(true), 5000);
+  await mention('bob');
+  await vi.waitFor(() => expect(kinds()).toEqual(['mention']), 5000);
+  await notifications.catchUp();
+  expect(rows()).toHaveLength(1);
+  leave();
+});
+
+test('a post that is deleted elsewhere takes what is told of it along', async () => {
+  const { client, notifications, mention, rows, door } = await begin({ listens: true });
+  const leave = notifications.follow();
+  await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
+  client.start();
+  await vi.waitFor(() => expect(liveSignsOf(client.graph).hears.get()).toBe(true), 5000);
+  await mention('bob', '@dave stays');
+  await mention('carol', '@dave goes');
+  await vi.waitFor(() => expect(rows()).toHaveLength(2), 5000);
+  await door('act', { as: 'carol', action: 'delete', status: rows()[0]?.statusId });
+  await vi.waitFor(() => expect(rows()).toHaveLength(1), 5000);
+  leave();
+});
+
+test('what was missed is found however much it is, and older ones come page by page to an end', async () => {
+  const { notifications, mention, rows } = await begin();
+  await mention('bob');
+  await notifications.load();
+  for (let at = 0; at < 45; at += 1) await mention('bob', `@dave ${at}`);
+  await notifications.catchUp();
+  expect(rows()).toHaveLength(46);
+  const other = await begin();
+  for (let at = 0; at < 60; at += 1) await other.mention('bob', `@dave ${at}`);
+  await other.notifications.load();
+  expect(other.rows()).toHaveLength(30);
+  await other.notifications.loadOlder();
+  expect(other.rows()).toHaveLength(50);
+  for (let at = 0; at < 5 && !other.notifications.state.get().ended; at += 1) {
+    await other.notifications.loadOlder();
+  }
+  expect(other.rows()).toHaveLength(60);
+  expect(other.notifications.state.get().ended).toBe(true);
+});
+
+test('when more was missed than is asked for at once, the list begins anew and has no hole', async () => {
+  const { notifications, mention, rows } = await begin();
+  await mention('bob', '@dave the first');
+  await notifications.load();
+  for (let at = 0; at < 90; at += 1) await mention('bob', `@dave ${at}`);
+  await notifications.catchUp();
+  expect(rows()).toHaveLength(80);
+  await notifications.loadOlder();
+  expect(rows()).toHaveLength(91);
+});
+
+test('what lacks its status is told to the log and passed over, and the list goes on below it [2.4.029]', async () => {
+  const told: string[] = [];
+  const { notifications, mention, rows } = await begin(
+    {},
+    {
+      onLog: (what) => told.push(what),
+      async between(request, next) {
+        const answer = await next(request);
+        if (new URL(request.url).pathname !== LIST) return answer;
+        const list: unknown = await answer.json();
+        if (!Array.isArray(list)) throw new Error('No list.');
+        const broken = list.map((one: object, at) => (at === 0 ? { ...one, status: null } : one));
+        return new Response(JSON.stringify(broken), { headers: answer.headers });
+      },
+    },
+  );
+  for (let at = 0; at < 40; at += 1) await mention('bob', `@dave ${at}`);
+  await notifications.load();
+  expect(rows()).toHaveLength(29);
+  await notifications.loadOlder();
+  expect(rows()).toHaveLength(38);
+  await notifications.catchUp();
+  expect(told.filter((what) => what === 'an invalid notification')).toHaveLength(2);
+});
+
+test('one and all are marked as seen; a refused mark goes again [2.4.021, 2.7.021]', async () => {
+  const { notifications, mention, rows, door } = await begin();
+  for (let at = 0; at < 3; at += 1) await mention('bob', `@dave ${at}`);
+  await notifications.load();
+  const seen = () => rows().map((row) => row.seen);
+  const second = rows()[1];
+  if (second === undefined) throw new Error('No second one.');
+  expect(await notifications.markSeen([second.id])).toBeNull();
+  expect(seen()).toEqual([false, true, false]);
+  await door('fail', { path: '/api/v1/pleroma/notifications/read', status: 500 });
+  expect(await notifications.markAllSeen()).toMatchObject({ kind: 'http' });
+  expect(seen()).toEqual([false, true, false]);
+  expect(await notifications.markAllSeen()).toBeNull();
+  expect(seen()).toEqual([true, true, true]);
+  await notifications.catchUp();
+  expect(seen()).toEqual([true, true, true]);
+});
+
+test('where the server keeps one place only, that is moved after a pause, and moves what is seen here', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { notifications, mention, rows, client, visitAs } = await begin();
+  await withoutMarks(client);
+  for (let at = 0; at < 3; at += 1) await mention('bob', `@dave ${at}`);
+  await notifications.load();
+  expect(rows().map((row) => row.seen)).toEqual([false, false, false]);
+  await notifications.markAllSeen();
+  expect(rows().map((row) => row.seen)).toEqual([true, true, true]);
+  const place = async () => (await client.send(markers(['notifications']))).notifications?.lastReadId;
+  expect((await place()) ?? null).toBeNull();
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.waitFor(async () => expect(await place()).toBe(rows()[0]?.id));
+  const elsewhere = await visitAs('dave');
+  await withoutMarks(elsewhere);
+  const there = notificationsOf(elsewhere);
+  const leave = there.follow();
+  await vi.waitFor(() => expect(there.state.get().rows.map((row) => row.seen)).toEqual([true, true, true]));
+  leave();
+});
+
+test('dismissed ones and all that are cleared are gone, and back when the server refuses [2.4.023, 2.7.022]', async () => {
+  const { notifications, mention, rows, door } = await begin();
+  for (let at = 0; at < 3; at += 1) await mention('bob', `@dave ${at}`);
+  await notifications.load();
+  const ids = rows().map(({ id }) => id);
+  await door('fail', { path: '/dismiss$', status: 500 });
+  expect(await notifications.dismiss(ids.slice(0, 1))).toMatchObject({ status: 500 });
+  expect(rows().map(({ id }) => id)).toEqual(ids);
+  expect(await notifications.dismiss(ids.slice(0, 1))).toBeNull();
+  await notifications.catchUp();
+  expect(rows().map(({ id }) => id)).toEqual(ids.slice(1));
+  expect(await notifications.clearAll()).toBeNull();
+  await notifications.load();
+  expect(rows()).toEqual([]);
+});
+
+test('a request that was granted is a follow that was seen, one that was turned down is gone [2.4.024, 2.4.025, 1.3.008]', async () => {
+  const { notifications, act, rows, client, kinds } = await begin();
+  await act('bob', 'follow', { target: 'dave' });
+  await act('carol', 'follow', { target: 'dave' });
+  await notifications.load();
+  expect(kinds()).toEqual(['follow_request', 'follow_request']);
+  const id = async (name: string) => (await client.send(lookupAccount(name))).id;
+  const requests = followRequestsOf(client);
+  await requests.answer(await id('bob'), true);
+  await requests.answer(await id('carol'), false);
+  expect(rows()).toMatchObject([{ kind: 'follow', seen: true, accountId: await id('bob') }]);
+});
+
+test('a failure is told once for five seconds, however often it is tried again [2.8.011]', async () => {
+  const { client, notifications, door } = await begin();
+  const told = vi.spyOn(client.notices, 'add');
+  await door('fail', { path: LIST, status: 500, times: 3 });
+  await notifications.load();
+  await notifications.catchUp();
+  await notifications.catchUp();
+  expect(told.mock.calls).toMatchObject([[{ key: 'notifications.error', lasts: 5000 }]]);
+  await notifications.load();
+  expect(notifications.state.get().failure).toBeNull();
+});
+
+test('nothing that one person was told stays for the next', async () => {
+  const { client, notifications, mention, rows, asked } = await begin();
+  await mention('bob');
+  await notifications.load();
+  await client.session.signOut();
+  expect(rows()).toEqual([]);
+  const before = (await asked()).length;
+  await notifications.load();
+  expect(await asked()).toHaveLength(before);
+});
+
+test('a server that does not know one of the names is asked without any', async () => {
+  let isRefused = false;
+  const { notifications, mention, kinds } = await begin(
+    {},
+    {
+      between(request, next) {
+        const { pathname, searchParams } = new URL(request.url);
+        if (pathname !== LIST || !searchParams.has('types[]')) return next(request);
+        isRefused = true;
+        return Promise.resolve(Response.json({ error: 'types: Invalid value for enum' }, { status: 400 }));
+      },
+    },
+  );
+  await mention('bob');
+  await notifications.load();
+  expect([isRefused, kinds()]).toEqual([true, ['mention']]);
+});

@@ -1,0 +1,112 @@
+import type { AccountId, NotificationId, StatusId } from '@linnet/api';
+import { expect, test } from 'vitest';
+import { notificationSettings } from '../settings/list/notification-settings';
+import type { NotificationKind } from './notification-kind';
+import type { NotificationRow } from './notification-row';
+import { compareNotificationIds, placeNotifications, withoutPutAway } from './place-notifications';
+import { shownNotifications, type ShownOptions } from './shown-notifications';
+
+const visible = notificationSettings.notificationVisibility.default;
+const usual: ShownOptions = {
+  visible,
+  seen: 30,
+  unseenAtTop: false,
+  groups: true,
+  ignoresInactionable: false,
+};
+
+function row(id: number, kind: NotificationKind, rest: Partial<NotificationRow> = {}): NotificationRow {
+  return {
+    id: String(id) as NotificationId,
+    kind,
+    type: kind,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    seen: true,
+    accountId: `a${id}` as AccountId,
+    statusId: null,
+    emoji: null,
+    targetId: null,
+    message: null,
+    report: null,
+    ...rest,
+  };
+}
+
+const post = { statusId: 's1' as StatusId };
+const reacted = (name: string) => ({ ...post, emoji: { name, url: null } });
+const keys = (rows: readonly NotificationRow[], options: Partial<ShownOptions> = {}) =>
+  shownNotifications(rows, { ...usual, ...options }).groups.map(({ rows: of }) => of.map(({ id }) => id));
+
+test('thirty seen ones are shown at first and twenty more at each step; what is new is always there [2.9.011]', () => {
+  const rows = Array.from({ length: 80 }, (_, at) => row(100 - at, 'follow', { seen: at % 2 === 0 }));
+  const seen = (count: number) => {
+    const { groups, hasMore } = shownNotifications(rows, { ...usual, seen: count });
+    return { seen: groups.filter(({ isUnseen }) => !isUnseen).length, all: groups.length, hasMore };
+  };
+  expect(seen(30)).toEqual({ seen: 30, all: 70, hasMore: true });
+  expect(seen(50)).toEqual({ seen: 40, all: 80, hasMore: false });
+});
+
+test('several of a kind about one post stand as one, where the newest does; each emoji is its own', () => {
+  const rows = [
+    row(9, 'like', post),
+    row(8, 'mention', post),
+    row(7, 'reaction', reacted('a')),
+    row(6, 'like', { ...post, seen: false }),
+    row(5, 'reaction', reacted('b')),
+    row(4, 'like', { statusId: 's2' as StatusId }),
+    row(3, 'like', { ...post, accountId: 'a9' as AccountId }),
+  ];
+  expect(keys(rows)).toEqual([['9', '6', '3'], ['8'], ['7'], ['5'], ['4']]);
+  expect(shownNotifications(rows, usual).groups[0]).toMatchObject({
+    isUnseen: true,
+    accountIds: ['a9', 'a6'],
+  });
+  expect(keys(rows, { groups: false })).toHaveLength(7);
+});
+
+test('kinds that are not wanted are neither shown nor counted; those without a switch stay', () => {
+  const rows = [
+    row(3, 'like', { ...post, seen: false }),
+    row(2, 'unknown', { seen: false }),
+    row(1, 'follow'),
+  ];
+  const shown = shownNotifications(rows, { ...usual, visible: { ...visible, likes: false, follows: false } });
+  expect(shown.groups.map(({ row: { kind } }) => kind)).toEqual(['unknown']);
+  expect(shown.unseen).toBe(1);
+});
+
+test('what is new comes first where one wants that', () => {
+  const rows = [row(3, 'follow'), row(2, 'move', { seen: false }), row(1, 'follow')];
+  expect(keys(rows, { unseenAtTop: true })).toEqual([['2'], ['3'], ['1']]);
+});
+
+test('only what asks something of the person counts as new where one wants that', () => {
+  const rows = [
+    row(3, 'like', { ...post, seen: false }),
+    row(2, 'mention', { ...post, seen: false }),
+    row(1, 'follow_request', { seen: false }),
+  ];
+  const { unseen, groups } = shownNotifications(rows, { ...usual, ignoresInactionable: true });
+  expect(unseen).toBe(2);
+  expect(groups.map(({ isUnseen }) => isUnseen)).toEqual([false, true, true]);
+});
+
+test('ids are in order in each of their forms', () => {
+  const inOrder = (older: string, newer: string) =>
+    compareNotificationIds(older as NotificationId, newer as NotificationId) < 0;
+  expect(inOrder('99', '100')).toBe(true);
+  expect(inOrder('01JBQ7', '01JBQ9')).toBe(true);
+  expect(inOrder('2026-11-20T15:53:09.757Z/emoji_reaction/0a', '2026-11-20T15:53:10.433Z/quote/01')).toBe(
+    true,
+  );
+});
+
+test('what comes twice stands once, and what was put away elsewhere goes', () => {
+  const known = [row(9, 'follow'), row(7, 'follow'), row(6, 'follow'), row(2, 'follow')];
+  const placed = placeNotifications(known, [row(8, 'follow'), row(7, 'follow')]);
+  expect(placed.map(({ id }) => id)).toEqual(['9', '8', '7', '6', '2']);
+  expect(placed[2]).toBe(known[1]);
+  const ids = ['8', '5'].map((id) => id as NotificationId);
+  expect(withoutPutAway(placed, ids).map(({ id }) => id)).toEqual(['9', '8', '2']);
+});

@@ -1,0 +1,90 @@
+import type { AccountId } from '@linnet/api';
+import { notificationKinds, type KindSetting } from './notification-kind';
+import type { NotificationRow } from './notification-row';
+
+/** Seen ones that are shown at first, and how many more at each step down. */
+export const SEEN_AT_FIRST = 30;
+export const MORE_AT_ONCE = 20;
+
+export interface ShownOptions {
+  /** Which kinds the person wants to see. */
+  readonly visible: Readonly<Record<KindSetting, boolean>>;
+  /** How many seen ones. */
+  readonly seen: number;
+  readonly unseenAtTop: boolean;
+  readonly groups: boolean;
+  /** Those that ask nothing of the person count as seen. */
+  readonly ignoresInactionable: boolean;
+}
+
+/** One line of the list: a notification, or several of a kind about one status. */
+export interface NotificationGroup {
+  /** The newest of them. */
+  readonly row: NotificationRow;
+  readonly rows: readonly NotificationRow[];
+  /** Who did it, each once, the latest first. */
+  readonly accountIds: readonly AccountId[];
+  /** It stands out as new. */
+  readonly isUnseen: boolean;
+  /** The same while others join it. */
+  readonly key: string;
+}
+
+export interface Shown {
+  readonly groups: readonly NotificationGroup[];
+  /** How many notifications are new. */
+  readonly unseen: number;
+  /** There are more than are shown. */
+  readonly hasMore: boolean;
+}
+
+/** Whether a notification is of a kind that the person wants to see. */
+function isVisible({ kind }: NotificationRow, visible: ShownOptions['visible']): boolean {
+  const { setting } = notificationKinds[kind];
+  return setting === null || visible[setting];
+}
+
+/** Whether it stands out as new. */
+function isUnseen(row: NotificationRow, ignoresInactionable: boolean): boolean {
+  return !row.seen && (!ignoresInactionable || notificationKinds[row.kind].isActionable);
+}
+
+/** What of the rows, the newest first, is shown, and how. */
+export function shownNotifications(rows: readonly NotificationRow[], options: ShownOptions): Shown {
+  const { visible, ignoresInactionable } = options;
+  const wanted = rows.filter((row) => isVisible(row, visible));
+  const all = gather(wanted, options);
+  let seen = 0;
+  const within = all.filter((group) => group.isUnseen || (seen += 1) <= options.seen);
+  const groups = options.unseenAtTop
+    ? [...within.filter((group) => group.isUnseen), ...within.filter((group) => !group.isUnseen)]
+    : within;
+  return {
+    groups,
+    unseen: wanted.filter((row) => isUnseen(row, ignoresInactionable)).length,
+    hasMore: within.length < all.length,
+  };
+}
+
+function gather(rows: readonly NotificationRow[], options: ShownOptions): readonly NotificationGroup[] {
+  const members = new Map<string, NotificationRow[]>();
+  for (const row of rows) {
+    const key = options.groups ? keyOf(row) : row.id;
+    const known = members.get(key);
+    if (known === undefined) members.set(key, [row]);
+    else known.push(row);
+  }
+  return [...members].flatMap(([key, of]) => {
+    const [row] = of;
+    if (row === undefined) return [];
+    const people = of.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
+    const isNew = of.some((one) => isUnseen(one, options.ignoresInactionable));
+    return [{ key, row, rows: of, accountIds: [...new Set(people)], isUnseen: isNew }];
+  });
+}
+
+/** What is of one kind about one status, and reactions with one emoji, stand together. */
+function keyOf({ id, kind, statusId, emoji }: NotificationRow): string {
+  if (!notificationKinds[kind].groups || statusId === null) return id;
+  return [kind, statusId, emoji?.name ?? ''].join(' ');
+}

@@ -1,0 +1,24 @@
+export {
+  type Crop,
+  cutOf,
+  type Extent,
+  type Framing,
+  MOST_ZOOM,
+  outputOf,
+  panned,
+  wholeCrop,
+  within,
+} from './crop';
+export type { OwnProfile } from './own-profile';
+export { ownProfileOf } from './own-profile-of';
+export { ownTextsOf } from './own-texts-of';
+export {
+  fileProblem,
+  type PictureKind,
+  type PictureProblem,
+  sizeProblem,
+  SMALLEST_AVATAR,
+} from './picture-problem';
+export { isProfileOption, profileOption, type ProfileOptionName } from './profile-options';
+export { type FieldText, type ProfileTexts, textsOf } from './profile-texts';
+export { type FieldProblem, hasProblems, type TextProblems, textProblems } from './text-problems';

@@ -1,0 +1,142 @@
+import { expect, test, vi } from 'vitest';
+import { rememberedStorage } from '../testing/remembered-storage';
+import { startServer } from '../testing/start-server';
+import { ownProfileOf } from './own-profile-of';
+import { ownTextsOf } from './own-texts-of';
+import { profileOptions } from './profile-options';
+
+async function aliceAt(between?: (request: Request, next: typeof fetch) => Promise<Response>) {
+  const server = await startServer();
+  const storage = rememberedStorage();
+  const logged: string[] = [];
+  const onLog = (what: string): void => void logged.push(what);
+  const client = await server.visitAs('alice', { storage, onLog, ...(between && { between }) });
+  const profile = ownProfileOf(client);
+  await profile.load();
+  const { options } = profile.state.get();
+  if (options === null) throw new Error('The options did not come.');
+  return { server, client, storage, profile, options, logged };
+}
+
+const flags = Object.entries(profileOptions).filter(
+  ([name, { read }]) => name !== 'defaultNSFW' && typeof read === 'function',
+);
+
+test('every option is saved by its own call, wiped meanwhile and confirmed by what the server then says [3.3.005, 3.3.006, 3.3.007, 3.3.008, 3.3.009]', async () => {
+  const { client, options, server } = await aliceAt();
+  for (const [name] of flags) {
+    const option = name as keyof typeof profileOptions;
+    const before = options.values.get()[option];
+    const wanted = option === 'defaultScope' ? 'private' : option === 'actorType' ? 'Group' : before !== true;
+    const saving = options.set(option, wanted);
+    expect([name, options.values.get()[option]]).toEqual([name, undefined]);
+    expect([name, await saving, options.values.get()[option]]).toEqual([name, null, wanted]);
+    expect(client.session.state.get()).toMatchObject({ own: { chatToken: expect.any(String) } });
+  }
+  const again = await server.visitAs('alice');
+  await ownProfileOf(again).load();
+  expect(ownProfileOf(again).state.get().options?.values.get()).toEqual(options.values.get());
+  const now = client.session.state.get();
+  expect(now).toMatchObject({
+    own: { defaultScope: 'private', actorType: 'Group', chatToken: expect.any(String) },
+  });
+});
+
+test('what the server refuses has its old value back, and the failure is logged [3.4.016, 3.8.021]', async () => {
+  let refuses = false;
+  const { options, logged } = await aliceAt((request, next) =>
+    refuses && request.method === 'PATCH'
+      ? Promise.resolve(Response.json({ error: 'Invalid request' }, { status: 403 }))
+      : next(request),
+  );
+  refuses = true;
+  const before = options.values.get().locked;
+  expect(await options.set('locked', before !== true)).toMatchObject({ kind: 'http', status: 403 });
+  expect(options.values.get().locked).toBe(before);
+  expect(logged).toEqual([expect.stringContaining('locked')]);
+});
+
+test('what notifications may do goes through a call of its own, each choice with the other as it is [3.3.011]', async () => {
+  const { options, server } = await aliceAt();
+  await Promise.all([
+    options.set('webPushHideContents', true),
+    options.set('blockNotificationsFromStrangers', true),
+  ]);
+  expect(options.values.get()).toMatchObject({
+    webPushHideContents: true,
+    blockNotificationsFromStrangers: true,
+  });
+  await options.set('webPushHideContents', false);
+  expect(options.values.get()).toMatchObject({
+    webPushHideContents: false,
+    blockNotificationsFromStrangers: true,
+  });
+  const asked = (await server.requests()).map(({ method, path }) => `${method} ${path}`);
+  expect(asked.filter((line) => line.includes('notification_settings'))).toHaveLength(3);
+  expect(asked).not.toContain('PATCH /api/v1/accounts/update_credentials');
+});
+
+test('what is written about oneself outlives the page until it is saved as a whole [3.3.012]', async () => {
+  const { client, storage, server } = await aliceAt();
+  const texts = ownTextsOf(client);
+  const fields = [
+    { name: 'pronouns', value: 'she/her' },
+    { name: '', value: '' },
+  ];
+  texts.write({ displayName: 'Alice of the woods', note: 'Likes :owl:', fields, birthday: '1990-02-03' });
+
+  const later = server.visit({ storage });
+  await ownProfileOf(later).load();
+  expect(ownTextsOf(later).state.get().typed).toMatchObject({ note: 'Likes :owl:', fields });
+  expect(await ownTextsOf(later).save()).toBe(true);
+  expect(ownTextsOf(later).state.get().typed).toEqual({});
+  expect(storage.names('linnet-draft')).toEqual([]);
+  expect(ownProfileOf(later).state.get().facts).toMatchObject({
+    account: { displayName: 'Alice of the woods', birthday: '1990-02-03' },
+    own: { note: 'Likes :owl:', fields: [fields[0]] },
+  });
+});
+
+test('one thing that is refused keeps all of it from being saved, and nothing typed is lost', async () => {
+  const { client, profile } = await aliceAt();
+  const name = profile.state.get().facts?.account.displayName;
+  const texts = ownTextsOf(client);
+  texts.write({ displayName: 'Another', fields: [{ name: 'x', value: 'y'.repeat(3000) }] });
+  expect(await texts.save()).toBe(false);
+  expect(texts.state.get()).toMatchObject({
+    typed: { displayName: 'Another' },
+    failure: { kind: 'http', status: 413 },
+  });
+  await profile.load();
+  expect(profile.state.get().facts?.account.displayName).toBe(name);
+});
+
+test('what is written on while it is being saved stays', async () => {
+  const { client } = await aliceAt();
+  const texts = ownTextsOf(client);
+  texts.write({ displayName: 'One', note: 'first' });
+  const saving = texts.save();
+  texts.write({ note: 'second' });
+  await saving;
+  expect(texts.state.get().typed).toEqual({ note: 'second' });
+});
+
+test('who signs out leaves nothing unsaved behind, and who reads next is shown nothing of it', async () => {
+  const { client, storage } = await aliceAt();
+  ownTextsOf(client).write({ note: 'secret' });
+  expect(storage.names('linnet-draft')).toHaveLength(1);
+  await client.session.signOut();
+  await (await client.session.access()).byPassword('bob', 'bob');
+  await vi.waitFor(() => expect(ownTextsOf(client).state.get().typed).toEqual({}));
+  expect(ownProfileOf(client).state.get().facts).toBeNull();
+  expect(storage.names('linnet-draft')).toEqual([]);
+});
+
+test('a field that was added stands there before anything is in it', async () => {
+  const { client, profile } = await aliceAt();
+  const saved = profile.state.get().facts?.own.fields ?? [];
+  ownTextsOf(client).write({ fields: [...saved, { name: '', value: '' }] });
+  expect(ownTextsOf(client).state.get().typed.fields).toHaveLength(saved.length + 1);
+  ownTextsOf(client).write({ fields: saved });
+  expect(ownTextsOf(client).state.get().typed).toEqual({});
+});

@@ -1,0 +1,132 @@
+import {
+  ApiError,
+  type Call,
+  type FailureReason,
+  type ProfileChange,
+  type ProfileFacts,
+  profileFacts,
+  saveProfile,
+  setNotificationSettings,
+} from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import { importAccount } from '../graph/import';
+import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
+import { type OptionValues, optionValues, profileOption, type ProfileOptionName } from './profile-options';
+
+export interface OwnProfileState {
+  /** Null before the server has told them. */
+  readonly facts: ProfileFacts | null;
+  /** Choices about the account, each saved by itself; they come with the facts. */
+  readonly options: SavedOptions<OptionValues> | null;
+  readonly isLoading: boolean;
+  /** Why they are not known. */
+  readonly failure: FailureReason | null;
+}
+
+/** The reader's own profile, as its server keeps it. */
+export interface OwnProfile {
+  readonly state: Pick<Cell<OwnProfileState>, 'get' | 'subscribe'>;
+  load(): Promise<void>;
+  /** Changes several things at once: all of them, or none. Resolves to why not; null when it is done. */
+  change(change: ProfileChange): Promise<FailureReason | null>;
+  clear(): void;
+}
+
+type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'log'>;
+
+const nothing: OwnProfileState = { facts: null, options: null, isLoading: false, failure: null };
+
+export function createOwnProfile({ send, graph, session, log }: Needed): OwnProfile {
+  const state = createCell(nothing);
+  /** Changes go one after the other: an answer tells the whole account, as it was before the next one. */
+  let last: Promise<unknown> = Promise.resolve();
+  /** Answers for whoever was reading before are not taken. */
+  let reader = {};
+
+  function take(facts: ProfileFacts): void {
+    const { account } = facts;
+    importAccount(graph, account);
+    session.state.update((now) => {
+      if (now.state !== 'member' || now.accountId !== account.id) return now;
+      // The answer to a change leaves the token of the shoutbox out.
+      return { ...now, own: { ...account, chatToken: account.chatToken ?? now.own?.chatToken ?? null } };
+    });
+    state.update((now) => ({ ...now, facts, isLoading: false, failure: null }));
+  }
+
+  /** Rejects with `ApiError`. */
+  function ask(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
+    const own = reader;
+    const check = (): void => {
+      if (own !== reader) throw new ApiError({ kind: 'aborted' });
+    };
+    const answer = last.then(async () => {
+      check();
+      const facts = await call();
+      check();
+      take(facts);
+      return facts;
+    });
+    last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  function callFor(name: ProfileOptionName, value: boolean | string): Promise<ProfileFacts> {
+    const { ask: asking } = profileOption(name);
+    if (asking.of === 'profile') return send(saveProfile(asking.change(value)));
+    const { facts } = state.get();
+    const settings = {
+      blockFromStrangers: facts?.own.blockFromStrangers === true,
+      hideContents: facts?.own.hideNotificationContents === true,
+      [asking.name]: value === true,
+    };
+    return confirmed(setNotificationSettings(settings));
+  }
+
+  /** This call answers nothing of what was kept. */
+  async function confirmed(call: Call<unknown>): Promise<ProfileFacts> {
+    await send(call);
+    return send(profileFacts());
+  }
+
+  function optionsOf(facts: ProfileFacts): SavedOptions<OptionValues> {
+    return createSavedOptions({
+      values: optionValues(facts),
+      save: async (name, value) => optionValues(await ask(() => callFor(name, value))),
+      log,
+    });
+  }
+
+  /** Why it failed; null when it is done. */
+  async function reasonOf(task: Promise<unknown>): Promise<FailureReason | null> {
+    try {
+      await task;
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.reason;
+    }
+  }
+
+  return {
+    state,
+    async load() {
+      if (session.state.get().state !== 'member') return;
+      const own = reader;
+      state.update((now) => ({ ...now, isLoading: true, failure: null }));
+      const failure = await reasonOf(
+        ask(() => send(profileFacts())).then((facts) => {
+          state.update((now) => ({ ...now, options: optionsOf(facts) }));
+        }),
+      );
+      if (own === reader && failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
+    },
+    change: (change) => reasonOf(ask(() => send(saveProfile(change)))),
+    clear() {
+      reader = {};
+      last = Promise.resolve();
+      state.set(nothing);
+    },
+  };
+}

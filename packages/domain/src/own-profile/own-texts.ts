@@ -1,0 +1,76 @@
+import type { AccountId, FailureReason } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { RecordStorage } from '../environment';
+import { readKeptTexts, writeKeptTexts } from './kept-texts';
+import type { OwnProfile } from './own-profile';
+import { changeOf, differing, type ProfileTexts, textsOf } from './profile-texts';
+
+export interface OwnTextsState {
+  /** What is written and not saved; it outlives the page. */
+  readonly typed: Partial<ProfileTexts>;
+  readonly isSaving: boolean;
+  /** Why the last saving failed; null once it is written on. */
+  readonly failure: FailureReason | null;
+}
+
+/** What the reader writes about themselves, until the server has it. */
+export interface OwnTexts {
+  readonly state: Pick<Cell<OwnTextsState>, 'get' | 'subscribe'>;
+  write(change: Partial<ProfileTexts>): void;
+  discard(): void;
+  /** Resolves to whether the server has it now. What was written on meanwhile stays. */
+  save(): Promise<boolean>;
+  /** Goes on with what the present reader had written. */
+  resume(): void;
+}
+
+interface OwnTextsOptions {
+  profile: OwnProfile;
+  storage: RecordStorage;
+  /** Who is reading; null for visitors. */
+  reader: () => AccountId | null;
+}
+
+export function createOwnTexts({ profile, storage, reader }: OwnTextsOptions): OwnTexts {
+  const state = createCell<OwnTextsState>({ typed: {}, isSaving: false, failure: null });
+
+  function put(typed: Partial<ProfileTexts>): void {
+    const account = reader();
+    state.update((now) => ({ ...now, typed, failure: null }));
+    if (account !== null) writeKeptTexts(storage, account, typed);
+  }
+
+  /** Without what the server has as it is written. */
+  function open(texts: Partial<ProfileTexts>): Partial<ProfileTexts> {
+    const { facts } = profile.state.get();
+    return facts === null ? texts : differing(texts, textsOf(facts));
+  }
+
+  return {
+    state,
+    write: (change) => put(open({ ...state.get().typed, ...change })),
+    discard: () => put({}),
+    async save() {
+      const account = reader();
+      const sent = open(state.get().typed);
+      state.update((now) => ({ ...now, isSaving: true, failure: null }));
+      const failure = await profile.change(changeOf(sent));
+      if (reader() !== account) return false;
+      state.update((now) => ({ ...now, isSaving: false }));
+      if (failure === null) put(without(state.get().typed, sent));
+      else state.update((now) => ({ ...now, failure }));
+      return failure === null;
+    },
+    resume() {
+      const account = reader();
+      const typed = account === null ? {} : readKeptTexts(storage, account);
+      state.set({ typed, isSaving: false, failure: null });
+    },
+  };
+}
+
+/** What is written otherwise than it was sent. */
+function without(typed: Partial<ProfileTexts>, sent: Partial<ProfileTexts>): Partial<ProfileTexts> {
+  const given: Readonly<Record<string, unknown>> = { ...sent };
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => given[name] !== value));
+}

@@ -1,0 +1,94 @@
+import type { FeatureKey, ProfileChange, ProfileFacts } from '@linnet/api';
+
+/** A choice about the account that its server keeps. */
+interface ProfileOption {
+  /** What the server says of it. */
+  readonly read: (facts: ProfileFacts) => boolean | string;
+  /** What asks for it: of the profile, or of what notifications may do. */
+  readonly ask: Asking;
+  /** Without it the server cannot. Null: every server can. */
+  readonly feature: FeatureKey | null;
+  /** Only staff has it. */
+  readonly ofStaff?: boolean;
+}
+
+type Asking =
+  | { of: 'profile'; change: (value: unknown) => ProfileChange }
+  | { of: 'notifications'; name: 'blockFromStrangers' | 'hideContents' };
+
+type FlagOfProfile = {
+  [Key in keyof ProfileChange]-?: Exclude<ProfileChange[Key], undefined> extends boolean ? Key : never;
+}[keyof ProfileChange];
+
+function flag(
+  name: FlagOfProfile,
+  read: (facts: ProfileFacts) => boolean,
+  feature: FeatureKey | null = 'profileOfPleroma',
+): ProfileOption {
+  return { read, feature, ask: { of: 'profile', change: (value) => ({ [name]: value === true }) } };
+}
+
+const kinds = ['Person', 'Service', 'Group'] as const;
+
+/** By the name of the setting that shows it. */
+export const profileOptions = {
+  defaultScope: {
+    read: ({ account }) => account.defaultScope,
+    ask: { of: 'profile', change: (value) => ({ defaultScope: String(value) }) },
+    feature: null,
+  },
+  defaultNSFW: flag('sensitiveByDefault', ({ own }) => own.sensitiveByDefault, 'sensitiveByDefault'),
+  stripRichContent: flag('noRichText', ({ own }) => own.noRichText),
+  actorType: {
+    read: ({ account }) => account.actorType,
+    ask: {
+      of: 'profile',
+      change: (value) => ({ actorType: kinds.find((kind) => kind === value) ?? 'Person' }),
+    },
+    feature: null,
+  },
+  locked: flag('locked', ({ account }) => account.locked, null),
+  discoverable: flag('discoverable', ({ own }) => own.discoverable, null),
+  acceptChatMessages: flag(
+    'acceptsChatMessages',
+    ({ account }) => account.acceptsChatMessages !== false,
+    'chats',
+  ),
+  allowFollowingMove: flag('allowFollowingMove', ({ own }) => own.allowFollowingMove),
+  hideFavorites: flag('hideFavourites', ({ account }) => account.hideFavourites),
+  hideFollowers: flag('hideFollowers', ({ account }) => account.hideFollowers),
+  hideFollows: flag('hideFollows', ({ account }) => account.hideFollows),
+  hideFollowersCount: flag('hideFollowersCount', ({ account }) => account.hideFollowersCount),
+  hideFollowsCount: flag('hideFollowsCount', ({ account }) => account.hideFollowsCount),
+  showRole: { ...flag('showRole', ({ own }) => own.showRole), ofStaff: true },
+  showBirthday: flag('showBirthday', ({ own }) => own.showBirthday, 'birthdays'),
+  webPushHideContents: {
+    read: ({ own }) => own.hideNotificationContents,
+    ask: { of: 'notifications', name: 'hideContents' },
+    feature: 'notificationSettings',
+  },
+  blockNotificationsFromStrangers: {
+    read: ({ own }) => own.blockFromStrangers,
+    ask: { of: 'notifications', name: 'blockFromStrangers' },
+    feature: 'notificationSettings',
+  },
+} as const satisfies Record<string, ProfileOption>;
+
+export type ProfileOptionName = keyof typeof profileOptions;
+
+export type OptionValues = Record<ProfileOptionName, boolean | string>;
+
+/** All options as the server has them. */
+export function optionValues(facts: ProfileFacts): OptionValues {
+  const read = ([name, option]: [string, ProfileOption]) => [name, option.read(facts)];
+  // Built from the same names.
+  return Object.fromEntries(Object.entries<ProfileOption>(profileOptions).map(read)) as OptionValues;
+}
+
+export function isProfileOption(name: string): name is ProfileOptionName {
+  return Object.hasOwn(profileOptions, name);
+}
+
+export function profileOption(name: ProfileOptionName): ProfileOption {
+  return profileOptions[name];
+}

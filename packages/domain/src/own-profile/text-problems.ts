@@ -1,0 +1,54 @@
+import type { Instance } from '@linnet/api';
+import type { ProfileTexts } from './profile-texts';
+
+export type FieldProblem = { kind: 'nameless' } | { kind: 'name_long' | 'value_long'; by: number };
+
+export interface TextProblems {
+  readonly fields: ReadonlyMap<number, FieldProblem>;
+  readonly birthday: { kind: 'missing' } | { kind: 'too_young'; days: number } | { kind: 'no_date' } | null;
+}
+
+type Limits = Pick<Instance, 'fieldLimits' | 'birthdayRequired' | 'birthdayMinAge'>;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const DAY = 86_400_000;
+
+/** An emoji of many parts is one, as servers count. */
+function lettersOf(text: string): number {
+  return [...segmenter.segment(text)].length;
+}
+
+/** What the server would refuse of it, told before it is asked. */
+export function textProblems(
+  { fields, birthday }: Partial<ProfileTexts>,
+  limits: Limits | null,
+  now: number,
+): TextProblems {
+  const { nameLength = 0, valueLength = 0 } = limits?.fieldLimits ?? {};
+  const found = new Map<number, FieldProblem>();
+  fields?.forEach(({ name, value }, place) => {
+    const nameOver = nameLength > 0 ? lettersOf(name) - nameLength : 0;
+    const valueOver = valueLength > 0 ? lettersOf(value) - valueLength : 0;
+    if (name.trim() === '' && value.trim() !== '') found.set(place, { kind: 'nameless' });
+    else if (nameOver > 0) found.set(place, { kind: 'name_long', by: nameOver });
+    else if (valueOver > 0) found.set(place, { kind: 'value_long', by: valueOver });
+  });
+  return { fields: found, birthday: birthdayProblem(birthday, limits, now) };
+}
+
+function birthdayProblem(
+  birthday: string | undefined,
+  limits: Limits | null,
+  now: number,
+): TextProblems['birthday'] {
+  if (birthday === undefined) return null;
+  if (birthday === '') return limits?.birthdayRequired === true ? { kind: 'missing' } : null;
+  const born = Date.parse(birthday);
+  if (!/^\d{4}-\d\d-\d\d$/.test(birthday) || Number.isNaN(born)) return { kind: 'no_date' };
+  const days = limits?.birthdayMinAge ?? 0;
+  return now - born < days * DAY ? { kind: 'too_young', days } : null;
+}
+
+export function hasProblems({ fields, birthday }: TextProblems): boolean {
+  return fields.size > 0 || birthday !== null;
+}

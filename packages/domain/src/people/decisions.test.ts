@@ -1,0 +1,125 @@
+import { lookupAccount, type Account, type AccountId, type Relationship } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
+import { startServer } from '../testing/start-server';
+import type { Decision } from './decision';
+import { decisionsOf } from './decisions-of';
+import { relationshipsOf } from './relationships-of';
+
+type Between = (request: Request, next: typeof fetch) => Promise<Response>;
+
+async function begin(between?: Between) {
+  const server = await startServer();
+  const client = await server.visitAs('alice', between ? { between } : {});
+  const standing = (id: AccountId): Relationship | undefined => client.graph.relationships.get(id);
+  const decide = (account: Account, decision: Decision) => decisionsOf(client).decide(account, decision);
+  async function known(name: string): Promise<Account> {
+    const account = await client.send(lookupAccount(name));
+    relationshipsOf(client).want(account.id);
+    await vi.waitFor(() => expect(standing(account.id)).toBeDefined());
+    return account;
+  }
+  const calls = async () =>
+    (await server.requests()).filter(({ method }) => method === 'POST').map(({ path }) => path);
+  return { ...server, client, standing, decide, known, calls };
+}
+
+const mute = { kind: 'mute', on: true, notifications: true, seconds: 0 } as const;
+
+const switches: readonly [string, Decision, Decision, keyof Relationship, boolean][] = [
+  ['a mute', mute, { kind: 'mute', on: false }, 'muting', true],
+  ['a block', { kind: 'block', on: true }, { kind: 'block', on: false }, 'blocking', true],
+  ['telling of posts', { kind: 'notify', on: true }, { kind: 'notify', on: false }, 'notifying', true],
+  ['hiding repeats', { kind: 'repeats', on: false }, { kind: 'repeats', on: true }, 'showingRepeats', false],
+];
+
+test.each(switches)(
+  '%s shows once the server has said yes, and so does its end [3.4.001, 3.4.005, 3.4.006, 3.4.007, 3.4.008]',
+  async (...[, start, end, mark, marked]) => {
+    const { decide, known, standing } = await begin();
+    const bob = await known('bob');
+    await decide(bob, { kind: 'follow', on: true });
+    const shown = () => standing(bob.id)?.[mark];
+    const coming = decide(bob, start);
+    expect(shown()).toBe(!marked);
+    expect(await coming).toBeNull();
+    expect(shown()).toBe(marked);
+    const ending = decide(bob, end);
+    expect(shown()).toBe(marked);
+    expect(await ending).toBeNull();
+    expect(shown()).toBe(!marked);
+  },
+);
+
+test('what the server refuses changes nothing, and says why [3.4.001]', async () => {
+  const { decide, door, known, standing } = await begin();
+  const bob = await known('bob');
+  await door('fail', { path: '/mute$', status: 403, body: { error: 'not here' } });
+  expect(await decide(bob, mute)).toMatchObject({ status: 403, text: 'not here' });
+  expect(standing(bob.id)?.muting).toBe(false);
+});
+
+test('two decisions about one person are sent one after the other, and the last one stands', async () => {
+  const sent: string[] = [];
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { decide, known, standing } = await begin(async (request, next) => {
+    const verb = /\/(un)?block$/.exec(new URL(request.url).pathname)?.[0];
+    if (verb !== undefined) sent.push(verb);
+    if (verb === '/block') await gate;
+    return next(request);
+  });
+  const bob = await known('bob');
+  const both = [decide(bob, { kind: 'block', on: true }), decide(bob, { kind: 'block', on: false })];
+  await vi.waitFor(() => expect(sent).toEqual(['/block']));
+  release();
+  await Promise.all(both);
+  expect(sent).toEqual(['/block', '/unblock']);
+  expect(standing(bob.id)?.blocking).toBe(false);
+});
+
+test('a mute ends by itself when its time is over, and leaves notifications where that was wished [3.4.006]', async () => {
+  const { client, decide, door, known, standing } = await begin();
+  const bob = await known('bob');
+  await decide(bob, { ...mute, notifications: false, seconds: 600 });
+  expect(standing(bob.id)).toMatchObject({ muting: true, mutingNotifications: false });
+  await door('clock', { offsetMs: 601_000 });
+  client.graph.relationships.clear();
+  expect(standing((await known('bob')).id)?.muting).toBe(false);
+});
+
+test('a follower is sent away; who has left meanwhile is no failure [3.4.009]', async () => {
+  const server = await begin();
+  const { decide, known, standing, visitAs } = server;
+  const bob = await known('bob');
+  const other = await visitAs('bob');
+  const alice = await other.send(lookupAccount('alice'));
+  await decisionsOf(other).decide(alice, { kind: 'follow', on: true });
+  server.client.graph.relationships.clear();
+  await known('bob');
+  expect(standing(bob.id)?.followedBy).toBe(true);
+  expect(await decide(bob, { kind: 'removeFollower', on: true })).toBeNull();
+  expect(standing(bob.id)?.followedBy).toBe(false);
+  expect(await decide(bob, { kind: 'removeFollower', on: true })).toBeNull();
+  expect(await decide(bob, { kind: 'block', on: false })).toBeNull();
+});
+
+/** A server from before `follow` took `notify`: it answers and changes nothing. */
+const old: Between = async (request, next) => {
+  if (!new URL(request.url).pathname.endsWith('/follow')) return next(request);
+  const { notify: _, ...rest } = (await request.clone().json()) as Record<string, unknown>;
+  const { url, method, headers } = request;
+  return next(new Request(url, { method, headers, body: JSON.stringify(rest) }));
+};
+
+test('where following cannot be told to notify, the older call does it [3.4.005]', async () => {
+  const { decide, known, standing, calls } = await begin(old);
+  const bob = await known('bob');
+  await decide(bob, { kind: 'follow', on: true });
+  expect(await decide(bob, { kind: 'notify', on: true })).toBeNull();
+  expect(standing(bob.id)?.notifying).toBe(true);
+  expect(await decide(bob, { kind: 'notify', on: false })).toBeNull();
+  expect(standing(bob.id)?.notifying).toBe(false);
+  expect((await calls()).filter((path) => /\/(un)?subscribe$/.test(path))).toHaveLength(2);
+});

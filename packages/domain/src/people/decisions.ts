@@ -1,0 +1,55 @@
+import { ApiError, type AccountId, type FailureReason } from '@linnet/api';
+import { askRelationship } from './ask-relationship';
+import { carryOut, type DecisionNeeds } from './carry-out';
+import { isAsDecided, type DecidedOn, type Decision } from './decision';
+
+/** What the person decides about others. */
+export interface Decisions {
+  /** Resolves to why the server refused; null when it is as decided. Decisions of one kind about one person wait for each other. */
+  decide(account: DecidedOn, decision: Decision): Promise<FailureReason | null>;
+}
+
+export function createDecisions(client: DecisionNeeds): Decisions {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function attempt(account: DecidedOn, decision: Decision): Promise<FailureReason | null> {
+    try {
+      await carryOut(client, account, decision);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return (await wasSoAlready(client, account.id, { decision, reason: error.reason }))
+        ? null
+        : error.reason;
+    }
+  }
+
+  return {
+    async decide(account, decision) {
+      const key = `${decision.kind} ${account.id}`;
+      const before = underWay.get(key);
+      const own = (async () => {
+        await before;
+        return attempt(account, decision);
+      })();
+      underWay.set(key, own);
+      try {
+        return await own;
+      } finally {
+        if (underWay.get(key) === own) underWay.delete(key);
+      }
+    },
+  };
+}
+
+/** It was ended elsewhere meanwhile, and there was nothing left to end: what stands now is asked for. */
+async function wasSoAlready(
+  client: DecisionNeeds,
+  id: AccountId,
+  { decision, reason }: { decision: Decision; reason: FailureReason },
+): Promise<boolean> {
+  const endsSomething = !decision.on || decision.kind === 'removeFollower';
+  if (!endsSomething || reason.kind !== 'http' || ![400, 403, 404].includes(reason.status)) return false;
+  const told = await askRelationship(client, id);
+  return told !== null && isAsDecided(told, decision);
+}

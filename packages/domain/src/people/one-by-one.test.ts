@@ -1,0 +1,31 @@
+import type { FailureReason } from '@linnet/api';
+import { expect, test } from 'vitest';
+import { oneByOne } from './one-by-one';
+
+const refused: FailureReason = { kind: 'http', status: 403, text: 'no', identifier: null, body: null };
+const busy: FailureReason = { ...refused, status: 429 };
+
+test('who is refused is left, and those after are done', async () => {
+  const steps: number[] = [];
+  const end = await oneByOne(
+    ['wren', 'robin', 'finch'],
+    async (name) => (name === 'robin' ? refused : null),
+    (done) => steps.push(done),
+  );
+  expect(end).toEqual({ left: ['robin'], reason: refused });
+  expect(steps).toEqual([1, 2, 3]);
+});
+
+test('a server that wants to be left alone is, and everybody who comes after is left too', async () => {
+  const asked: string[] = [];
+  const end = await oneByOne(
+    ['wren', 'robin', 'finch'],
+    async (name) => {
+      asked.push(name);
+      return name === 'robin' ? busy : null;
+    },
+    () => {},
+  );
+  expect(end).toEqual({ left: ['robin', 'finch'], reason: busy });
+  expect(asked).toEqual(['wren', 'robin']);
+});

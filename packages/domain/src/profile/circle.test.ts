@@ -1,0 +1,68 @@
+import { followersOf, type Account, type Call, type PageOptions, type RelatedAccount } from '@linnet/api';
+import { expect, test } from 'vitest';
+import type { Client } from '../client';
+import { createGraph } from '../graph/graph';
+import { createPeoplePages } from '../people/people-pages';
+import { startServer } from '../testing/start-server';
+
+import { circlesOf } from './circles-of';
+import { fetchProfile } from './fetch-profile';
+
+const PAGE = 40;
+
+/** A server with so many followers; the answer to a page can be changed. */
+function crowd(size: number, readPage: (at: number) => number = (at) => at) {
+  const asked: number[] = [];
+  const person = (at: number): RelatedAccount => ({
+    // Only what the list looks at.
+    account: { id: `a${at}`, displayName: `P ${at}` } as unknown as Account,
+    relationship: null,
+  });
+  async function send<T>({ query }: Call<T>): Promise<T> {
+    const at = readPage(Number(query?.['max_id'] ?? 0));
+    asked.push(at);
+    const count = Math.min(PAGE, size - at);
+    const items = Array.from({ length: count }, (_, index) => person(at + index));
+    const older = at + count < size ? { max_id: `${at + count}` } : null;
+    return { items, older, newer: null, dropped: 0 } as T;
+  }
+  const session = { state: { get: () => ({ state: 'visitor' }) } } as unknown as Client['session'];
+  const id = 'a' as Account['id'];
+  const call = (options: PageOptions) => followersOf(id, options);
+  return { asked, circle: createPeoplePages({ send, graph: createGraph(), session }, call, 'everybody') };
+}
+
+test('ten thousand people are read page by page, also by visitors, each once, to the end', async () => {
+  const { circle, asked } = crowd(10_000);
+  await circle.load();
+  while (circle.state.get().hasMore) await circle.loadMore();
+  const ids = circle.state.get().people?.map(({ id }) => id) ?? [];
+  expect(ids).toHaveLength(10_000);
+  expect(new Set(ids).size).toBe(10_000);
+  expect(asked).toHaveLength(250);
+});
+
+test('a server that leads in a circle ends the list', async () => {
+  const { circle, asked } = crowd(200, (at) => at % 80);
+  await circle.load();
+  for (let step = 0; step < 10 && circle.state.get().hasMore; step += 1) await circle.loadMore();
+  expect(circle.state.get().people).toHaveLength(80);
+  expect(asked).toHaveLength(3);
+});
+
+test('people come with how the reader stands to them, and what fails can be asked for again', async () => {
+  const { visitAs, door } = await startServer({ seed: 'demo' });
+  const client = await visitAs('alice');
+  const id = await fetchProfile(client, { by: 'name', name: 'carol' });
+  await door('fail', { path: '/followers', status: 500 });
+  const circle = circlesOf(client).get('followers', id);
+  await circle.load();
+  expect(circle.state.get().failure).toMatchObject({ status: 500 });
+  await circle.loadMore();
+  const { people, failure } = circle.state.get();
+  expect(failure).toBeNull();
+  expect(people?.length).toBeGreaterThan(0);
+  const relationships = people?.map((person) => client.graph.relationships.get(person.id));
+  expect(relationships?.filter((one) => one !== undefined).length).toBeGreaterThan(0);
+  expect(circlesOf(client).get('followers', id)).toBe(circle);
+});

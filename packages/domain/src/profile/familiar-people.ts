@@ -1,0 +1,13 @@
+import { familiarFollowers, type AccountId } from '@linnet/api';
+import type { Client } from '../client';
+import { importAccount } from '../graph/import';
+
+type Needed = Pick<Client, 'send' | 'graph'>;
+
+/** Whom the reader follows among the followers of somebody; their rows are in the graph. Rejects with `ApiError`. */
+export async function familiarPeople({ send, graph }: Needed, id: AccountId): Promise<readonly AccountId[]> {
+  const { items } = await send(familiarFollowers([id]));
+  const accounts = items.find((item) => item.id === id)?.accounts ?? [];
+  for (const account of accounts) importAccount(graph, account);
+  return accounts.map((account) => account.id);
+}

@@ -1,0 +1,37 @@
+import { ApiError, lookupAccount, type AccountId } from '@linnet/api';
+import type { Client } from '../client';
+import { fetchingOf, type WantedAccount } from '../fetching';
+import { importAccount } from '../graph/import';
+import { findRemotePerson } from '../people/find-remote-person';
+import { isNobody } from './is-nobody';
+
+/**
+ * Brings whom an address names into the graph. Somebody of another server who is not known here is looked for there,
+ * which servers do for members only; visitors find whom the server knows. Rejects with `ApiError`.
+ */
+export async function fetchProfile(client: Client, wanted: WantedAccount): Promise<AccountId> {
+  try {
+    return await fetchingOf(client).account(wanted);
+  } catch (error) {
+    if (wanted.by === 'id' || !wanted.name.includes('@') || !isUnknown(error)) throw error;
+    const found = await findElsewhere(client, wanted.name);
+    if (found === null) throw error;
+    return found;
+  }
+}
+
+async function findElsewhere(client: Client, name: string): Promise<AccountId | null> {
+  if (client.session.state.get().state === 'member') return findRemotePerson(client, name);
+  try {
+    const account = await client.send(lookupAccount(name));
+    importAccount(client.graph, account);
+    return account.id;
+  } catch (error) {
+    if (isUnknown(error)) return null;
+    throw error;
+  }
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && isNobody(error.reason);
+}

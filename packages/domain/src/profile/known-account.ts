@@ -1,0 +1,20 @@
+import type { Account } from '@linnet/api';
+import type { Client } from '../client';
+import type { WantedAccount } from '../fetching';
+
+type Needed = Pick<Client, 'graph'>;
+
+/** Whom an address names, as far as this page has met them. */
+export function knownAccount({ graph: { accounts } }: Needed, wanted: WantedAccount): Account | undefined {
+  if (wanted.by === 'id') return accounts.get(wanted.id);
+  const name = wanted.name.toLowerCase();
+  for (const id of accounts.ids()) {
+    const account = accounts.get(id);
+    if (account !== undefined && isNamed(account, name)) return account;
+  }
+  return undefined;
+}
+
+function isNamed({ acct, fqn }: Account, name: string): boolean {
+  return acct.toLowerCase() === name || fqn.toLowerCase() === name;
+}

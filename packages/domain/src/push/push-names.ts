@@ -1,0 +1,34 @@
+import {
+  allKinds,
+  notificationKinds,
+  type KindSetting,
+  type NotificationKind,
+} from '../notifications/notification-kind';
+
+/**
+ * The kinds that a server may be asked to push, by the names that it takes. Pleroma drops those it cannot, among them
+ * `move`; what it answers says which those are.
+ */
+const names: ReadonlyMap<NotificationKind, string> = new Map(
+  allKinds.flatMap((kind) => {
+    const { setting, names: all } = notificationKinds[kind];
+    const [name] = all;
+    return setting === null || name === undefined ? [] : [[kind, name] as const];
+  }),
+);
+
+type Chosen = Readonly<Record<KindSetting, boolean>>;
+
+/** What is asked of a server, by its names. */
+export function wantedAlerts(visible: Chosen, alerting: Chosen): Readonly<Record<string, boolean>> {
+  const entries = [...names].map(([kind, name]) => {
+    const { setting } = notificationKinds[kind];
+    return [name, setting !== null && visible[setting] && alerting[setting]] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The kinds that a server said it pushes. */
+export function carriedKinds(alerts: Readonly<Record<string, boolean>>): readonly NotificationKind[] {
+  return [...names].flatMap(([kind, name]) => (alerts[name] === true ? [kind] : []));
+}

@@ -1,0 +1,115 @@
+import { ApiError, unsubscribeFromPush, type AccountId } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import type { NotificationKind } from '../notifications/notification-kind';
+import { notificationSettings } from '../settings/list/notification-settings';
+import { carriedKinds, wantedAlerts } from './push-names';
+import type { Permission, PushBrowser } from './push-browser';
+import { createPushRecords } from './push-record';
+import type { PushFailure } from './push-step';
+import { StepFailed } from './step-failed';
+import { subscribe } from './subscribe';
+
+export type PushState =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'working' }
+  /** The server reaches this browser, with these kinds. */
+  | { readonly kind: 'on'; readonly carried: readonly NotificationKind[] }
+  | { readonly kind: 'failed'; readonly failure: PushFailure };
+
+/** Notifications that reach this browser while no page is open. */
+export interface Push {
+  state: Pick<Cell<PushState>, 'get' | 'subscribe'>;
+  /** Subscribes and unsubscribes as the settings say and as people sign in and out, until the returned function is called. */
+  follow(): () => void;
+  /** Asks the person whether alerts may be shown. */
+  allow(): Promise<Permission>;
+  /** Goes through all steps anew. */
+  check(): Promise<void>;
+}
+
+const settingKeys = ['webPushNotifications', 'notificationVisibility', 'notificationNative'] as const;
+
+export function createPush(client: Client, browser: PushBrowser): Push {
+  const { session, settings, send, log, environment } = client;
+  const records = createPushRecords(environment.storage, environment.now);
+  const state = createCell<PushState>({ kind: 'off' });
+  /** One thing at a time, in the order in which they were wanted. */
+  let last: Promise<void> = Promise.resolve();
+
+  const isOn = () => settings.valueOf(settingKeys[0], notificationSettings.webPushNotifications);
+  const reader = (): AccountId | null => {
+    const now = session.state.get();
+    return now.state === 'member' ? now.accountId : null;
+  };
+
+  function asked() {
+    const { notificationVisibility, notificationNative } = notificationSettings;
+    return wantedAlerts(
+      settings.valueOf(settingKeys[1], notificationVisibility),
+      settings.valueOf(settingKeys[2], notificationNative),
+    );
+  }
+
+  const wish = (): string => JSON.stringify([session.state.get().state, reader(), isOn(), asked()]);
+
+  function queue(task: () => Promise<void>): Promise<void> {
+    const own = last.then(() => browser.alone(task));
+    // What fails unforeseen is told where it was asked for, and holds up nothing that comes after.
+    last = own.catch(() => undefined);
+    return own;
+  }
+
+  async function turnOn(fresh: boolean): Promise<void> {
+    const account = reader();
+    if (account === null) return;
+    if (fresh || state.get().kind !== 'on') state.set({ kind: 'working' });
+    try {
+      if (!isOn()) throw new StepFailed('setting', 'off');
+      const { carried } = await subscribe({ client, browser, records, account, asked: asked(), fresh });
+      if (reader() === account) state.set({ kind: 'on', carried: carriedKinds(carried) });
+    } catch (error) {
+      if (!(error instanceof StepFailed)) throw error;
+      log('warn', error.message, error.cause);
+      if (reader() === account) state.set({ kind: 'failed', failure: error.failure });
+    }
+  }
+
+  /** What the browser holds ends even where the server cannot be told: nothing arrives from then on. */
+  async function turnOff(): Promise<void> {
+    state.set({ kind: 'off' });
+    const account = reader();
+    const isKnown = account !== null && records.read(account) !== null;
+    records.clear();
+    try {
+      const held = await (await browser.running())?.held();
+      await held?.end();
+      if (account !== null && (isKnown || held)) await send(unsubscribeFromPush());
+    } catch (error) {
+      // There was none.
+      if (error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404) return;
+      log('warn', 'the subscription could not be taken back', error);
+    }
+  }
+
+  function sync(): void {
+    if (session.state.get().state === 'expired') return;
+    void queue(() => (reader() !== null && isOn() ? turnOn(false) : turnOff()));
+  }
+
+  function follow(): () => void {
+    let known = wish();
+    const look = (): void => {
+      if (wish() === known) return;
+      known = wish();
+      sync();
+    };
+    // Another person: what was agreed on for the one before ends before anything else.
+    const change = (): void => void queue(turnOff);
+    const ends = [settings.subscribe(look), session.state.subscribe(look), session.onChange(change)];
+    sync();
+    return () => ends.forEach((end) => end());
+  }
+
+  return { state, follow, allow: browser.ask, check: () => queue(() => turnOn(true)) };
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '@linnet/api';
+import type { PushFailure, PushProblem, PushStep } from './push-step';
+
+/** What pages before this one wrote into the log, so that those who know them find it. */
+const lines: Partial<Record<PushProblem, string>> = {
+  off: 'Web Push is disabled in config',
+  no_key: 'VAPID public key is not found',
+  missing: 'No serviceworker found!',
+  server_refused: 'Bad status code from server.',
+  server_unreadable: 'Bad response from server.',
+};
+
+/** A step could not be taken; its message is for the log. */
+export class StepFailed extends Error {
+  override readonly name = 'StepFailed';
+  readonly failure: PushFailure;
+
+  constructor(step: PushStep, problem: PushProblem, cause?: unknown) {
+    super(lines[problem] ?? `push: ${step} ${problem}`, { cause });
+    this.failure = { step, problem, reason: cause instanceof ApiError ? cause.reason : null };
+  }
+}
+
+/** A failure of the server's part of it. */
+export function serverFailed(error: ApiError): StepFailed {
+  const { kind } = error.reason;
+  if (kind === 'http') return new StepFailed('server', 'server_refused', error);
+  return new StepFailed('server', kind === 'malformed' ? 'server_unreadable' : 'server_unreachable', error);
+}

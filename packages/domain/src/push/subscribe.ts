@@ -1,0 +1,109 @@
+import { ApiError, subscribeToPush, type AccountId } from '@linnet/api';
+import type { Client } from '../client';
+import type { HeldSubscription, PushBrowser, PushWorker } from './push-browser';
+import type { PushRecord, PushRecords } from './push-record';
+import { readPushKey } from './read-push-key';
+import { serverFailed, StepFailed } from './step-failed';
+
+export interface SubscribeOptions {
+  readonly client: Pick<Client, 'send' | 'features' | 'instance'>;
+  readonly browser: PushBrowser;
+  readonly records: PushRecords;
+  readonly account: AccountId;
+  /** By the server's names. */
+  readonly asked: Readonly<Record<string, boolean>>;
+  /** Takes every step, also those whose outcome of lately is known. */
+  readonly fresh: boolean;
+}
+
+/**
+ * Sees to it step by step that the server reaches this browser: permission, worker, key, subscription, server.
+ * Resolves to what the server was told and said; throws StepFailed with the step that was not to be had.
+ */
+export async function subscribe(options: SubscribeOptions): Promise<PushRecord> {
+  const { browser, records, account, asked, fresh } = options;
+  await needPermission(browser);
+  const worker = await needWorker(browser);
+  const key = await needKey(options.client);
+  const known = records.read(account);
+  const held = await needSubscription(worker, { key, keep: fresh ? null : (known?.endpoint ?? null) });
+  if (known !== null && known.endpoint === held.endpoint && isSame(known.asked, asked)) return known;
+  const { alerts: carried } = await tellServer(options, held);
+  const record = { endpoint: held.endpoint, asked, carried };
+  records.write(account, record);
+  return record;
+}
+
+async function needPermission(browser: PushBrowser): Promise<void> {
+  const permission = browser.permission();
+  if (permission === 'granted') return;
+  const problems = { denied: 'denied', default: 'unanswered', missing: 'missing' } as const;
+  throw new StepFailed('permission', problems[permission]);
+}
+
+async function needWorker(browser: PushBrowser): Promise<PushWorker> {
+  let worker: PushWorker | null;
+  try {
+    worker = await browser.start();
+  } catch (error) {
+    throw new StepFailed('worker', 'worker_refused', error);
+  }
+  if (worker === null) throw new StepFailed('worker', 'missing');
+  return worker;
+}
+
+interface Key {
+  readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+async function needKey({ features, instance }: SubscribeOptions['client']): Promise<Key> {
+  try {
+    await features.load();
+  } catch (error) {
+    throw new StepFailed('key', 'server_unreachable', error);
+  }
+  const text = instance.facts.get().instance?.vapidPublicKey ?? null;
+  if (text === null) throw new StepFailed('key', 'no_key');
+  const bytes = readPushKey(text);
+  if (bytes === null) throw new StepFailed('key', 'wrong_key');
+  return { text, bytes };
+}
+
+/** The one that is held, where it is the one that was told of; else a new one, which nobody else can write to. */
+async function needSubscription(
+  worker: PushWorker,
+  { key, keep }: { key: Key; keep: string | null },
+): Promise<HeldSubscription> {
+  try {
+    const held = await worker.held();
+    if (held !== null && held.endpoint === keep && (held.key === null || isSameKey(held.key, key.text))) {
+      return held;
+    }
+    await held?.end();
+    return await worker.subscribe(key.bytes);
+  } catch (error) {
+    throw new StepFailed('subscription', 'push_refused', error);
+  }
+}
+
+async function tellServer({ client, asked }: SubscribeOptions, held: HeldSubscription) {
+  try {
+    return await client.send(subscribeToPush(held, asked));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw serverFailed(error);
+  }
+}
+
+function isSame(one: PushRecord['asked'], other: PushRecord['asked']): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+}
+
+const withoutPadding = (key: string): string =>
+  key.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+function isSameKey(one: string, other: string): boolean {
+  return withoutPadding(one) === withoutPadding(other);
+}

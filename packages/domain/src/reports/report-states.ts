@@ -1,0 +1,41 @@
+import { setReportState, type ReportId, type ReportState } from '@linnet/api';
+import { failureOf } from '../notifications/failure-of';
+import { perClient } from '../per-client';
+import { reportTable } from './report-table';
+
+/** The states that the staff may give a report. */
+export const reportStates: readonly ReportState[] = ['open', 'closed', 'resolved'];
+
+interface ReportStates {
+  /** Shown at once, and put back with a notice when the server refuses. */
+  set(id: ReportId, state: ReportState): Promise<void>;
+}
+
+export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates => {
+  const table = reportTable(graph);
+  /** One request at a time for each report: the last wish is to be the last that the server hears. */
+  const underWay = new Map<ReportId, Promise<void>>();
+
+  async function attempt(id: ReportId, state: ReportState): Promise<void> {
+    const refusal = await failureOf(send(setReportState(id, state)));
+    if (refusal === null) table.change(id, (fact) => ({ ...fact, state }));
+    else if (refusal.kind !== 'aborted') {
+      notices.add({ level: 'error', key: 'general.generic_error', reason: refusal, lasts: 5000 });
+    }
+  }
+
+  return {
+    async set(id, state) {
+      const lift = table.overlay(id, (fact) => ({ ...fact, state }));
+      const before = underWay.get(id) ?? Promise.resolve();
+      const own = before.then(() => attempt(id, state));
+      underWay.set(id, own);
+      try {
+        await own;
+      } finally {
+        lift();
+        if (underWay.get(id) === own) underWay.delete(id);
+      }
+    },
+  };
+});

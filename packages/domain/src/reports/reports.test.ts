@@ -1,0 +1,159 @@
+import { lookupAccount, type Account, type ReportId } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
+import { notificationsOf } from '../notifications/notifications-of';
+import { rememberedStorage } from '../testing/remembered-storage';
+import { startServer } from '../testing/start-server';
+import { canReport } from './can-report';
+import { noComplaint } from './complaint';
+import { complaintsOf } from './complaints-of';
+import { createPersonPosts } from './person-posts';
+import { reportStatesOf } from './report-states';
+import { reportTable } from './report-table';
+import { sendReport } from './send-report';
+
+async function begin(options: Parameters<typeof startServer>[0] = {}, reader = 'carol') {
+  const server = await startServer(options);
+  const storage = rememberedStorage();
+  const bodies: unknown[] = [];
+  async function between(request: Request, next: typeof fetch): Promise<Response> {
+    if (new URL(request.url).pathname === '/api/v1/reports') bodies.push(await request.clone().json());
+    return next(request);
+  }
+  const client = await server.visitAs(reader, { storage, between });
+  const person = (name: string): Promise<Account> => client.send(lookupAccount(name));
+  return { ...server, client, person, storage, bodies };
+}
+
+const said = { comment: ' Rude to everybody. ', ruleIds: ['1'], forward: true } as const;
+
+test('a report says what was written of somebody, and is forgotten once it was taken', async () => {
+  const { client, person, bodies } = await begin();
+  const bob = await person('bob');
+  complaintsOf(client).change(bob.id, said);
+  expect(await sendReport(client, bob)).toBeNull();
+  expect(bodies).toEqual([
+    {
+      account_id: bob.id,
+      status_ids: [],
+      comment: 'Rude to everybody.',
+      forward: false,
+      rule_ids: ['1'],
+      category: 'violation',
+    },
+  ]);
+  expect(complaintsOf(client).of(bob.id)).toEqual(noComplaint);
+  expect(client.notices.list.get()).toMatchObject([{ key: 'user_reporting.sent', level: 'success' }]);
+});
+
+test('only people of other servers are told of to their own server', async () => {
+  const { client, person, bodies } = await begin({ seed: 'demo' });
+  const wren = await person('wren@hedgerow.example');
+  complaintsOf(client).change(wren.id, said);
+  await sendReport(client, wren);
+  expect(bodies).toMatchObject([{ forward: true }]);
+});
+
+test('where the server asks what it is about, that is said; rules only with a violation', async () => {
+  const server = await startServer({ character: 'mastodon' });
+  const bodies: unknown[] = [];
+  const client = server.visit({
+    async between(request, next) {
+      if (new URL(request.url).pathname === '/api/v1/reports') bodies.push(await request.clone().json());
+      return next(request);
+    },
+  });
+  const [{ id: bob }] = [await client.send(lookupAccount('bob'))];
+  const complaints = complaintsOf(client);
+  complaints.change(bob, { ...said, category: 'spam' });
+  await sendReport(client, { id: bob, acct: 'bob' });
+  complaints.change(bob, { ...said, category: 'violation' });
+  await sendReport(client, { id: bob, acct: 'bob' });
+  expect(bodies).toMatchObject([{ category: 'spam' }, { category: 'violation', rule_ids: ['1'] }]);
+  expect(bodies[0]).not.toHaveProperty('rule_ids');
+});
+
+test('a refused report keeps every word, also over a reload, until its writer signs out', async () => {
+  const { client, person, door, visit, storage } = await begin();
+  const bob = await person('bob');
+  complaintsOf(client).change(bob.id, said);
+  await door('fail', { path: '/api/v1/reports', status: 500, body: { error: 'Not today' } });
+  expect(await sendReport(client, bob)).toMatchObject({ status: 500, text: 'Not today' });
+  expect(complaintsOf(client).of(bob.id)).toMatchObject(said);
+  const later = visit({ storage });
+  expect(complaintsOf(later).of(bob.id)).toMatchObject(said);
+  await client.session.signOut();
+  expect(complaintsOf(client).of(bob.id)).toEqual(noComplaint);
+  expect(storage.names('linnet-complaints')).toEqual([]);
+});
+
+test('members report others, visitors and those who are shut out nobody [2.6.008]', async () => {
+  const { client, person } = await begin();
+  const [bob, carol] = [await person('bob'), await person('carol')];
+  const session = client.session.state.get();
+  if (session.state !== 'member' || session.own === null) throw new Error('carol is not signed in');
+  expect([canReport(session, bob), canReport(session, carol)]).toEqual([true, false]);
+  const shutOut = { ...session, own: { ...session.own, deactivated: true } };
+  expect(canReport(shutOut, bob)).toBe(false);
+  expect(canReport({ state: 'visitor' }, bob)).toBe(false);
+});
+
+test('the posts of somebody come page by page, and a page that failed again', async () => {
+  const { client, person, door } = await begin();
+  for (let number = 0; number < 12; number += 1) await door('post', { as: 'bob', text: `no. ${number}` });
+  const posts = createPersonPosts(client, (await person('bob')).id);
+  await posts.load();
+  expect(posts.state.get()).toMatchObject({ stage: 'ready' });
+  await door('fail', { path: '/statuses', status: 502 });
+  await posts.load();
+  expect(posts.state.get()).toMatchObject({ stage: 'failed', failure: { status: 502 } });
+  await posts.load();
+  expect(posts.state.get().ids).toHaveLength(12);
+  await posts.load();
+  expect(posts.state.get().stage).toBe('ended');
+});
+
+async function withReport() {
+  const server = await startServer();
+  const [alice, carol] = [await server.visitAs('alice'), await server.visitAs('carol')];
+  const dave = await carol.send(lookupAccount('dave'));
+  await sendReport(carol, dave);
+  const notifications = notificationsOf(alice);
+  await alice.features.load();
+  await notifications.load();
+  const report = notifications.state.get().rows.find((row) => row.report !== null)?.report;
+  if (!report) throw new Error('nobody was told of the report');
+  const state = (): string | undefined => reportTable(alice.graph).get(report.id)?.state;
+  return { ...server, alice, notifications, id: report.id, state };
+}
+
+test('how far a report is shows at once, and stays when the server has taken it [2.4.027]', async () => {
+  const { alice, id, state, notifications } = await withReport();
+  expect(state()).toBe('open');
+  const setting = reportStatesOf(alice).set(id, 'resolved');
+  expect(state()).toBe('resolved');
+  await setting;
+  expect(state()).toBe('resolved');
+  await notifications.load();
+  expect(state()).toBe('resolved');
+});
+
+test('a refused state is put back, and told for five seconds with its reason [2.4.027, 2.8.010]', async () => {
+  const { alice, id, state, door } = await withReport();
+  await door('fail', { path: 'admin/reports', status: 400, body: [{ id, error: 'not_found' }] });
+  const setting = reportStatesOf(alice).set(id, 'closed');
+  expect(state()).toBe('closed');
+  await setting;
+  expect(state()).toBe('open');
+  expect(alice.notices.list.get()).toMatchObject([
+    { key: 'general.generic_error', level: 'error', lasts: 5000, reason: { status: 400, text: 'not_found' } },
+  ]);
+});
+
+test('of two states set in a row the last one stands, here and there', async () => {
+  const { alice, id, state, notifications } = await withReport();
+  const states = reportStatesOf(alice);
+  await Promise.all([states.set(id, 'closed'), states.set(id, 'resolved')]);
+  await notifications.load();
+  expect(state()).toBe('resolved');
+  await vi.waitFor(() => expect(states.set('none' as ReportId, 'open')).resolves.toBeUndefined());
+});

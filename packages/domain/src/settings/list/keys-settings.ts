@@ -1,0 +1,15 @@
+import { type KeyChoices, readKeyChoices } from '../../keys/key-choices';
+import { flag, setting } from '../setting-kinds';
+import { placed, type SettingsList } from './placed';
+
+const ours = { pleromaFe: null };
+
+/** What is done by key. */
+export const keysSettings = {
+  keyboardShortcuts: placed(flag(true), 'keys', ours),
+  /** Other keys than the usual ones, by what they do. */
+  keys: placed(setting<KeyChoices>({}, {}, { form: { is: 'opaque' }, read: readKeyChoices }), 'keys', {
+    ...ours,
+    control: { by: 'keys' },
+  }),
+} as const satisfies SettingsList;

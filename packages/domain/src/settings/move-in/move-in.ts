@@ -1,0 +1,113 @@
+import type { OwnAccount } from '@linnet/api';
+import type { Client } from '../../client';
+import { syncedRecord } from '../synced/device-record';
+import { entriesOfFe } from '../synced/entries-of-fe';
+import { readStore } from '../synced/settings-on-server';
+import { places, syncedKeys, withChosen, withShared } from '../synced/synced-values';
+import { readFeDraft } from './fe-draft';
+import { settingsOfFe } from './fe-settings';
+import { type FeRecords, type FeState, readFeState } from './fe-state';
+import { askSession, goOn } from './move-session';
+import { movedRecord } from './moved-record';
+
+/** When something was chosen that has no date: before all that has one. */
+const LONG_AGO = 1;
+
+/** What came along from Pleroma-FE. */
+export interface MovedIn {
+  signedIn: boolean;
+  settings: number;
+  words: number;
+  highlights: number;
+  drafts: number;
+  /** Records that could not be read. */
+  damaged: number;
+}
+
+/**
+ * Takes over, once, what Pleroma-FE left in this browser; its records are only read. Resolves to null when there is
+ * nothing of it, or nothing new. Drafts wait until the one who wrote them is signed in.
+ */
+export async function moveIn(
+  client: Client,
+  readRecords: () => Promise<FeRecords | null>,
+): Promise<MovedIn | null> {
+  const { storage } = client.environment;
+  const moved = movedRecord.read(storage);
+  if (moved.settings && moved.drafts) return null;
+  const records = await readRecords();
+  if (records === null) return null;
+  const state = readFeState(records);
+  const first = moved.settings ? nothing : await moveSettings(client, state);
+  if (first === null) return null;
+  const drafts = await moveDrafts(client, state);
+  movedRecord.write(storage, { settings: true, drafts: drafts !== null });
+  const whole = { ...first, drafts: drafts ?? 0 };
+  return Object.values(whole).some(Boolean) ? whole : null;
+}
+
+const nothing: MovedIn = { signedIn: false, settings: 0, words: 0, highlights: 0, drafts: 0, damaged: 0 };
+
+/** Session and settings. Null when it has to be tried again: the server could not be asked. */
+async function moveSettings(client: Client, state: FeState): Promise<MovedIn | null> {
+  const { settings, session, environment, notices } = client;
+  const isVisitor = session.state.get().state === 'visitor';
+  const asked = isVisitor ? await askSession(client, state) : ({ state: 'none' } as const);
+  if (asked.state === 'unknown') return null;
+  const own = settings.own.get();
+  const { muteWords, highlight, ...others } = settingsOfFe(state.config, own);
+  const chosen = {
+    ...others,
+    ...(muteWords !== undefined && { muteWords }),
+    ...(highlight !== undefined && { highlight }),
+  };
+  const kept = Object.entries(chosen).map(([key, value]) => settings.write(key, value));
+  if (asked.state === 'moved') {
+    keepShared(client, state, asked.account);
+    kept.push(await goOn(client, state, asked.account));
+  }
+  if (kept.includes(false) && environment.storage.available) {
+    notices.add({ level: 'error', key: 'errors.storage_full' });
+  }
+  return {
+    ...nothing,
+    signedIn: asked.state === 'moved',
+    settings: Object.keys(others).length,
+    words: Array.isArray(muteWords) ? muteWords.length : 0,
+    highlights: Object.keys(Object(highlight)).length,
+    damaged: state.damaged.length,
+  };
+}
+
+/** What was chosen there has no date, but for the changes that Pleroma-FE noted and had yet to send. */
+function keepShared({ settings, environment }: Client, { cache }: FeState, account: OwnAccount): void {
+  const fe = cache !== null && ['', account.fqn].includes(cache.user) ? cache : null;
+  const live = readStore(account.settingsStore).fe;
+  const own = settings.own.get();
+  const keys = syncedKeys(own).filter((key) => !places.some((place) => place.key === key));
+  const noted = fe === null ? {} : entriesOfFe(fe, live);
+  const entries = withChosen(own, { entries: noted, fe }, { keys, at: LONG_AGO });
+  syncedRecord.write(environment.storage, { account: account.id, entries, fe });
+  const shared = withShared(
+    own,
+    { entries, fe },
+    places.map(({ key }) => key),
+  );
+  for (const { key } of places) if (shared[key] !== own[key]) settings.write(key, shared[key]);
+}
+
+/** How many drafts came along; null while they wait for the one who wrote them. */
+async function moveDrafts(client: Client, { drafts, lastLoginName }: FeState): Promise<number | null> {
+  const read = Object.entries(drafts).flatMap(([id, draft]) => {
+    const content = readFeDraft(draft);
+    return content === null ? [] : [{ id: `moved-${id}`, content }];
+  });
+  if (read.length === 0) return 0;
+  const session = client.session.state.get();
+  const isTheirs = session.state === 'member' && [null, session.username].includes(lastLoginName);
+  if (!isTheirs) return null;
+  const own = await client.drafts.load();
+  for (const { id, content } of read) own.change({ kind: 'saved', id }, content);
+  own.flush();
+  return read.length;
+}

@@ -1,0 +1,71 @@
+import { readJson } from './read-json';
+import { inFeConfig, readFeConfig, writeFeConfig } from './fe-config';
+import { allSettings } from './list/all-settings';
+import type { PlacedSetting } from './list/placed';
+import { isPlainObject } from './plain-object';
+import type { RawValues } from './settings';
+
+const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
+const VERSION_KEY = '_pleroma_settings_version';
+const VERSION = [1, 0] as const;
+/** What only we have stands in a part of its own: other clients pass it over. */
+const OURS = 'linnet';
+/** Colours in the making: large, and of no use without each other. */
+const THEME = ['customTheme', 'customThemeSource', 'colors'];
+
+export const settingsFileNames = {
+  plain: 'pleromafe_settings.json',
+  withTheme: 'pleromafe_settings.full.json',
+} as const;
+
+/** The settings with places of their own in the file: not what counts for this device or this program alone. */
+const onlyOurs = Object.keys(list).filter((key) => {
+  const setting = list[key];
+  const isTheirs = inFeConfig.some((place) => place.key === key);
+  const isOfProgram = setting?.control.by === 'program' && setting.group === 'updates';
+  return setting !== undefined && setting.kept !== 'account' && !isTheirs && !isOfProgram;
+});
+
+/** The person's own values as a file that Pleroma-FE reads too. */
+export function writeSettingsFile(own: RawValues, { withTheme }: { withTheme: boolean }): string {
+  const values = Object.fromEntries(
+    Object.entries(own).filter(([key, value]) => {
+      const isWanted = withTheme || !THEME.includes(key);
+      return isWanted && list[key]?.read(value) !== undefined;
+    }),
+  );
+  const ours = Object.fromEntries(Object.entries(values).filter(([key]) => onlyOurs.includes(key)));
+  const file = { ...writeFeConfig(values), [OURS]: ours, [VERSION_KEY]: VERSION };
+  return JSON.stringify(file, null, 2);
+}
+
+export type SettingsFileReading =
+  | { state: 'unsupported' | 'too_new' | 'too_old' }
+  | {
+      state: 'readable';
+      /** Written by a slightly other version: some of it may be missing. */
+      minorDiffers: boolean;
+      /** What it would change, by the keys of settings. */
+      values: RawValues;
+    };
+
+/** What a file says, before anything of it is taken over. Only known settings with sound values count. */
+export function readSettingsFile(text: string, own: RawValues): SettingsFileReading {
+  const file = readJson(text);
+  const version: unknown = isPlainObject(file) ? file[VERSION_KEY] : undefined;
+  if (!isPlainObject(file) || !Array.isArray(version)) return { state: 'unsupported' };
+  const [major, minor]: readonly unknown[] = version;
+  if (typeof major !== 'number' || typeof minor !== 'number') return { state: 'unsupported' };
+  if (major !== VERSION[0]) return { state: major > VERSION[0] ? 'too_new' : 'too_old' };
+  const given = { ...readFeConfig(file), ...readOurs(file[OURS]) };
+  const changed = Object.entries(given).filter(
+    ([key, value]) => JSON.stringify(list[key]?.read(own[key])) !== JSON.stringify(value),
+  );
+  return { state: 'readable', minorDiffers: minor !== VERSION[1], values: Object.fromEntries(changed) };
+}
+
+function readOurs(part: unknown): RawValues {
+  if (!isPlainObject(part)) return {};
+  const read = onlyOurs.map((key) => [key, list[key]?.read(part[key])] as const);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}

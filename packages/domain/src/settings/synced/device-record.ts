@@ -1,0 +1,36 @@
+import type { AccountId } from '@linnet/api';
+import type { RecordStorage } from '../../environment';
+import { readJsonRecord } from '../../json-record';
+import { type Entries, readEntries } from './entries';
+import { type FeRecord, readFeRecord, writeFeRecord } from './fe-record';
+
+const RECORD = 'linnet-synced';
+
+/** What this device knows of the settings that somebody has on every device. */
+export interface DeviceRecord {
+  account: AccountId;
+  entries: Entries;
+  /** Pleroma-FE's record as it was last read or written here. */
+  fe: FeRecord | null;
+}
+
+export const syncedRecord = {
+  name: RECORD,
+  read(storage: RecordStorage): DeviceRecord | null {
+    const { account, entries, fe } = readJsonRecord(storage.read(RECORD));
+    if (typeof account !== 'string') return null;
+    return { account: account as AccountId, entries: readEntries(entries), fe: readFeRecord(fe) };
+  },
+  /** False when it could not be kept. */
+  write(storage: RecordStorage, { account, entries, fe }: DeviceRecord): boolean {
+    // In one order, so that pages that have the same write the same.
+    const sorted = Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const text = JSON.stringify({
+      account,
+      entries: Object.fromEntries(sorted),
+      fe: fe && writeFeRecord(fe),
+    });
+    return storage.read(RECORD) === text || storage.write(RECORD, text);
+  },
+  remove: (storage: RecordStorage): void => storage.remove(RECORD),
+};

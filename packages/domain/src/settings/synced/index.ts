@@ -1,0 +1,1 @@
+export { startSyncedSettings, type SyncedSettings } from './synced-settings';

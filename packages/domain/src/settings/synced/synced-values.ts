@@ -1,0 +1,85 @@
+import { allSettings } from '../list/all-settings';
+import type { PlacedSetting } from '../list/placed';
+import type { RawValues } from '../settings';
+import type { Entries } from './entries';
+import { type FePlace, fePlaces } from './fe-places';
+import type { FeRecord } from './fe-record';
+import { valueInFe } from './meet-fe-record';
+import { isSame, valueIn, withValue } from './setting-entries';
+
+const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
+
+/** Where Pleroma-FE looks for settings of ours. */
+export const places: readonly FePlace[] = fePlaces(list);
+
+/** Everything that is the same on every device, but for what the person has taken out of that on this one. */
+export function syncedKeys(own: RawValues): readonly string[] {
+  const here = allSettings.keptHere.read(own['keptHere']) ?? [];
+  return Object.entries(list)
+    .filter(([key, { kept }]) => kept === 'synced' && !here.includes(key))
+    .map(([key]) => key);
+}
+
+export interface Known {
+  entries: Entries;
+  fe: FeRecord | null;
+}
+
+/** A setting as it is to be taken apart: what Pleroma-FE keeps is the ground of what lies over it. */
+function groundOf(key: string, setting: PlacedSetting<unknown>, fe: FeRecord | null) {
+  const place = places.find((one) => one.key === key);
+  if (place === undefined) return { setting, place };
+  return { setting: { ...setting, default: valueInFe(fe, place) ?? setting.default }, place };
+}
+
+/** The person's own value as all devices have it; undefined where there is none. */
+function sharedValue({ entries, fe }: Known, key: string): unknown {
+  const usual = list[key];
+  if (usual === undefined) return undefined;
+  const { setting, place } = groundOf(key, usual, fe);
+  const value = valueIn(entries, key, setting);
+  if (place === undefined) return value;
+  // That record has a value for everything: the usual one is nobody's choice.
+  const shown = value ?? setting.default;
+  return isSame(shown, usual.default) ? undefined : shown;
+}
+
+/** The values of this device with those of all devices among them; the same object when nothing differs. */
+export function withShared(own: RawValues, known: Known, keys: readonly string[]): RawValues {
+  const changed = keys
+    .map((key) => [key, sharedValue(known, key)] as const)
+    .filter(([key, value]) => !isSame(list[key]?.read(own[key]), value));
+  if (changed.length === 0) return own;
+  const next = new Map(Object.entries(own));
+  for (const [key, value] of changed) {
+    if (value === undefined) next.delete(key);
+    else next.set(key, value);
+  }
+  return Object.fromEntries(next);
+}
+
+/** The entries with what was chosen on this device since; the same object when nothing was. */
+export function withChosen(
+  own: RawValues,
+  known: Known,
+  { keys, at }: { keys: readonly string[]; at: number },
+): Entries {
+  return keys.reduce((entries, key) => {
+    const usual = list[key];
+    if (usual === undefined) return entries;
+    const { setting, place } = groundOf(key, usual, known.fe);
+    const chosen = usual.read(own[key]);
+    const ground = place === undefined ? undefined : usual.default;
+    if (isSame(chosen ?? ground, sharedValue({ ...known, entries }, key) ?? ground)) return entries;
+    // A value that is none was not chosen.
+    if (chosen === undefined && own[key] !== undefined && own[key] !== null) return entries;
+    return withValue(entries, { key, setting, value: chosen ?? ground, at });
+  }, known.entries);
+}
+
+/** What somebody wrote, not only switched: it leaves the device with them. */
+export function withoutWritten(own: RawValues, keys: readonly string[]): RawValues {
+  const isWritten = (key: string) =>
+    keys.includes(key) && ['texts', 'opaque'].includes(list[key]?.form.is ?? '');
+  return Object.fromEntries(Object.entries(own).filter(([key]) => !isWritten(key)));
+}

@@ -1,0 +1,10 @@
+export { askModerated, moderate } from './moderate';
+export {
+  mayModerate,
+  moderationItemsFor,
+  type ModerationItem,
+  type ModerationItemId,
+  type ModerationScene,
+} from './moderation-items';
+export { afterStep, type ModerationStep } from './moderation-step';
+export { hasPrivilege, type Privilege } from './privileges';

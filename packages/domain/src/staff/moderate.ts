@@ -1,0 +1,80 @@
+import {
+  deletePerson,
+  getAccount,
+  moderatedAccount,
+  setAccountTag,
+  setActivation,
+  setStaffRight,
+  staffRights,
+  type Account,
+  type AccountId,
+  type Call,
+  type FailureReason,
+  type ModeratedAccount,
+} from '@linnet/api';
+import type { Client } from '../client';
+import { failureOf } from '../notifications/failure-of';
+import { hostOf } from '../people/host-of';
+import { importPerson } from '../people/import-person';
+import type { ModerationStep } from './moderation-step';
+import { roleIn } from './privileges';
+
+type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'log'>;
+type Target = Pick<Account, 'id' | 'acct'>;
+
+/** How somebody stands now; administrators learn the rights also of those who do not show them. */
+export async function askModerated(
+  { send, session }: Pick<Needed, 'send' | 'session'>,
+  target: Target,
+): Promise<ModeratedAccount> {
+  const isAdmin = roleIn({ session: session.state.get() }) === 'admin';
+  const [account, rights] = await Promise.all([
+    send(moderatedAccount(target.id)),
+    isAdmin && hostOf(target) === null ? send(staffRights(target.acct)) : null,
+  ]);
+  return rights === null ? account : { ...account, rights };
+}
+
+/** Takes a step; nothing shows before the server has taken it. Resolves to why it did not, null when it did. */
+export async function moderate(
+  client: Needed,
+  target: Target,
+  step: ModerationStep,
+): Promise<FailureReason | null> {
+  const refusal = await failureOf(client.send(callFor(target.acct, step)));
+  if (refusal === null) await show(client, target.id, step);
+  return refusal;
+}
+
+function callFor(name: string, step: ModerationStep): Call<void> {
+  switch (step.kind) {
+    case 'right':
+      return setStaffRight(name, step.right, step.on);
+    case 'activation':
+      return setActivation(name, step.on);
+    case 'delete':
+      return deletePerson(name);
+    case 'tag':
+      return setAccountTag(name, step.tag, step.on);
+  }
+}
+
+/** Brings what the page knows in line with what was done. */
+async function show(client: Needed, id: AccountId, step: ModerationStep): Promise<void> {
+  const { graph } = client;
+  if (step.kind === 'activation') graph.accounts.change(id, (row) => ({ ...row, deactivated: !step.on }));
+  if (step.kind === 'right') await lookAgain(client, id);
+  if (step.kind === 'delete') {
+    graph.accounts.change(id, (row) => ({ ...row, deactivated: true }));
+    for (const status of [...graph.statuses.ids()]) {
+      if (graph.statuses.fact(status)?.accountId !== id) continue;
+      graph.statuses.change(status, (row) => ({ ...row, deleted: true }));
+    }
+  }
+}
+
+/** A role that is not shown to everybody does not change what the page knows. */
+async function lookAgain({ send, graph, log }: Needed, id: AccountId): Promise<void> {
+  const refusal = await failureOf(send(getAccount(id)).then((person) => importPerson(graph, person)));
+  if (refusal !== null) log('warn', 'who has new rights could not be asked for again', refusal);
+}

@@ -1,0 +1,79 @@
+import type { Account, ModeratedAccount } from '@linnet/api';
+import { hostOf } from '../people/host-of';
+import { tagsForAll, tagsForLocals, type ModerationStep, type PolicyTag } from './moderation-step';
+import { hasPrivilege, roleIn, type StaffScene } from './privileges';
+
+/** The reader, and whom they look at. */
+export interface ModerationScene extends StaffScene {
+  readonly target: Pick<Account, 'id' | 'acct' | 'deactivated'>;
+}
+
+export type ModerationItemId = 'admin' | 'moderator' | 'activation' | 'delete' | PolicyTag;
+
+/** One line of the moderation menu. */
+export interface ModerationItem {
+  readonly id: ModerationItemId;
+  readonly group: 'rights' | 'account' | 'policies';
+  readonly can: (scene: ModerationScene) => boolean;
+  /** What the line stands for is so now. */
+  readonly isOn: (account: ModeratedAccount) => boolean;
+  /** What a press would do. */
+  readonly step: (account: ModeratedAccount) => ModerationStep;
+}
+
+const isLocal = ({ target }: ModerationScene): boolean => hostOf(target) === null;
+
+const rights = (['admin', 'moderator'] as const).map((right): ModerationItem => ({
+  id: right,
+  group: 'rights',
+  can: (scene) => roleIn(scene) === 'admin' && isLocal(scene) && !scene.target.deactivated,
+  isOn: (account) => account.rights[right],
+  step: (account) => ({ kind: 'right', right, on: !account.rights[right] }),
+}));
+
+const policies = [...tagsForAll, ...tagsForLocals].map((tag): ModerationItem => {
+  const isForAll = tagsForAll.some((each) => each === tag);
+  return {
+    id: tag,
+    group: 'policies',
+    can: (scene) =>
+      hasPrivilege(scene, 'users_manage_tags') && scene.has('tagPolicy') && (isForAll || isLocal(scene)),
+    isOn: ({ tags }) => tags.includes(tag),
+    step: ({ tags }) => ({ kind: 'tag', tag, on: !tags.includes(tag) }),
+  };
+});
+
+/** Everything that the staff can do with an account, in the order of the menu. */
+const moderationItems: readonly ModerationItem[] = [
+  ...rights,
+  {
+    id: 'activation',
+    group: 'account',
+    can: (scene) => hasPrivilege(scene, 'users_manage_activation_state'),
+    isOn: ({ deactivated }) => !deactivated,
+    step: ({ deactivated }) => ({ kind: 'activation', on: deactivated }),
+  },
+  {
+    id: 'delete',
+    group: 'account',
+    can: (scene) => hasPrivilege(scene, 'users_delete'),
+    isOn: () => false,
+    step: () => ({ kind: 'delete' }),
+  },
+  ...policies,
+];
+
+/** Nobody moderates themselves, or where the server has no calls for it. */
+function isOthers({ session, has, target }: ModerationScene): boolean {
+  return session.state === 'member' && session.accountId !== target.id && has('staffOfPleroma');
+}
+
+/** What the reader may do with somebody. */
+export function moderationItemsFor(scene: ModerationScene): readonly ModerationItem[] {
+  return isOthers(scene) ? moderationItems.filter(({ can }) => can(scene)) : [];
+}
+
+/** Whether there is a moderation menu for somebody. */
+export function mayModerate(scene: ModerationScene): boolean {
+  return moderationItemsFor(scene).length > 0;
+}

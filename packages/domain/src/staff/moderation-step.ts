@@ -1,0 +1,42 @@
+import type { ModeratedAccount, StaffRight } from '@linnet/api';
+
+/** Measures of the tag policy that are taken against anybody. */
+export const tagsForAll = [
+  'mrf_tag:media-force-nsfw',
+  'mrf_tag:media-strip',
+  'mrf_tag:force-unlisted',
+  'mrf_tag:sandbox',
+] as const;
+
+/** Those that only the server of the person can take. */
+export const tagsForLocals = [
+  'mrf_tag:disable-remote-subscription',
+  'mrf_tag:disable-any-subscription',
+  'mrf_tag:quarantine',
+] as const;
+
+export type PolicyTag = (typeof tagsForAll)[number] | (typeof tagsForLocals)[number];
+
+/** One thing that the staff does with an account. */
+export type ModerationStep =
+  | { readonly kind: 'right'; readonly right: StaffRight; readonly on: boolean }
+  /** `on`: the account can be used. */
+  | { readonly kind: 'activation'; readonly on: boolean }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'tag'; readonly tag: PolicyTag; readonly on: boolean };
+
+/** How an account stands after a step. */
+export function afterStep(account: ModeratedAccount, step: ModerationStep): ModeratedAccount {
+  switch (step.kind) {
+    case 'right':
+      return { ...account, rights: { ...account.rights, [step.right]: step.on } };
+    case 'activation':
+      return { ...account, deactivated: !step.on };
+    case 'delete':
+      return { ...account, deactivated: true };
+    case 'tag': {
+      const others = account.tags.filter((tag) => tag !== step.tag);
+      return { ...account, tags: step.on ? [...others, step.tag] : others };
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { FeatureKey, Role } from '@linnet/api';
+import type { SessionState } from '../session/session-state';
+
+const ALL = [
+  'users_read',
+  'users_manage_invites',
+  'users_manage_activation_state',
+  'users_manage_tags',
+  'users_manage_credentials',
+  'users_delete',
+  'messages_read',
+  'messages_delete',
+  'instances_delete',
+  'reports_manage_reports',
+  'moderation_log_read',
+  'announcements_manage_announcements',
+  'emoji_manage_emoji',
+  'statistics_read',
+] as const;
+
+/** Something that only some of the staff may do, as servers name it. */
+export type Privilege = (typeof ALL)[number];
+
+/** What a role may do on servers that do not say. */
+const usual: Readonly<Record<Role, readonly Privilege[]>> = {
+  admin: ALL,
+  moderator: ['messages_delete', 'reports_manage_reports'],
+  member: [],
+};
+
+/** Who reads, and what their server can. */
+export interface StaffScene {
+  readonly session: SessionState;
+  readonly has: (feature: FeatureKey) => boolean;
+}
+
+/** The reader's role; a member before the server has told who they are. */
+export function roleIn({ session }: Pick<StaffScene, 'session'>): Role {
+  return session.state === 'member' ? (session.own?.role ?? 'member') : 'member';
+}
+
+/** Whether the reader may do this. Where the server does not say what its staff may, their role does. */
+export function hasPrivilege({ session, has }: StaffScene, privilege: Privilege): boolean {
+  if (session.state !== 'member' || session.own === null || !has('staffOfPleroma')) return false;
+  const { privileges, role } = session.own;
+  const isTold = privileges.length > 0 || has('staffPrivileges');
+  return isTold ? privileges.includes(privilege) : usual[role].includes(privilege);
+}

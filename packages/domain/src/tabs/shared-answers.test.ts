@@ -1,0 +1,74 @@
+import type { Answer } from '@linnet/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { talkingPages } from '../testing/talking-pages';
+import { shareAnswers } from './shared-answers';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const NEWS = '/api/v1/timelines/home?since_id=7';
+
+function twoPages() {
+  const browser = talkingPages();
+  const asked: string[] = [];
+  const open = (name: string, status = 200) => {
+    const shared = shareAnswers(browser.open().pages, 'alice');
+    const answer: Answer = { status, link: null, retryAfter: null, text: `for ${name}` };
+    const ask = async () => {
+      asked.push(name);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return answer;
+    };
+    return { ...shared, look: async (within = 9000) => (await shared.recent(NEWS, within, ask)).text };
+  };
+  return { open, asked, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+}
+
+test('what one page has just asked for, the other takes', async () => {
+  const { open, asked, pass } = twoPages();
+  const [here, there] = [open('here'), open('there')];
+  const first = here.look();
+  await pass(200);
+  await first;
+  await pass(3000);
+  expect(await there.look()).toBe('for here');
+  await pass(7000);
+  const anew = there.look();
+  await pass(200);
+  expect(await anew).toBe('for there');
+  expect(asked).toEqual(['here', 'there']);
+});
+
+test('two that ask at the same moment ask once', async () => {
+  const { open, asked, pass } = twoPages();
+  const both = Promise.all([open('here').look(), open('there').look()]);
+  await pass(1000);
+  expect(await both).toEqual(['for here', 'for here']);
+  expect(asked).toEqual(['here']);
+});
+
+test('what was answered before a change is not taken after it, on any page', async () => {
+  const { open, asked, pass } = twoPages();
+  const [here, there] = [open('here'), open('there')];
+  const first = here.look();
+  await pass(200);
+  await first;
+  there.outdate();
+  await pass(0);
+  const again = here.look();
+  await pass(200);
+  await again;
+  expect(asked).toEqual(['here', 'here']);
+});
+
+test('a refusal is nobody else to take', async () => {
+  const { open, asked, pass } = twoPages();
+  const [here, there] = [open('here', 503), open('there')];
+  const first = here.look();
+  await pass(200);
+  await first;
+  const second = there.look();
+  await pass(200);
+  expect(await second).toBe('for there');
+  expect(asked).toEqual(['here', 'there']);
+});

@@ -1,0 +1,91 @@
+import type { Answer } from '@linnet/api';
+import type { TalkingPages } from '../environment';
+
+/** Answers remembered before the oldest is forgotten. */
+const CAP = 50;
+
+/** What pages ask for again and again is asked for by one of them; all take the answer. */
+export interface SharedAnswers {
+  /** The answer to a GET that some page had within so many milliseconds, or a new one. */
+  recent(address: string, within: number, ask: () => Promise<Answer>): Promise<Answer>;
+  /** Something was changed: what was answered before does not know of it. */
+  outdate(): void;
+  stop(): void;
+}
+
+interface Known {
+  at: number;
+  answer: Answer;
+}
+
+/** `name` is what the pages share that may share answers: a reader at a server. */
+export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
+  const known = new Map<string, Known>();
+  const channel = pages.channel(`${name} answers`, (message) => {
+    const told = readTold(message);
+    if (told === 'outdated') known.clear();
+    else if (told !== null) keep(told.address, told);
+  });
+
+  function keep(address: string, { at, answer }: Known): void {
+    known.delete(address);
+    known.set(address, { at, answer });
+    for (const oldest of known.keys()) {
+      if (known.size <= CAP) break;
+      known.delete(oldest);
+    }
+  }
+
+  function find(address: string, within: number): Answer | undefined {
+    const found = known.get(address);
+    return found !== undefined && Date.now() - found.at < within ? found.answer : undefined;
+  }
+
+  async function askFor(address: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const at = Date.now();
+    const answer = await ask();
+    if (answer.status !== 200) return answer;
+    keep(address, { at, answer });
+    channel.say({ address, at, answer });
+    return answer;
+  }
+
+  return {
+    async recent(address, within, ask) {
+      const found = find(address, within);
+      if (found !== undefined) return found;
+      const turn: { answer: Answer | null } = { answer: null };
+      await pages.alone(`${name} ${address}`, async () => {
+        // Another page may have asked while this one waited for its turn; its word comes a moment later.
+        await new Promise((resolve) => setTimeout(resolve));
+        turn.answer = find(address, within) ?? (await askFor(address, ask));
+      });
+      return turn.answer ?? ask();
+    },
+    outdate() {
+      known.clear();
+      channel.say('outdated');
+    },
+    stop: channel.close,
+  };
+}
+
+/** Null for what a page of another version says. */
+function readTold(message: unknown): (Known & { address: string }) | 'outdated' | null {
+  if (message === 'outdated') return message;
+  if (!isRecord(message) || !isRecord(message['answer'])) return null;
+  const { address, at } = message;
+  const { status, link, retryAfter, text } = message['answer'];
+  if (typeof address !== 'string' || typeof at !== 'number') return null;
+  if (typeof status !== 'number' || typeof text !== 'string') return null;
+  const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return {
+    address,
+    at,
+    answer: { status, text, link: textOrNull(link), retryAfter: textOrNull(retryAfter) },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

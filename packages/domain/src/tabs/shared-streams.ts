@@ -1,0 +1,177 @@
+import {
+  connectStream,
+  readEvent,
+  type StreamConnection,
+  type StreamEvent,
+  type StreamName,
+  type StreamOptions,
+} from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Log, TalkingPages } from '../environment';
+import { heardKey, streamKey } from '../live/stream-key';
+import { createStreamHub, type StreamHub } from './stream-hub';
+import { readMessage, type StreamAsk, type StreamTell } from './stream-messages';
+
+type Door = Pick<StreamOptions, 'url' | 'token' | 'tokenInAddress' | 'open' | 'onProblem'>;
+
+export interface SharedStreamsOptions {
+  pages: TalkingPages;
+  /** What the pages share that have the same one: a reader at a server. */
+  name: string;
+  /** Names this page among them. */
+  page: string;
+  /** How this page would open the socket, should it be the one that has it. */
+  door: () => Door | null;
+  log: Log;
+}
+
+export interface LiveConnection extends StreamConnection {
+  /** Makes the socket anew, which may be dead without a word; tells of it as joined again. */
+  renew?: () => void;
+}
+
+export interface SharedStreamOptions extends StreamOptions {
+  /** No socket could be made at all. */
+  onFailed: () => void;
+}
+
+/** Connections of a page to the one socket that all pages of a browser have together. */
+export interface SharedStreams {
+  /** As `connectStream`; what would throw there is told. */
+  connect: (options: SharedStreamOptions) => LiveConnection;
+  /** Whether this page is the one with the socket. */
+  leads: Pick<Cell<boolean>, 'get' | 'subscribe'>;
+  stop(): void;
+}
+
+/** The connection of this page, as long as it has one. */
+interface Local {
+  options: SharedStreamOptions;
+  subscribed: Set<string>;
+}
+
+/**
+ * One page leads: it has the socket and hands on what it hears. Which one a lock decides, so that another follows
+ * at once when it is closed or crashes; then all join anew, and ask for what they missed.
+ */
+export function shareStreams({ pages, name, page, door, log }: SharedStreamsOptions): SharedStreams {
+  const leads = createCell(false);
+  let hub: StreamHub | null = null;
+  let local: Local | null = null;
+  let stop = (): void => {};
+  const stopped = new Promise<void>((resolve) => (stop = resolve));
+  let isStopped = false;
+
+  const channel = pages.channel(name, (message) => {
+    const read = readMessage(message);
+    if (read === undefined) return;
+    if ('tell' in read) hear(read);
+    else hub?.ask(read);
+  });
+
+  /** To the page with the socket, which may be this one. */
+  function ask(what: StreamAsk): void {
+    if (hub !== null) hub.ask(what);
+    else channel.say(what);
+  }
+
+  function tell(what: StreamTell): void {
+    channel.say(what);
+    hear(what);
+  }
+
+  function hear(what: StreamTell): void {
+    if (local === null) return;
+    const { options } = local;
+    if (what.tell === 'leads') ask({ from: page, ask: 'open' });
+    if (what.tell === 'joined' && (what.to === null || what.to === page)) options.onJoined();
+    if (what.tell === 'granted' && (what.to === null || what.to === page)) hearGranted(local, what.stream);
+    if (what.tell === 'refused' && local.subscribed.has(streamKey(what.stream)))
+      options.onRefused?.(what.stream);
+    if (what.tell === 'event') hearEvent(local, what.raw);
+    if (what.tell === 'closed') {
+      local = null;
+      options.onClosed({ code: what.code, deliberate: false });
+    }
+    if (what.tell === 'failed') {
+      local = null;
+      options.onFailed();
+    }
+  }
+
+  function lead(): Promise<void> {
+    if (isStopped) return Promise.resolve();
+    hub = createStreamHub({
+      tell,
+      connect(hears) {
+        const own = door();
+        if (own === null) throw new Error('The server has no socket.');
+        return connectStream({ ...own, ...hears });
+      },
+      onFailure: (error) => log('error', 'failed to create socket', error),
+    });
+    leads.set(true);
+    tell({ tell: 'leads' });
+    return stopped;
+  }
+
+  void pages.alone(name, lead).catch((error: unknown) => log('warn', 'the pages share no socket', error));
+
+  return {
+    leads,
+    connect(options) {
+      const own: Local = { options, subscribed: new Set() };
+      local = own;
+      // Not before the caller has the connection: where this page has the socket the answer comes at once.
+      queueMicrotask(() => local === own && ask({ from: page, ask: 'open' }));
+      return {
+        renew: () => local === own && ask({ from: page, ask: 'renew' }),
+        subscribe(stream) {
+          if (local !== own) return;
+          own.subscribed.add(streamKey(stream));
+          ask({ from: page, ask: 'subscribe', stream });
+        },
+        unsubscribe(stream) {
+          if (local !== own) return;
+          own.subscribed.delete(streamKey(stream));
+          ask({ from: page, ask: 'unsubscribe', stream });
+        },
+        close() {
+          if (local !== own) return;
+          local = null;
+          ask({ from: page, ask: 'close' });
+          options.onClosed({ code: 1000, deliberate: true });
+        },
+      };
+    },
+    stop() {
+      isStopped = true;
+      if (local !== null) ask({ from: page, ask: 'close' });
+      local = null;
+      hub?.close();
+      hub = null;
+      leads.set(false);
+      stop();
+      channel.close();
+    },
+  };
+}
+
+function hearGranted({ options, subscribed }: Local, stream: StreamName): void {
+  if (subscribed.has(streamKey(stream))) options.onGranted?.(stream);
+}
+
+function hearEvent({ options, subscribed }: Local, raw: string): void {
+  const event = readEvent(raw);
+  if (event !== null && isOwn(event, subscribed)) options.onEvent(event, raw);
+}
+
+/**
+ * What other pages asked for is not for this one: of a stream that is heard only at times it would seem that all of
+ * it was heard.
+ */
+function isOwn(event: StreamEvent, subscribed: ReadonlySet<string>): boolean {
+  if (event.kind === 'conversation') return subscribed.has(streamKey({ stream: 'direct' }));
+  if (event.kind !== 'update' || event.stream === null) return true;
+  return subscribed.has(heardKey(event.stream));
+}

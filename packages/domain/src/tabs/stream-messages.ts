@@ -1,0 +1,64 @@
+import type { StreamName } from '@linnet/api';
+
+/** What a page asks of the page that has the socket. */
+export type StreamAsk =
+  | { from: string; ask: 'open' }
+  | { from: string; ask: 'close' }
+  | { from: string; ask: 'renew' }
+  | { from: string; ask: 'subscribe'; stream: StreamName }
+  | { from: string; ask: 'unsubscribe'; stream: StreamName };
+
+/** What the page with the socket tells the others. */
+export type StreamTell =
+  /** Another page has it from now on: what was open has to be asked for again. */
+  | { tell: 'leads' }
+  /** The socket is signed in; told to one page that comes later, or to all (null). */
+  | { tell: 'joined'; to: string | null }
+  | { tell: 'event'; raw: string }
+  /** From now on all that happens in a stream is told; to one page that asks for it later, or to all (null). */
+  | { tell: 'granted'; stream: StreamName; to: string | null }
+  | { tell: 'refused'; stream: StreamName }
+  | { tell: 'closed'; code: number }
+  /** No socket could be made. */
+  | { tell: 'failed' };
+
+export type StreamMessage = StreamAsk | StreamTell;
+
+/** Undefined for what a page of another version says. */
+export function readMessage(message: unknown): StreamMessage | undefined {
+  if (!isRecord(message)) return undefined;
+  return 'ask' in message ? readAsk(message) : readTell(message);
+}
+
+function readAsk({ ask, from, stream }: Record<string, unknown>): StreamAsk | undefined {
+  if (typeof from !== 'string') return undefined;
+  if (ask === 'open' || ask === 'close' || ask === 'renew') return { from, ask };
+  const name = readStream(stream);
+  return (ask === 'subscribe' || ask === 'unsubscribe') && name ? { from, ask, stream: name } : undefined;
+}
+
+function readTell({ tell, to, raw, stream, code }: Record<string, unknown>): StreamTell | undefined {
+  if (tell === 'leads' || tell === 'failed') return { tell };
+  if (tell === 'joined') return { tell, to: typeof to === 'string' ? to : null };
+  if (tell === 'event') return typeof raw === 'string' ? { tell, raw } : undefined;
+  if (tell === 'closed') return typeof code === 'number' ? { tell, code } : undefined;
+  const name = readStream(stream);
+  if (name === undefined) return undefined;
+  if (tell === 'granted') return { tell, stream: name, to: typeof to === 'string' ? to : null };
+  return tell === 'refused' ? { tell, stream: name } : undefined;
+}
+
+function readStream(name: unknown): StreamName | undefined {
+  if (!isRecord(name) || typeof name['stream'] !== 'string') return undefined;
+  const { stream, list, tag, instance } = name;
+  return {
+    stream,
+    ...(typeof list === 'string' && { list }),
+    ...(typeof tag === 'string' && { tag }),
+    ...(typeof instance === 'string' && { instance }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

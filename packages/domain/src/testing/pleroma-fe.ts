@@ -1,0 +1,169 @@
+/**
+ * Another client of the same person, which keeps its record as Pleroma-FE does: it writes the whole of what it has
+ * in memory without reading first, and merges only when it starts.
+ */
+
+interface Journal {
+  operation: string;
+  path: string;
+  args: unknown[];
+  timestamp: number;
+}
+
+interface FeState {
+  flagStorage: Record<string, number>;
+  prefsStorage: {
+    _journal: Journal[];
+    simple: Record<string, unknown>;
+    collections: Record<string, string[]>;
+  };
+}
+
+/** What goes into the settings store. */
+export interface FeCache extends FeState {
+  _user: string;
+  _timestamp: number;
+  _version: number;
+}
+
+const PINS = 'collections.pinnedNavItems';
+
+const usual = (): FeState => ({
+  flagStorage: { updateCounter: 0, reset: 0 },
+  prefsStorage: {
+    _journal: [],
+    simple: { dontShowUpdateNotifs: false, collapseNav: false },
+    collections: {
+      pinnedStatusActions: ['reply', 'retweet', 'favorite', 'emoji'],
+      pinnedNavItems: ['home', 'dms', 'chats'],
+    },
+  },
+});
+
+const copy = <T>(value: T): T => structuredClone(value);
+const byTime = (one: Journal, other: Journal): number => one.timestamp - other.timestamp;
+
+export function createPleromaFe(user: string, now: () => number) {
+  let cache: FeCache | null = null;
+  let state = usual();
+  let isDirty = false;
+  /** Pins that went when it merged, although nobody took them out: its rules forget what was noted before a removal. */
+  const forgotten = new Set<string>();
+
+  const pins = () => state.prefsStorage.collections['pinnedNavItems'] ?? [];
+
+  function change(pinned: string[], operation: string, args: unknown[]): void {
+    state.prefsStorage.collections['pinnedNavItems'] = pinned;
+    state.prefsStorage._journal.push({ operation, path: PINS, args, timestamp: now() });
+    isDirty = true;
+  }
+
+  /** What it sends: all it has. */
+  function record(): FeCache {
+    state.prefsStorage._journal = mergeJournals(state.prefsStorage._journal);
+    cache = copy({ ...state, _user: user, _timestamp: now(), _version: 1 });
+    return copy(cache);
+  }
+
+  return {
+    pins,
+    forgotten,
+    flags: () => state.flagStorage,
+    collapseNav: () => state.prefsStorage.simple['collapseNav'],
+    isDirty: () => isDirty,
+    pin(name: string) {
+      if (!pins().includes(name)) change([...pins(), name], 'addToCollection', [name]);
+    },
+    unpin(name: string) {
+      if (pins().includes(name))
+        change(
+          pins().filter((one) => one !== name),
+          'removeFromCollection',
+          [name],
+        );
+    },
+    toFront(name: string) {
+      if (pins().includes(name))
+        change([name, ...pins().filter((one) => one !== name)], 'arrangeCollection', [name]);
+    },
+    raise(flag: string, count: number) {
+      state.flagStorage[flag] = Math.max(state.flagStorage[flag] ?? 0, count);
+      isDirty = true;
+    },
+    collapse(value: boolean) {
+      state.prefsStorage.simple['collapseNav'] = value;
+      const path = 'simple.collapseNav';
+      state.prefsStorage._journal.push({ operation: 'set', path, args: [value], timestamp: now() });
+      isDirty = true;
+    },
+    record,
+    sent() {
+      isDirty = false;
+    },
+    /** Its page is loaded: what it kept and what the server has become one. */
+    start(live: FeCache | undefined) {
+      const before = pins();
+      const merged = merge(cache, live ?? null);
+      isDirty = merged.isDirty;
+      state = copy({ flagStorage: merged.flagStorage, prefsStorage: merged.prefsStorage });
+      const noted = [...(cache?.prefsStorage._journal ?? []), ...(live?.prefsStorage._journal ?? [])];
+      for (const name of before) {
+        const isRemoved = noted.some(
+          ({ operation, args }) => operation === 'removeFromCollection' && args[0] === name,
+        );
+        if (!pins().includes(name) && !isRemoved) forgotten.add(name);
+      }
+      cache = copy({ ...state, _user: user, _timestamp: live?._timestamp ?? now(), _version: 1 });
+    },
+  };
+}
+
+function merge(cache: FeCache | null, live: FeCache | null): FeState & { isDirty: boolean } {
+  if (cache === null || live === null) return { ...copy(cache ?? live ?? usual()), isDirty: live === null };
+  const [recent, stale] = cache._timestamp > live._timestamp ? [cache, live] : [live, cache];
+  const contents = ({ flagStorage, prefsStorage }: FeState) => JSON.stringify({ flagStorage, prefsStorage });
+  if (contents(recent) === contents(stale)) return { ...copy(recent), isDirty: false };
+  const names = [...Object.keys(recent.flagStorage), ...Object.keys(stale.flagStorage)];
+  const flags = names.map((name) => [
+    name,
+    Math.max(recent.flagStorage[name] ?? 0, stale.flagStorage[name] ?? 0),
+  ]);
+  return {
+    flagStorage: Object.fromEntries(flags),
+    prefsStorage: replay(recent, mergeJournals(stale.prefsStorage._journal, recent.prefsStorage._journal)),
+    isDirty: true,
+  };
+}
+
+function mergeJournals(...journals: Journal[][]): Journal[] {
+  const all = journals.flat();
+  const paths = [...new Set(all.map(({ path }) => path))];
+  return paths
+    .flatMap((path) => trim(path, all.filter((entry) => entry.path === path).toSorted(byTime)))
+    .toSorted(byTime);
+}
+
+function trim(path: string, entries: Journal[]): Journal[] {
+  if (path.startsWith('simple')) return entries.slice(-1);
+  const lastRemoval = entries.findLastIndex(({ operation }) => operation === 'removeFromCollection');
+  const rest = lastRemoval > 0 ? entries.slice(lastRemoval) : entries;
+  return rest.filter((entry, at) => {
+    const isAgain = (other: Journal) =>
+      other.operation === 'addToCollection' && other.args[0] === entry.args[0];
+    return entry.operation !== 'addToCollection' || !rest.slice(0, at).some(isAgain);
+  });
+}
+
+function replay(recent: FeState, journal: Journal[]): FeState['prefsStorage'] {
+  const { simple, collections } = copy(recent.prefsStorage);
+  for (const { path, operation, args } of journal) {
+    const [kind, name = ''] = path.split('.');
+    const words = collections[name] ?? [];
+    const word = String(args[0]);
+    if (operation === 'set' && kind === 'simple') simple[name] = args[0];
+    if (operation === 'addToCollection') collections[name] = [...new Set([...words, word])];
+    if (operation === 'removeFromCollection') collections[name] = words.filter((one) => one !== word);
+    // The order it notes under another name than it reads.
+  }
+  return { simple, collections, _journal: journal };
+}

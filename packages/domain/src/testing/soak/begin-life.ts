@@ -1,0 +1,116 @@
+import type { FeedSource } from '../../feeds/feed-source';
+import { consent } from '../consent';
+import { loadLaterParts } from './load-later-parts';
+import { createChance, type Chance } from './chance';
+import { startFastClock, type FastClock } from './fast-clock';
+import { createShakyNet, type ShakyNet } from './shaky-net';
+import { createSoakBrowser, type SoakBrowser, type SoakPage } from './soak-browser';
+import { BASE, createSoakWorld, type Character, type SoakWorld } from './soak-world';
+
+export interface LifeOptions {
+  seed: number;
+  character?: Character;
+  /** How many tabs are open. */
+  tabs?: number;
+}
+
+/** A person at tabs of a browser, among others who write, over a network that is what it is. */
+export interface Life {
+  clock: FastClock;
+  chance: Chance;
+  world: SoakWorld;
+  net: ShakyNet;
+  browser: SoakBrowser;
+  /** With the timeline that each shows. */
+  tabs: SoakTab[];
+  /** What may be answered, liked or deleted: the latest of others, and of the person. */
+  lately: { others: string[]; own: string[]; gone: Set<string> };
+  count: { posts: number; notifications: number };
+  /** Takes all of it down, and gives the machine its clock back. */
+  end(): Promise<void>;
+}
+
+export interface SoakTab extends SoakPage {
+  source: FeedSource;
+  /** Takes the timeline off the screen. */
+  hide: () => void;
+}
+
+export const WRITERS = ['bob', 'carol', 'dave'] as const;
+export const READER = 'alice';
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** Up to the moment when the first timeline stands on each tab and is live. */
+export async function beginLife({ seed, character = 'pleroma', tabs = 1 }: LifeOptions): Promise<Life> {
+  await loadLaterParts();
+  const chance = createChance(seed);
+  const clock = startFastClock(Math.floor(Date.now() / DAY) * DAY, createChance(seed + 2).next);
+  const world = await createSoakWorld({ clock, character });
+  for (const name of WRITERS) await world.act(READER, 'follow', { target: name });
+  const net = createShakyNet({ sandbox: world.sandbox, chance: createChance(seed + 1), later: clock.bring });
+  const browser = createSoakBrowser(net, BASE);
+  const life: Life = {
+    ...{ clock, chance, world, net, browser },
+    tabs: [],
+    lately: { others: [], own: [], gone: new Set() },
+    count: { posts: 0, notifications: 0 },
+    async end() {
+      for (const tab of life.tabs) closeTab(tab);
+      await clock.pass(MINUTE);
+      await world.close();
+      clock.end();
+    },
+  };
+  await signIn(life);
+  await clock.pass(MINUTE);
+  while (life.tabs.length < tabs) openTab(life);
+  await clock.pass(MINUTE);
+  return life;
+}
+
+/** Keys are made and passwords are checked in the machine's own time: meanwhile the clock stands. */
+async function signIn({ browser, world }: Life): Promise<void> {
+  const { base, sandbox } = world;
+  const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
+  const { client } = browser.open(send);
+  const { authorize, byCode } = await client.session.access();
+  const { address, verifier } = await authorize();
+  const answer = await consent({ base, send, as: READER }, address);
+  await byCode(answer.get('code') ?? '', verifier);
+  client.live.stop();
+}
+
+/** A tab more, at its home timeline. */
+function openTab(life: Life): SoakTab {
+  const page = life.browser.open();
+  page.client.start();
+  const leave = page.notifications.follow();
+  const tab: SoakTab = {
+    ...page,
+    source: { kind: 'home' },
+    hide: () => {},
+    leave() {
+      leave();
+      page.leave();
+    },
+  };
+  showFeed(tab, tab.source);
+  life.tabs.push(tab);
+  return tab;
+}
+
+export function showFeed(tab: SoakTab, source: FeedSource): void {
+  const { feeds } = tab.client;
+  tab.hide();
+  tab.source = source;
+  tab.hide = feeds.show(source);
+  const feed = feeds.get(source);
+  // As the screen does: what is there is brought up to date, what is not is asked for.
+  void (feed.state.get().opened ? feed.catchUp() : feed.open());
+}
+
+function closeTab(tab: SoakTab): void {
+  tab.hide();
+  tab.leave();
+}

@@ -1,0 +1,44 @@
+import type { StatusId } from '@linnet/api';
+import { compareIds } from '../../feeds/compare-ids';
+import type { FeedState, Segment } from '../../feeds/feed-state';
+
+/** Runs without a hole, the newest first: what waits above is one with what is shown where nothing lies between. */
+function runsOf({ segments, pending, pendingJoined }: FeedState): Segment[] {
+  const [top, ...rest] = segments;
+  const lowest = pending.at(-1);
+  if (!pendingJoined || lowest === undefined || top === undefined) return [...pending, ...segments];
+  return [...pending.slice(0, -1), [...lowest, ...top], ...rest];
+}
+
+/**
+ * What is wrong with a list, in words, compared with what the server holds of it, the newest first, down to the
+ * lowest of the list at least. `gone`: what was deleted; its tombstones may stand.
+ */
+export function compareFeed(
+  state: FeedState,
+  held: readonly StatusId[],
+  gone: ReadonlySet<string>,
+): string[] {
+  const runs = runsOf(state);
+  const ids = runs.flat();
+  const wrong: string[] = [];
+  if (new Set(ids).size < ids.length)
+    wrong.push(`twice: ${ids.filter((id, at) => ids.indexOf(id) !== at).join(' ')}`);
+  const upset = ids.find((id, at) => at > 0 && compareIds(id, ids[at - 1] ?? id) > 0);
+  if (upset !== undefined) wrong.push(`out of order: ${upset}`);
+  const known = new Set(ids);
+  const truth = new Set(held);
+  const top = ids[0];
+  for (const id of held) {
+    if (known.has(id)) continue;
+    if (top === undefined || compareIds(id, top) > 0) wrong.push(`missing above: ${id}`);
+    else if (runs.some((run) => isInside(id, run))) wrong.push(`missing within: ${id}`);
+  }
+  for (const id of ids) if (!truth.has(id) && !gone.has(id)) wrong.push(`not the server's: ${id}`);
+  return wrong;
+}
+
+function isInside(id: StatusId, run: Segment): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  return first !== undefined && last !== undefined && compareIds(id, first) < 0 && compareIds(id, last) > 0;
+}

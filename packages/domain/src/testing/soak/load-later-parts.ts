@@ -1,0 +1,13 @@
+/** Loads the code that pages load when they come to it: that takes the machine's time, of which a fast clock knows nothing. */
+export async function loadLaterParts(): Promise<void> {
+  await Promise.all([
+    import('../../features/learn-features'),
+    import('../../feeds/feed-motion'),
+    import('../../feeds/plan-later'),
+    import('../../filters/kept-filters'),
+    import('../../instance/documents'),
+    import('../../live/open-live'),
+    import('../../session/access'),
+    import('../../session/follow-stored'),
+  ]);
+}

@@ -1,0 +1,40 @@
+import { liveDay } from './live-day';
+
+/** `npm run soak` starts this, with the collector at hand; what kind of day it is stands in the environment. */
+const MIB = 2 ** 20;
+/** For each tab: they have nothing in common but the server. */
+const MOST_GROWN = 30 * MIB;
+
+function number(name: string): number {
+  const value = Number(process.env[name]);
+  if (!Number.isFinite(value)) throw new Error(`${name} is not set.`);
+  return value;
+}
+
+function heap(): number {
+  const { gc } = globalThis;
+  if (gc === undefined) throw new Error('Node was started without --expose-gc.');
+  gc();
+  gc();
+  return process.memoryUsage().heapUsed;
+}
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+const report = await liveDay({
+  seed: number('SOAK_SEED'),
+  hours: number('SOAK_HOURS'),
+  posts: number('SOAK_POSTS'),
+  notifications: number('SOAK_NOTIFICATIONS'),
+  tabs: number('SOAK_TABS'),
+  heap,
+  onHour: say,
+});
+const { wrong, grown, ...counts } = report;
+say(JSON.stringify(counts));
+if (grown !== null) {
+  say(`The heap has grown by ${(grown / MIB).toFixed(1)} MiB.`);
+  if (grown > MOST_GROWN * number('SOAK_TABS')) wrong.push('the heap has grown too much');
+}
+for (const line of wrong) say(`WRONG ${line}`);
+process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -1,0 +1,47 @@
+import {
+  notifications,
+  type Call,
+  type Notification,
+  type Page,
+  type Status,
+  type StatusId,
+} from '@linnet/api';
+import type { Client } from '../../client';
+import { compareIds } from '../../feeds/compare-ids';
+import type { FeedSource } from '../../feeds/feed-source';
+import { planLater } from '../../feeds/plan-later';
+import { wholeView } from '../../feeds/feed-view';
+
+const PAGE = 40;
+const MOST_PAGES = 100;
+
+/** The ids of a timeline as the server has it, the newest first, down to `lowest`. */
+export async function heldStatuses(
+  client: Client,
+  source: FeedSource,
+  lowest: StatusId | undefined,
+): Promise<StatusId[]> {
+  const plan = await planLater(source, client.features);
+  const ids: StatusId[] = [];
+  const call = (cursor: Page<Status>['older']): Call<Page<Status>> =>
+    plan.page({ limit: PAGE, view: wholeView, withMuted: false, ...(cursor && { cursor }) });
+  let { items, older } = await client.send(call(null));
+  for (let pages = 1; ; pages += 1) {
+    ids.push(...items.map(({ id }) => id));
+    const last = ids.at(-1);
+    const reaches = lowest === undefined || last === undefined || compareIds(last, lowest) <= 0;
+    if (reaches || older === null || pages >= MOST_PAGES) return ids;
+    ({ items, older } = await client.send(call(older)));
+  }
+}
+
+/** The member's notifications as the server has them, the newest first, at least so many. */
+export async function heldNotifications(client: Client, atLeast: number): Promise<Notification[]> {
+  const all: Notification[] = [];
+  let { items, older } = await client.send(notifications({ limit: PAGE }));
+  for (let pages = 1; ; pages += 1) {
+    all.push(...items);
+    if (all.length >= atLeast || older === null || items.length === 0 || pages >= MOST_PAGES) return all;
+    ({ items, older } = await client.send(notifications({ limit: PAGE, cursor: older })));
+  }
+}

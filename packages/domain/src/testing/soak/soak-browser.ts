@@ -1,0 +1,97 @@
+import { parseWithParse5 } from '@linnet/richtext/parse5';
+import { createCell, type Cell } from '../../cell';
+import { createClient, type Client } from '../../client';
+import { notificationsOf, type Notifications } from '../../notifications';
+import { lonePage } from '../browser-pages';
+import { rememberedStorage } from '../remembered-storage';
+import { talkingPages } from '../talking-pages';
+import type { ShakyNet } from './shaky-net';
+
+/** One tab. */
+export interface SoakPage {
+  client: Client;
+  notifications: Notifications;
+  attention: Cell<boolean>;
+  /** The person goes away. */
+  leave(): void;
+}
+
+/** A browser with its tabs, which have one network. */
+export interface SoakBrowser {
+  /** `send`: past the network. */
+  open(send?: typeof fetch): SoakPage;
+  /** The network is back, or another one. */
+  tellNetwork(): void;
+  /** Those who listen to the network, and to whether somebody looks. */
+  listeners(): number;
+  /** What was logged as warning or error, by its words, with how often. */
+  logged: ReadonlyMap<string, number>;
+}
+
+export function createSoakBrowser(net: ShakyNet, base: string): SoakBrowser {
+  const storage = rememberedStorage();
+  const browser = talkingPages();
+  const network = new Set<() => void>();
+  const looking = new Set<object>();
+  const logged = new Map<string, number>();
+  let keys = 0;
+
+  function open(send = net.fetch): SoakPage {
+    const attention = counted(createCell(true), looking);
+    const { pages } = browser.open();
+    const client = createClient({
+      baseUrl: base,
+      origin: base,
+      fetch: send,
+      openSocket: net.openSocket,
+      storage,
+      parseHtml: parseWithParse5,
+      now: () => Date.now(),
+      newKey: () => `key-${(keys += 1)}`,
+      log: (_level, what) => void logged.set(what, (logged.get(what) ?? 0) + 1),
+      forWriting: () => Promise.resolve(lonePage()),
+      forLive: () =>
+        Promise.resolve({
+          pages,
+          attention,
+          onNetwork(listener) {
+            network.add(listener);
+            return () => network.delete(listener);
+          },
+        }),
+    });
+    return {
+      client,
+      notifications: notificationsOf(client),
+      attention,
+      leave() {
+        client.live.stop();
+      },
+    };
+  }
+
+  return {
+    open,
+    tellNetwork() {
+      for (const listener of [...network]) listener();
+    },
+    listeners: () => network.size + looking.size,
+    logged,
+  };
+}
+
+/** The same, with a mark in `marks` for each who listens. */
+function counted<T>(cell: Cell<T>, marks: Set<object>): Cell<T> {
+  return {
+    ...cell,
+    subscribe(listener) {
+      const mark = {};
+      marks.add(mark);
+      const leave = cell.subscribe(listener);
+      return () => {
+        marks.delete(mark);
+        leave();
+      };
+    },
+  };
+}

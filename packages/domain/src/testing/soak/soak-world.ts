@@ -1,0 +1,57 @@
+import { createSandbox, type Sandbox } from '@linnet/sandbox';
+import type { Chance } from './chance';
+import type { FastClock } from './fast-clock';
+
+export type Character = 'pleroma' | 'mastodon';
+
+interface Posted {
+  id: string;
+}
+
+/** A server in this process, and what people do there. */
+export interface SoakWorld {
+  sandbox: Sandbox;
+  base: string;
+  /** Somebody writes; gives the id. */
+  post(as: string, words: { text: string; visibility?: string; inReplyTo?: string }): Promise<string>;
+  act(as: string, action: string, what: { status?: string; target?: string }): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const BASE = 'http://localhost:8080';
+
+interface Parts {
+  clock: FastClock;
+  chance: Chance;
+  character: Character;
+}
+
+export async function createSoakWorld({ clock, character }: Omit<Parts, 'chance'>): Promise<SoakWorld> {
+  const sandbox = await clock.asServer(() =>
+    createSandbox({
+      ...{ dataDir: null, control: true, quietLife: true, seed: 'empty', port: 8080 },
+      character,
+      now: clock.now,
+    }),
+  );
+
+  async function door<T>(name: string, parameters: object): Promise<T> {
+    const answer = await sandbox.fetch(
+      new Request(`${BASE}/sandbox/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(parameters),
+      }),
+    );
+    if (!answer.ok) throw new Error(`The door refuses ${name}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  return {
+    sandbox,
+    base: BASE,
+    post: async (as, words) => (await door<Posted>('post', { as, ...words })).id,
+    act: async (as, action, what) => void (await door('act', { as, action, ...what })),
+    close: () => sandbox.close(),
+  };
+}

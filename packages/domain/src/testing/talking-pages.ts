@@ -1,0 +1,62 @@
+import type { TalkingPages } from '../environment';
+
+export interface TalkingPage {
+  pages: TalkingPages;
+  /** Ends without a word. */
+  crash(): void;
+}
+
+interface Listener {
+  page: object;
+  name: string;
+  hear: (message: unknown) => void;
+}
+
+/** Pages of one browser that talk to each other, as channels and locks let them: never at once. */
+export function talkingPages(): { open(): TalkingPage; settled(): Promise<void> } {
+  let listeners: Listener[] = [];
+  const turns = new Map<string, Promise<void>>();
+
+  function open(): TalkingPage {
+    const page = {};
+    let isGone = false;
+    let end = (): void => {};
+    const crashed = new Promise<void>((resolve) => (end = resolve));
+    return {
+      pages: {
+        async alone(name, task) {
+          const before = turns.get(name) ?? Promise.resolve();
+          const own = before.then(() => (isGone ? undefined : Promise.race([task(), crashed])));
+          turns.set(name, own);
+          await own;
+        },
+        channel(name, hear) {
+          const listener = { page, name, hear };
+          listeners.push(listener);
+          return {
+            say(message) {
+              if (isGone) return;
+              const sent: unknown = structuredClone(message);
+              for (const other of listeners) {
+                if (other !== listener && other.name === name) queueMicrotask(() => other.hear(sent));
+              }
+            },
+            close: () => void (listeners = listeners.filter((other) => other !== listener)),
+          };
+        },
+      },
+      crash() {
+        isGone = true;
+        listeners = listeners.filter((other) => other.page !== page);
+        end();
+      },
+    };
+  }
+
+  /** Resolves when nobody has anything left to say. */
+  async function settled(): Promise<void> {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  }
+
+  return { open, settled };
+}
