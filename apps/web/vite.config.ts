@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { backendProxy } from './build/backend-proxy';
+import { buildMarkPlugin } from './build/build-mark-plugin';
 import { flashPlayerPlugin } from './build/flash-player-plugin';
 import { layerCssPlugin } from './build/layer-css-plugin';
 import { laterStylesPlugin } from './build/later-styles-plugin';
 import { pagePlugin } from './build/page-plugin';
 import { plainImportsPlugin } from './build/plain-imports-plugin';
 import { precompressPlugin } from './build/precompress-plugin';
+import { shorterNamesPlugin } from './build/shorter-names-plugin';
 import { slimIconsPlugin } from './build/slim-icons-plugin';
+import { workerPlugin } from './build/worker-plugin';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -31,9 +34,12 @@ export default defineConfig({
     layerCssPlugin(),
     laterStylesPlugin(),
     pagePlugin(`${root}src`),
+    buildMarkPlugin(),
     plainImportsPlugin(),
     flashPlayerPlugin(),
+    workerPlugin(`${root}src`),
     slimIconsPlugin(),
+    shorterNamesPlugin(),
     precompressPlugin(),
   ],
   resolve: {
@@ -51,7 +57,13 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, reduce_funcs: false, pure_getters: true },
+      compress: {
+        passes: 3,
+        reduce_funcs: false,
+        pure_getters: true,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+      },
     },
     modulePreload: false,
     rolldownOptions: {
@@ -62,7 +74,8 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 2 },
             // The library that everything floating stands on, apart from what we make of it.
             { name: 'base-ui', test: /node_modules\/(?:@base-ui|@floating-ui|tabbable)\//, priority: 1 },
-            // What several lazy parts share is one file, not a request for each of fifty.
+            // What several lazy parts share is a file for the logic and one for the looks, not a request for each of fifty.
+            { name: 'shared-logic', test: /\/packages\//, minShareCount: 3, priority: 1 },
             { name: 'shared', minShareCount: 3, priority: 0 },
           ],
         },

@@ -1,6 +1,7 @@
 import '../ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { log } from '../boot/logger';
+import { keepEarlyKeys } from '../platform/hotkeys/early-keys';
 import { getPageHistory } from '../platform/navigation/page-history';
 import { afterFirstContent } from '../platform/start/first-content';
 import { App } from './app';
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   if (!place || !early) throw new Error('The page is not complete.');
   // Before the first render: see there.
   getPageHistory();
+  keepEarlyKeys();
   const client = createPageClient(early);
   client.start(afterFirstContent);
   followPage(client);

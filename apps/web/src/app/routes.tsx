@@ -2,11 +2,11 @@ import type { StartKind } from '@linnet/domain';
 import type { ComponentType } from 'react';
 import { otherScreenOf, screenOf } from '../features/timeline';
 import type { RouteName } from '../platform/navigation/route-addresses';
+import { rootOf } from '../platform/navigation/resolve-route';
 import type { RouteDefinition, RouteGuard, ScreenProps } from '../platform/navigation/route-definition';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
 import { FeedPlaceholder } from '../blocks/feed/feed-placeholder';
 import type { LaterRoute } from './later-screens';
-import { RootScreen } from './root-screen';
 
 const ConversationScreen = lazyScreen<ScreenProps>(
   () => import('../features/thread').then((part) => part.ConversationScreen),
@@ -24,7 +24,7 @@ export const likelyNext = [ConversationScreen];
 
 /** Every screen that there is. An address without a line here gets the not-found screen. */
 export const routes: readonly RouteDefinition[] = [
-  screen('root', 'everyone', RootScreen),
+  { kind: 'redirect', name: 'root', to: rootOf },
   timeline('friends', 'members', 'home'),
   timeline('public-timeline', 'everyone', 'local'),
   timeline('public-external-timeline', 'everyone', 'public'),
@@ -50,11 +50,7 @@ export const routes: readonly RouteDefinition[] = [
     'members',
     otherScreenOf((screens) => screens.DirectScreen),
   ),
-  screen(
-    'interactions',
-    'members',
-    otherScreenOf((screens) => screens.MentionsScreen),
-  ),
+  later('interactions', 'members'),
   screen(
     'quotes',
     'everyone',
@@ -69,6 +65,7 @@ export const routes: readonly RouteDefinition[] = [
   later('followed-tags', 'members'),
   later('who-to-follow', 'members'),
   later('friend-requests', 'members'),
+  later('kept-away', 'members'),
   later('directory'),
   later('remote-user-profile-acct', 'members'),
   later('remote-user-profile', 'members'),
@@ -78,11 +75,14 @@ export const routes: readonly RouteDefinition[] = [
   later('registration'),
   later('registration-token'),
   later('password-reset'),
+  later('notifications', 'members'),
   later('scheduled', 'members'),
   later('search'),
   later('about'),
   later('announcements'),
   later('settings'),
+  later('edit-navigation', 'members'),
+  later('legacy-user-profile'),
 ];
 
 function screen(name: RouteName, guard: RouteGuard, component: ComponentType<ScreenProps>): RouteDefinition {

@@ -1,3 +1,4 @@
+import { applyLook } from './apply-look';
 import { readCachedTheme } from './cached-theme';
 import { chooseLocale } from './choose-locale';
 import type { BuiltLocale } from './early-start';
@@ -43,13 +44,15 @@ function applyLanguage(): BuiltLocale {
 
 function boot(): void {
   const session = readSession(stored(storageKeys.session));
+  const settings = stored(storageKeys.settings);
+  applyLook(document.documentElement, settings, session !== null);
   const embedded = readEmbedded(document.getElementById('initial-results')?.textContent ?? null);
   const locale = applyLanguage();
   applyTheme();
   const plan = planRequests({
     address: location.pathname,
     session,
-    replies: readReplies(stored(storageKeys.settings)),
+    replies: readReplies(settings),
     embedded,
     messages: locale.first,
   });

@@ -1,6 +1,6 @@
 import { createClient, type Client, type RecordStorage } from '@linnet/domain';
 import { parseHtml } from '../platform/html/parse-html';
-import { lonePage } from './lone-page';
+import { lonePage, watchedPage } from './lone-page';
 import { memoryStorage } from './memory-storage';
 
 interface HandledClientOptions {
@@ -25,6 +25,7 @@ export function handledClient({ handle, storage = memoryStorage() }: HandledClie
     newKey: () => crypto.randomUUID(),
     log: () => {},
     forWriting: () => Promise.resolve(lonePage),
+    forLive: () => Promise.resolve(watchedPage),
   });
 }
 

@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import '../blocks/status/card-parts';
 import '../blocks/status-actions/status-dialog-view';
 import '../ui/floating/floating-parts';
+import { PageKeysHost } from '../blocks/keys/page-keys-host';
 import { StatusDialogs } from '../blocks/status-actions/status-dialogs';
 import { openedDialog } from '../blocks/status/status-dialog';
 import { StatusCard } from '../blocks/status/status-card';
@@ -70,6 +71,8 @@ interface ShownCard {
   readonly find: (role: string, words: string | RegExp) => HTMLElement | undefined;
   /** Waits for it, and clicks it. */
   readonly press: (role: string, words: string | RegExp) => Promise<void>;
+  /** Presses a key while the card has the focus. */
+  readonly pressKey: (key: string) => void;
 }
 
 interface CardOptions {
@@ -100,7 +103,10 @@ export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
   await show(
     <ClientProvider value={client}>
       <SlotsProvider value={{ InlineForm: () => null }}>
-        <StatusCard id={cardId} />
+        <main>
+          <StatusCard id={cardId} />
+        </main>
+        <PageKeysHost />
         <StatusDialogs />
       </SlotsProvider>
     </ClientProvider>,
@@ -123,6 +129,10 @@ export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
     find,
     async press(role, words) {
       (await vi.waitUntil(() => find(role, words), { interval: 5, timeout: 10_000 })).click();
+    },
+    pressKey(key) {
+      card.focus();
+      card.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     },
   };
 }

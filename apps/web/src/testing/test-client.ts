@@ -1,6 +1,6 @@
 import { createClient, type Client, type RecordStorage } from '@linnet/domain';
 import { parseHtml } from '../platform/html/parse-html';
-import { lonePage } from './lone-page';
+import { lonePage, watchedPage } from './lone-page';
 
 /** What the server of a test answers, by `GET /api/v1/…`: JSON, or a whole answer. All else is not found. */
 export type TestAnswers = Record<string, unknown>;
@@ -27,6 +27,7 @@ export function testClient({ answers = {}, records = {} }: TestClientOptions = {
     newKey: () => crypto.randomUUID(),
     log: () => {},
     forWriting: () => Promise.resolve(lonePage),
+    forLive: () => Promise.resolve(watchedPage),
   });
 }
 

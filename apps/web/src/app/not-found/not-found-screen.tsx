@@ -1,3 +1,4 @@
+import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useRoute } from '../../platform/navigation/use-route';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../ui/state/empty-state';
 export function NotFoundScreen() {
   const text = useText();
   const { path } = useRoute();
+  useScreenName(text('not_found.title'));
   return (
     <Panel main aria-label={text('not_found.title')}>
       <EmptyState

@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { FeedPlaceholder } from '../../blocks/feed/feed-placeholder';
+import { useInstance } from '../../platform/client/use-instance';
 import { navigate } from '../../platform/navigation/navigate';
 import { resolveRoute } from '../../platform/navigation/resolve-route';
 import type { RouteDefinition, Visitor } from '../../platform/navigation/route-definition';
@@ -37,9 +39,13 @@ export function RouteOutlet({ routes, visitor }: RouteOutletProps) {
   );
 }
 
+/** All lead to a start page: it is known once the operator's configuration is. */
 function Redirect({ to }: { readonly to: string }) {
-  useLayoutEffect(() => navigate(to, { replace: true }), [to]);
-  return null;
+  const { configured } = useInstance();
+  useLayoutEffect(() => {
+    if (configured) navigate(to, { replace: true });
+  }, [to, configured]);
+  return <FeedPlaceholder />;
 }
 
 interface PlaceProps {
@@ -50,6 +56,6 @@ interface PlaceProps {
 
 /** Its layout effects run after those of the screen in it: a list there has claimed the scrolling by then. */
 function Place({ name, scroll, children }: PlaceProps) {
-  usePageScroll(scroll);
+  usePageScroll(scroll, name);
   return <ScreenBoundary resetKey={name}>{children}</ScreenBoundary>;
 }

@@ -1,13 +1,27 @@
 import { useEffect } from 'react';
+import { AccountDialogs } from '../../blocks/account-actions/account-dialogs';
+import { ModerationHost } from '../../blocks/moderation/moderation-host';
 import { MediaViewerHost } from '../../blocks/media/viewer/media-viewer-host';
+import { PersonPopovers } from '../../blocks/profile-card/person-popovers';
 import { StatusDialogs } from '../../blocks/status-actions/status-dialogs';
+import { CommandBarHost } from '../../features/command-bar';
+import { InStep } from '../../features/in-step';
+import { Keys } from '../../features/keys';
+import { NewerBuild } from '../../features/newer-build';
 import { NoticesRegion } from '../../features/notices';
+import { SettingsHost } from '../../features/settings';
+import { ReportHost } from '../../features/report';
 import { SignOut } from '../../features/sign-out';
+import { UpdateNotice } from '../../features/update-notice';
 import { useSession } from '../../platform/client/use-session';
 import { floatingCode } from '../../ui/floating/floating-code';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { Alerts, UnseenMarks } from './later-notifications';
 import { NarrowFloats } from './mobile/narrow-floats';
+import { NewPostButton } from './mobile/new-post-button';
+import { usePostButton } from './mobile/use-post-button';
 import type { OpenHere } from './mobile/use-open-here';
+import { settingsTabs } from './settings-tabs';
 import type { ShellSlots } from './shell-slots';
 
 const SignInAgain = lazyScreen(() => import('../../features/login').then((part) => part.SignInAgain), {
@@ -28,16 +42,31 @@ interface FloatsProps {
 export function Floats({ narrow, drawer, leaving, onLeave, ComposerOver }: FloatsProps) {
   const session = useSession();
   const signedIn = session.state !== 'visitor';
+  const postButton = usePostButton(narrow);
   // Menus and dialogs are rarely the first thing that a person wants, but should be there by then.
   useEffect(() => floatingCode.start(), []);
 
   return (
     <>
+      <InStep />
       {narrow && <NarrowFloats drawer={drawer} onSignOut={() => onLeave(true)} />}
+      {postButton.offered && <NewPostButton hidden={postButton.hidden} />}
       {signedIn && <ComposerOver />}
-      <NoticesRegion raised={narrow && signedIn} />
+      {signedIn && <UnseenMarks />}
+      <Alerts />
+      <NoticesRegion raised={postButton.offered}>
+        <UpdateNotice />
+      </NoticesRegion>
+      <NewerBuild />
+      <Keys />
+      <CommandBarHost onSignOut={() => onLeave(true)} />
+      <PersonPopovers />
       <MediaViewerHost />
       <StatusDialogs />
+      <ReportHost />
+      <ModerationHost />
+      <AccountDialogs />
+      <SettingsHost contents={settingsTabs} />
       {session.state === 'expired' && <SignInAgain />}
       <SignOut asked={leaving} onAnswered={() => onLeave(false)} />
     </>

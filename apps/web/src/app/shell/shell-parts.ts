@@ -5,4 +5,5 @@ export { MobileBar } from './mobile/mobile-bar';
 export { OfflineLine } from './offline-line';
 export { ShellTitle } from './shell-title';
 export { Sidebar } from './sidebar/sidebar';
+export { ThirdColumn } from './third-column/third-column';
 export { TopTools } from './top-bar/top-tools';

@@ -19,6 +19,7 @@ const Floats = lazyScreen(() => parts().then((part) => part.Floats), nothing);
 const OfflineLine = lazyScreen(() => parts().then((part) => part.OfflineLine), nothing);
 const TopTools = lazyScreen(() => parts().then((part) => part.TopTools), nothing);
 const ShellTitle = lazyScreen(() => parts().then((part) => part.ShellTitle), nothing);
+const ThirdColumn = lazyScreen(() => parts().then((part) => part.ThirdColumn), nothing);
 const LoginPanel = lazyScreen(() => parts().then((part) => part.LoginPanel), nothing);
 /** The posts are what people come for: they do not wait for what stands around them. */
 const MobileBar = lazyScreen(() => parts().then((part) => part.MobileBar), {
@@ -60,10 +61,11 @@ export function Shell({ slots, children }: ShellProps) {
         </header>
         <div className={styles.columns} data-sidebar={sidebarRight ? 'end' : 'start'}>
           {!narrow && <Sidebar composer={slots.composer} login={slots.login} />}
+          {narrow && session.state === 'expired' && <LoginPanel login={slots.login} />}
           <main id="content" className={styles.content} ref={content} tabIndex={-1}>
-            {narrow && session.state === 'expired' && <LoginPanel login={slots.login} />}
             {children}
           </main>
+          <ThirdColumn composer={slots.composer} />
         </div>
         <SharedTrouble />
         <ShellTitle />

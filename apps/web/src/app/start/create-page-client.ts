@@ -15,6 +15,7 @@ export function createPageClient(early: EarlyStart): Client {
     storage: deviceStorage,
     parseHtml,
     forWriting: async () => (await import('../../platform/writing/writing-environment')).writingEnvironment,
+    forLive: async () => (await import('../../platform/live/live-environment')).liveEnvironment,
     now: () => Date.now(),
     newKey,
     log,

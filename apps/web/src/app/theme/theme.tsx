@@ -1,6 +1,9 @@
 import { useInstance } from '../../platform/client/use-instance';
 import { useSetting } from '../../platform/client/use-setting';
+import { useLanguage } from './use-language';
+import { useMeasures } from './use-measures';
 import { useTheme } from './use-theme';
+import { Wallpaper } from './wallpaper';
 
 /**
  * Follows what the person and the instance chose. Comes after the first content: until then the stock colours of
@@ -12,5 +15,7 @@ export function Theme() {
     own: useSetting('palette'),
     instanceTheme: configured ? (config.palette ?? config.theme) : undefined,
   });
-  return null;
+  useMeasures();
+  useLanguage();
+  return <Wallpaper />;
 }

@@ -1,9 +1,11 @@
 import type { FeedRow } from '@linnet/domain';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { useClient } from '../../platform/client/client-provider';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
+import { cardBeingRead, cardsInView } from './cards-in-view';
 import { findCard } from './find-card';
+import { holdThroughResize } from './hold-through-resize';
 import { settleAt } from './settle-at';
 
 export interface HeldPlaceProps {
@@ -12,7 +14,10 @@ export interface HeldPlaceProps {
   list: RefObject<WindowVirtualizerHandle | null>;
 }
 
-/** Draws nothing: leaves what is being read where it is while rows are hidden or brought back above it. */
+/**
+ * Draws nothing: leaves what is being read where it is while rows are hidden or brought back above it, and while the
+ * window changes its width.
+ */
 export function HeldPlace({ rows, frame, list }: HeldPlaceProps): null {
   const { changes } = useClient().statusViews.hidden;
   const stood = useRef<readonly ScrollAnchor[]>([]);
@@ -41,14 +46,18 @@ export function HeldPlace({ rows, frame, list }: HeldPlaceProps): null {
     return undefined;
   }, [rows, frame, list]);
 
-  return null;
-}
-
-/** The cards in view and below it, and where their tops stand. */
-function cardsInView(frame: HTMLElement | null): ScrollAnchor[] {
-  return [...(frame?.querySelectorAll<HTMLElement>('[data-status]') ?? [])].flatMap((card) => {
-    const { top, bottom } = card.getBoundingClientRect();
-    const id = card.dataset['status'];
-    return bottom > 0 && id !== undefined ? [{ id, offset: top }] : [];
+  const settle = useEffectEvent(({ id, offset }: ScrollAnchor) => {
+    const index = rows.findIndex((row) => row.kind === 'status' && row.id === id);
+    return settleAt({
+      find: () => findCard(frame.current, id),
+      offset,
+      bring: () => index >= 0 && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+    });
   });
+  useEffect(
+    () => holdThroughResize({ read: () => cardBeingRead(frame.current), settle: (anchor) => settle(anchor) }),
+    [frame],
+  );
+
+  return null;
 }

@@ -23,6 +23,7 @@ export function FeatureList({ className }: { readonly className?: string | undef
       {serverFeatures.map((key) => (
         <OfferedFeature key={key} of={key} />
       ))}
+      <li>{text('about.scope_options')}</li>
       {textLimit > 0 && <li>{text('about.text_limit', { count: textLimit })}</li>}
       {uploadLimit > 0 && <li>{text('about.upload_limit', { size })}</li>}
     </ul>

@@ -20,7 +20,7 @@ export function FoldedMedia({ attachments, named, onShow }: FoldedMediaProps) {
       <div className={styles.line}>
         <Icon of={Images} />
         <Text id="media.count" values={{ count: attachments.length }} />
-        <Button small onClick={onShow}>
+        <Button small data-key="media" onClick={onShow}>
           <Text id="media.show" />
         </Button>
       </div>

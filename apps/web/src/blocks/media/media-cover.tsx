@@ -37,6 +37,7 @@ export function MediaCover({ attachments, covered, coveredBy, onCover, onOpen }:
     return (
       <IconButton
         small
+        data-key="media"
         className={styles.hide}
         name={text('status.hide_media')}
         icon={EyeOff}
@@ -62,7 +63,7 @@ export function MediaCover({ attachments, covered, coveredBy, onCover, onOpen }:
         ) : (
           <Text id="muted.media" values={{ titles: coveredBy.join(', ') }} />
         )}
-        <Button small className={styles.show} onClick={uncover}>
+        <Button small data-key="media" className={styles.show} onClick={uncover}>
           <Text id="status.show_media" />
         </Button>
       </div>

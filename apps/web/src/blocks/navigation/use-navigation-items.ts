@@ -1,17 +1,18 @@
-import { useInstance } from '../../platform/client/use-instance';
-import { useSession } from '../../platform/client/use-session';
-import { navigationFacts } from './navigation-facts';
-import { type NavigationItem, navigationItems } from './navigation-items';
+import { useMemo } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { navigationEntries } from './navigation-entries';
+import { isOffered, type OfferedEntry } from './offered-entry';
+import { useNavigationFacts } from './use-navigation-facts';
 
-/** A place with the address that it has for this person. */
-export interface OfferedItem extends Omit<NavigationItem, 'to' | 'isOffered'> {
-  readonly to: string;
-}
-
-/** The places this person is led to. */
-export function useNavigationItems(): readonly OfferedItem[] {
-  const facts = navigationFacts(useSession(), useInstance());
-  return navigationItems
-    .filter(({ isOffered }) => isOffered(facts))
-    .map((item) => ({ ...item, to: item.to(facts) }));
+/** The places this person is led to, in their usual order; lists excepted. */
+export function useNavigationItems(): readonly OfferedEntry[] {
+  const facts = useNavigationFacts();
+  const text = useText();
+  return useMemo(
+    () =>
+      navigationEntries
+        .filter((entry) => isOffered(entry, facts))
+        .map((entry) => ({ ...entry, to: entry.to(facts), name: text(entry.label) })),
+    [facts, text],
+  );
 }

@@ -34,7 +34,7 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
   const to = useProfilePath(account);
   const words = useMemo(() => firstWords(account), [account]);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-person={account.id}>
       {/* The name beside it leads to the same place. */}
       <Link className={styles.face} to={to} tabIndex={-1} aria-hidden>
         <Avatar account={account} />

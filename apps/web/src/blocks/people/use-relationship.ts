@@ -7,7 +7,7 @@ import { useSession } from '../../platform/client/use-session';
 
 export type RelationshipState =
   | { readonly state: 'loading' }
-  /** For visitors, and for oneself. */
+  /** For visitors, for oneself, and for nobody (an empty id). */
   | { readonly state: 'none' }
   | { readonly state: 'ready'; readonly relationship: Relationship }
   | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
@@ -16,7 +16,7 @@ export type RelationshipState =
 export function useRelationship(id: AccountId): RelationshipState {
   const client = useClient();
   const session = useSession();
-  const asks = session.state === 'member' && session.accountId !== id;
+  const asks = session.state === 'member' && session.accountId !== id && id !== '';
   const all = relationshipsOf(client);
   const reason = useCell(all.untold).get(id);
   const { relationships } = client.graph;

@@ -22,40 +22,43 @@ export function PollForm({ poll }: { poll: Poll }) {
   }
 
   return (
-    <form className={styles.rows} aria-label={text('polls.form')} onSubmit={handleSubmit}>
-      {poll.options.map((option, index) => (
-        // Options have no names of their own: their place is what is sent.
-        <label key={index} className={styles.option}>
-          <input
-            className={styles.mark}
-            type={poll.multiple ? 'checkbox' : 'radio'}
-            name={name}
-            checked={ballot.choices.includes(index)}
-            disabled={isSending}
-            onChange={(event) => choose(index, event.target.checked)}
-          />
-          <PollTitle poll={poll} option={option} />
-        </label>
-      ))}
-      {ballot.state === 'failed' && (
-        <PollFailure words="polls.vote_failed" reason={ballot.reason} onRetry={send} />
-      )}
-      <PollFoot poll={poll} isOver={false}>
-        <Button
-          small
-          variant="primary"
-          type="submit"
-          pending={isSending}
-          disabled={ballot.choices.length === 0}
-        >
-          <Text id="polls.vote" />
-        </Button>
-        {poll.multiple && (
-          <span>
-            <Text id="polls.several" />
-          </span>
+    // A named form would be a landmark of the page, and a page has many polls.
+    <form onSubmit={handleSubmit}>
+      <div className={styles.rows} role="group" aria-label={text('polls.form')}>
+        {poll.options.map((option, index) => (
+          // Options have no names of their own: their place is what is sent.
+          <label key={index} className={styles.option}>
+            <input
+              className={styles.mark}
+              type={poll.multiple ? 'checkbox' : 'radio'}
+              name={name}
+              checked={ballot.choices.includes(index)}
+              disabled={isSending}
+              onChange={(event) => choose(index, event.target.checked)}
+            />
+            <PollTitle poll={poll} option={option} />
+          </label>
+        ))}
+        {ballot.state === 'failed' && (
+          <PollFailure words="polls.vote_failed" reason={ballot.reason} onRetry={send} />
         )}
-      </PollFoot>
+        <PollFoot poll={poll} isOver={false}>
+          <Button
+            small
+            variant="primary"
+            type="submit"
+            pending={isSending}
+            disabled={ballot.choices.length === 0}
+          >
+            <Text id="polls.vote" />
+          </Button>
+          {poll.multiple && (
+            <span>
+              <Text id="polls.several" />
+            </span>
+          )}
+        </PollFoot>
+      </div>
     </form>
   );
 }

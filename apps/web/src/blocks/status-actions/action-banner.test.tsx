@@ -23,14 +23,14 @@ test.each([
 });
 
 test.each([
-  ['bookmark', 'b', 'The bookmark did not get through'],
+  ['bookmark', 'd', 'The bookmark did not get through'],
   ['pin', 'p', 'It could not be pinned'],
   ['mute', 'm', 'The conversation could not be muted'],
 ])('a refused %s is told there too [2.8.006]', async (path, key, words) => {
-  const { card, press, answers } = await showCard({ status: cardStatus({ account: ownAccount }) });
+  const { pressKey, press, answers } = await showCard({ status: cardStatus({ account: ownAccount }) });
   await rowStands();
   answers[`POST /api/v1/statuses/${cardId}/${path}`] = refusal();
-  card.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  pressKey(key);
   if (key === 'm') await press('button', 'Mute conversation');
   await eventually(() => banner() !== null);
   expect(banner()?.textContent).toContain(words);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('trying again takes the banner away, and so does the next action that works [2.8.006]', async () => {
-  const { card, client, press, answers } = await showCard();
+  const { pressKey, client, press, answers } = await showCard();
   const favourite = `POST /api/v1/statuses/${cardId}/favourite`;
   answers[favourite] = refusal();
   await press('button', 'Favourite');
@@ -47,7 +47,7 @@ test('trying again takes the banner away, and so does the next action that works
   await eventually(() => banner() === null);
   await eventually(() => banner() !== null);
   answers[`POST /api/v1/statuses/${cardId}/bookmark`] = cardStatus({ bookmarked: true });
-  card.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }));
+  pressKey('d');
   await eventually(() => banner() === null);
   expect(client.graph.statuses.fact(cardId)).toMatchObject({ bookmarked: true, favourited: false });
 });
@@ -55,9 +55,9 @@ test('trying again takes the banner away, and so does the next action that works
 test('a link is copied; where the browser refuses, its address is shown to be copied by hand [2.8.006]', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   onTestFinished(() => void vi.restoreAllMocks());
-  const { card, client } = await showCard();
+  const { pressKey, client } = await showCard();
   await rowStands();
-  const copy = () => card.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
+  const copy = () => pressKey('c');
   copy();
   await eventually(() => banner() !== null);
   const address = `${location.origin}/notice/${cardId}`;

@@ -9,10 +9,12 @@ import {
   pin,
 } from '@linnet/domain/actions';
 import { canReact } from '@linnet/domain/reactions';
+import { canReport } from '@linnet/domain/reports';
 import Bell from 'lucide-react/icons/bell-off';
 import Bookmark from 'lucide-react/icons/bookmark';
 import CodeXml from 'lucide-react/icons/code-xml';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Flag from 'lucide-react/icons/flag';
 import FolderInput from 'lucide-react/icons/folder-input';
 import History from 'lucide-react/icons/history';
 import Link from 'lucide-react/icons/link';
@@ -26,6 +28,7 @@ import { ReactButton } from '../reactions/react-button';
 import { openForm } from '../../platform/client/with-drafts';
 import { firstToggles, replyAction } from '../status/first-actions';
 import { flipToggle } from '../status/flip-toggle';
+import { openReport } from '../moderation/report-request';
 import type { StatusAction } from '../status/status-action';
 import { openStatusDialog } from '../status/status-dialog';
 import { copyLink } from './copy-link';
@@ -55,7 +58,6 @@ const marks: readonly StatusAction[] = [
     id: 'bookmark',
     icon: Bookmark,
     toggle: bookmark,
-    hotkey: bookmark.hotkey,
     can: bookmark.can,
     label: { on: 'tool_tip.unbookmark', off: 'tool_tip.bookmark' },
   },
@@ -72,7 +74,6 @@ const marks: readonly StatusAction[] = [
     id: 'mute',
     icon: Bell,
     toggle: muteConversation,
-    hotkey: muteConversation.hotkey,
     can: muteConversation.can,
     label: { on: 'status_actions.unmute_conversation', off: 'status_actions.mute_conversation' },
     run({ client, row, has }) {
@@ -86,7 +87,6 @@ const marks: readonly StatusAction[] = [
     id: 'pin',
     icon: Pin,
     toggle: pin,
-    hotkey: pin.hotkey,
     can: pin.can,
     label: { on: 'status_actions.unpin', off: 'status_actions.pin' },
   },
@@ -98,7 +98,6 @@ const ways: readonly StatusAction[] = [
     kind: 'command',
     id: 'share',
     icon: Link,
-    hotkey: 'c',
     label: 'status_actions.copy_link',
     can: ({ row }) => !row.deleted,
     run: (scene) => void copyLink(scene),
@@ -107,7 +106,6 @@ const ways: readonly StatusAction[] = [
     kind: 'command',
     id: 'external',
     icon: ExternalLink,
-    hotkey: 'o',
     label: 'status_actions.open_original',
     can: ({ row }) => !row.deleted && originalAddress(row) !== null,
     leadsTo: originalAddress,
@@ -117,7 +115,6 @@ const ways: readonly StatusAction[] = [
     kind: 'command',
     id: 'editHistory',
     icon: History,
-    hotkey: 'h',
     label: 'status_actions.edit_history',
     can: ({ row, has }) => !row.deleted && row.editedAt !== null && has('editHistory'),
     run: ({ row }) => openStatusDialog({ kind: 'history', id: row.id }),
@@ -126,7 +123,6 @@ const ways: readonly StatusAction[] = [
     kind: 'command',
     id: 'source',
     icon: CodeXml,
-    hotkey: 's',
     label: 'status_actions.source',
     // Servers have the source of what was written on them only.
     can: ({ row, session, has }) =>
@@ -136,6 +132,14 @@ const ways: readonly StatusAction[] = [
 ];
 
 const ends: readonly StatusAction[] = [
+  {
+    kind: 'command',
+    id: 'report',
+    icon: Flag,
+    label: 'status_actions.report',
+    can: ({ row, session }) => !row.deleted && canReport(session, { id: row.accountId }),
+    run: ({ row, view }) => openReport(view.author, row.id),
+  },
   {
     kind: 'command',
     id: 'edit',
@@ -157,7 +161,6 @@ const ends: readonly StatusAction[] = [
     kind: 'command',
     id: 'delete',
     icon: Trash2,
-    hotkey: 'Delete',
     danger: true,
     label: 'status_actions.delete',
     can: canDelete,

@@ -32,18 +32,18 @@ test('a refused deletion closes the question, leaves the post and is told [2.8.0
 });
 
 test('without the question it is deleted at once [2.5.024]', async () => {
-  const { answers, card } = await showCard({
+  const { answers, pressKey } = await showCard({
     status: own(),
     prepare: ({ settings }) => void settings.write('modalOnDelete', false),
   });
   answers[deletion] = own();
-  card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
+  pressKey('Delete');
   await eventually(() => document.body.textContent?.includes('This status was deleted.') === true);
   expect(dialog()).toBeNull();
 });
 
 test('repeating asks first where the person wants it, by button and by key [2.5.024]', async () => {
-  const { press, client, answers, card, find } = await showCard({
+  const { press, client, answers, find, pressKey } = await showCard({
     prepare: ({ settings }) => void settings.set('modalOnRepeat', true),
   });
   answers[`POST /api/v1/statuses/${cardId}/reblog`] = cardStatus({ reblogged: true, reblogs_count: 1 });
@@ -52,7 +52,7 @@ test('repeating asks first where the person wants it, by button and by key [2.5.
   await press('button', 'Cancel');
   await eventually(() => dialog() === null);
   expect(client.graph.statuses.get(cardId)?.repeated).toBe(false);
-  card.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+  pressKey('b');
   await eventually(() => says('a song at dawn'));
   [...(dialog()?.querySelectorAll('button') ?? [])]
     .find(({ textContent }) => textContent === 'Repeat')
@@ -66,8 +66,8 @@ test('repeating asks first where the person wants it, by button and by key [2.5.
 
 test('a conversation is muted for as long as one chooses', async () => {
   let sent: unknown;
-  const { press, client, card } = await showCard();
-  card.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
+  const { press, client, pressKey } = await showCard();
+  pressKey('m');
   await eventually(() => dialog() !== null);
   const toggle = actionsOf(client).toggles.toggle;
   actionsOf(client).toggles.toggle = (action, id, on) => {

@@ -1,6 +1,8 @@
 import type { StatusView } from '@linnet/domain';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
+import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
+import { keyWords } from '../../platform/hotkeys/key-words';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Floating } from '../../ui/floating/floating';
@@ -10,6 +12,7 @@ import { openStatusDialog } from '../status/status-dialog';
 import { actionLabel } from './action-label';
 import { runAction } from './run-action';
 import { actionGroups } from './status-actions';
+import { useAuthorItems } from './use-author-items';
 import { useStatusScene } from './use-status-scene';
 
 interface StatusMenuProps {
@@ -19,16 +22,26 @@ interface StatusMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
+type Entry = Pick<MenuItem & { kind: 'action' }, 'id' | 'label' | 'icon' | 'hotkey'>;
+
 /** What can be done with a status and does not stand in its row. */
 export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps) {
   const text = useText();
   const scene = useStatusScene(view);
   const pinned = useSetting('pinnedStatusActions');
+  const keys = useKeysInForce();
   const isMember = scene.session.state !== 'visitor';
+  const ofAuthor = useAuthorItems(view.author);
 
   const groups = actionGroups
     .map((group) => group.filter((action) => !pinned.includes(action.id) && action.can(scene)))
-    .map((group) => group.map((action) => itemOf(action, scene, text(actionLabel(action, scene.row)))));
+    .map((group) => group.map((action) => itemOf(action, scene, entryOf(action))));
+  function entryOf(action: StatusAction): Entry {
+    const { id, icon } = action;
+    const key = keys.get(id);
+    const label = text(actionLabel(action, scene.row));
+    return { id, icon, label, ...(key && { hotkey: keyWords(key).join(' ') }) };
+  }
   const arrange: MenuItem = {
     kind: 'action',
     id: 'arrange',
@@ -42,7 +55,7 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
       {({ MenuView }) => (
         <MenuView
           label={text('status.more_actions')}
-          items={withSeparators(isMember ? [...groups, [arrange]] : groups)}
+          items={withSeparators(isMember ? [...groups, ofAuthor, [arrange]] : groups)}
           anchor={anchor}
           open={open}
           onOpenChange={onOpenChange}
@@ -52,18 +65,11 @@ export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps
   );
 }
 
-function itemOf(action: StatusAction, scene: StatusScene, label: string): MenuItem {
-  const { id, icon, hotkey } = action;
-  const entry = { id, label, icon, ...(hotkey !== undefined && { hotkey: keyName(hotkey) }) };
+function itemOf(action: StatusAction, scene: StatusScene, entry: Entry): MenuItem {
   const to = action.kind === 'command' ? action.leadsTo?.(scene.row) : undefined;
   if (typeof to === 'string') return { kind: 'link', to, leadsOut: true, ...entry };
   const danger = action.kind === 'command' && action.danger === true;
   return { kind: 'action', danger, onSelect: () => runAction(action, scene), ...entry };
-}
-
-/** As it stands on keyboards. */
-function keyName(key: string): string {
-  return key === 'Delete' ? 'Del' : key.toUpperCase();
 }
 
 function withSeparators(groups: readonly (readonly MenuItem[])[]): MenuItem[] {

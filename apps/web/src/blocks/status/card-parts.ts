@@ -18,4 +18,3 @@ export { ReceivedBy } from '../people/received-by';
 export { Poll } from '../poll/poll';
 export { Quote } from '../quote/quote';
 export { ReactionRow } from '../reactions/reaction-row';
-export { pressKey } from '../status-actions/press-key';

@@ -3,7 +3,6 @@ import Repeat2 from 'lucide-react/icons/repeat-2';
 import Reply from 'lucide-react/icons/reply';
 import Star from 'lucide-react/icons/star';
 import { openForm } from '../../platform/client/with-drafts';
-import { REPLY_KEY } from './reply-key';
 import type { CommandStatusAction, ToggleStatusAction } from './status-action';
 
 export const replyAction: CommandStatusAction = {
@@ -11,7 +10,6 @@ export const replyAction: CommandStatusAction = {
   id: 'reply',
   icon: Reply,
   mirrored: true,
-  hotkey: REPLY_KEY,
   label: 'tool_tip.reply',
   can: ({ row, session }) => !row.deleted && session.state !== 'visitor',
   count: (row) => row.repliesCount,
@@ -25,7 +23,6 @@ export const firstToggles: readonly ToggleStatusAction[] = [
     id: 'retweet',
     icon: Repeat2,
     toggle: repeat,
-    hotkey: repeat.hotkey,
     can: repeat.can,
     label: { on: 'tool_tip.unrepeat', off: 'tool_tip.repeat' },
     count: (row) => row.repeatsCount,
@@ -35,7 +32,6 @@ export const firstToggles: readonly ToggleStatusAction[] = [
     id: 'favorite',
     icon: Star,
     toggle: favourite,
-    hotkey: favourite.hotkey,
     can: favourite.can,
     label: { on: 'tool_tip.unfavorite', off: 'tool_tip.favorite' },
     count: (row) => row.favouritesCount,

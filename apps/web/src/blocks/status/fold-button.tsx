@@ -44,6 +44,7 @@ export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProp
     <Button
       ref={button}
       small
+      data-key={of}
       className={join(under && styles.under)}
       aria-expanded={isOpen}
       onClick={() => {

@@ -36,6 +36,7 @@ export function MutedLine({ view: { author, repeater }, reasons, isOpened, onOpe
       </span>
       <Button
         small
+        data-key="text"
         variant={isOpened ? 'quiet' : 'plain'}
         aria-label={text(isOpened ? 'muted.hide_of' : 'muted.show_of', { name: author.displayName })}
         aria-expanded={isOpened}

@@ -10,13 +10,11 @@ export interface StatusScene extends ActionScene {
 }
 
 interface Action {
-  /** As the setting `pinnedStatusActions` names it. */
+  /** As the setting `pinnedStatusActions` names it, and the list of keys. */
   readonly id: string;
   readonly icon: LucideIcon;
   /** For an arrow that means a direction. */
   readonly mirrored?: boolean;
-  /** The key that does it while a card has the focus. */
-  readonly hotkey?: string;
   readonly can: (scene: ActionScene) => boolean;
   /** How many did it, where that is counted. */
   readonly count?: (row: StatusRow) => number;

@@ -7,7 +7,6 @@ import styles from './status-frame.module.css';
 import { PinnedBanner } from './later-lines';
 import { RepeatBanner } from './repeat-banner';
 import { ReplyPlace } from './reply-place';
-import { useStatusKeys } from './use-status-keys';
 import { useStatusLabel } from './use-status-label';
 
 interface StatusFrameProps {
@@ -17,12 +16,11 @@ interface StatusFrameProps {
   children: ReactNode;
 }
 
-/** What every card of a status is: an article with a name, with keys, and with a place for a reply. */
+/** What every card of a status is: an article with a name, which keys find, and with a place for a reply. */
 export function StatusFrame({ view, focused = false, children }: StatusFrameProps) {
   const label = useStatusLabel(view);
   const highlight = useHighlight(view.author);
   const isOnProfile = useReadingPlace() === 'account';
-  const handleKeyDown = useStatusKeys(view);
   // Here and not in the list, which draws nothing before it has measured itself.
   useFirstContent();
 
@@ -33,7 +31,6 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
       aria-current={focused ? 'true' : undefined}
       data-status={view.id}
       tabIndex={0}
-      onKeyDown={handleKeyDown}
       {...highlight}
     >
       {view.repeater !== null && <RepeatBanner repeater={view.repeater} />}

@@ -3,6 +3,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useReadingPlace } from '../../platform/client/reading-place';
 import { useWaitingCount } from '../../platform/client/use-waiting-count';
+import { keyWords } from '../../platform/hotkeys/key-words';
+import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
@@ -23,6 +25,7 @@ const MANY = 99;
 export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   const text = useText();
   const numbers = useNumberFormat();
+  const key = useKeysInForce().get('reveal');
   const count = useWaitingCount(state, useReadingPlace());
   const { reload } = waiting(state);
   const reveal = useReveal(feed, { count, reload }, onReveal);
@@ -33,7 +36,12 @@ export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   return (
     <div className={styles.place} role="status">
       {count > 0 && (
-        <button type="button" className={styles.button} title={`${words} (.)`} onClick={reveal}>
+        <button
+          type="button"
+          className={styles.button}
+          title={key ? `${words} (${keyWords(key).join(' ')})` : words}
+          onClick={reveal}
+        >
           <Icon of={reload ? RotateCw : ArrowUp} size="small" />
           {words}
         </button>

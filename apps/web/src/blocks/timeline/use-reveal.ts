@@ -27,7 +27,7 @@ export function useReveal(feed: Feed, { count, reload }: Waiting, onReveal: () =
     scrollToTop();
   }
 
-  useHotkey('.', reveal);
+  useHotkey('reveal', reveal);
 
   const revealQuietly = useEffectEvent(() => feed.reveal());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { BackButton } from '../../blocks/navigation/back-button';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
-import { useFeature } from '../../platform/client/use-feature';
+import { useHas } from '../../platform/client/use-has';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -19,8 +19,8 @@ export function AnnouncementsScreen() {
   const announcements = announcementsOf(useClient());
   const { isOffered, items } = useCell(announcements.state);
   const session = useSession();
-  const mayManage = mayManageAnnouncements(session);
-  const canManage = useFeature('staffOfPleroma') && mayManage && isOffered;
+  const has = useHas();
+  const canManage = mayManageAnnouncements({ session, has }) && isOffered;
 
   // Another reader asks anew: visitors are told here why there is nothing for them.
   useEffect(() => announcements.follow(), [announcements, session.state]);

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
 import { pastedFiles } from './attachments/pasted-files';
 import styles from './composer-field.module.css';
-import { Suggestions } from './suggestions/suggestions';
+import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { useOwnHeight } from './use-own-height';
 import { useTypedText } from './use-typed-text';
 

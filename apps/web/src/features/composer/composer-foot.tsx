@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { AttachTool } from './attachments/attach-tool';
 import styles from './composer-foot.module.css';
-import { EmojiTool } from './emoji/emoji-tool';
+import { EmojiTool } from '../../blocks/emoji-tool/emoji-tool';
 import { IdleScope } from './idle-scope';
 import { ExtraTools } from './options/extra-tools';
 import type { Extras } from './options/use-extras';
 import { SendButton } from './send-button';
 import { StickerTool } from './stickers/sticker-tool';
-import type { TextField } from './suggestions/text-field';
+import type { TextField } from '../../blocks/text-suggestions/text-field';
 import { TextCounter } from './text-counter';
 import type { Composer } from './use-composer';
 import { useMoreWays } from './use-more-ways';

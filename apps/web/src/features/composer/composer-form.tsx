@@ -1,6 +1,7 @@
 import type { DraftAttachment, DraftContent, DraftContext } from '@linnet/domain/drafts';
 import { composingSettings } from '@linnet/domain/settings';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { join } from '../../ui/styles/join';
 import { AboutLine } from './about/about-line';
@@ -63,6 +64,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
   const textRef = useRef<HTMLTextAreaElement>(null);
   const subjectRef = useRef<HTMLInputElement>(null);
   const { isInside, ...focus } = useFocusInside();
+  useHotkey('compose', () => textRef.current?.focus(), { enabled: variant === 'panel' });
   const drop = useDropFiles(formRef, { disabled: isPosting, onFiles: files.add });
 
   const hasFiles = files.uploads.length > 0;

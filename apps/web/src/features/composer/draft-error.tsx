@@ -1,12 +1,9 @@
 import type { FailureReason } from '@linnet/api';
 import type { DraftProblem } from '@linnet/domain/drafts';
-import X from 'lucide-react/icons/x';
 import { useSession } from '../../platform/client/use-session';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
-import { IconButton } from '../../ui/icon-button/icon-button';
 import { Note } from '../../ui/note/note';
-import styles from './draft-error.module.css';
 import { draftFailure } from './draft-failure';
 
 interface DraftErrorProps {
@@ -20,19 +17,8 @@ export function DraftError({ why, onDismiss }: DraftErrorProps) {
   const expired = useSession().state === 'expired';
   const { frame, id, values } = draftFailure({ why, expired });
   return (
-    <div className={styles.error}>
-      <Note tone="error">
-        <span className={styles.words}>
-          <Text id={frame} values={{ words: text(id, values), b: (parts) => <b>{parts}</b> }} />
-        </span>
-      </Note>
-      <IconButton
-        small
-        className={styles.dismiss}
-        icon={X}
-        name={text('general.dismiss')}
-        onClick={onDismiss}
-      />
-    </div>
+    <Note tone="error" onDismiss={onDismiss}>
+      <Text id={frame} values={{ words: text(id, values), b: (parts) => <b>{parts}</b> }} />
+    </Note>
   );
 }

@@ -7,6 +7,7 @@ import { PersonCardsSkeleton } from '../../blocks/people/person-cards-skeleton';
 import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { useOwnAccount } from '../../platform/client/use-own-account';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -43,9 +44,9 @@ export function FollowRequestsScreen() {
         {state.people === null ? (
           <Unknown state={state} onRetry={() => void load()} />
         ) : state.people.length === 0 ? (
-          <EmptyState title={text('follow_requests.empty')} text={text('follow_requests.empty_text')} />
+          <Nobody />
         ) : (
-          <Requesters people={state.people} requests={requests} onGone={() => setGone(true)} />
+          <Requesters people={state.people} onGone={() => setGone(true)} />
         )}
       </div>
       {state.people !== null && (state.hasMore || state.failure !== null) && (
@@ -57,6 +58,18 @@ export function FollowRequestsScreen() {
         />
       )}
     </Panel>
+  );
+}
+
+/** Where everybody may follow at once, nobody will ever stand here: that is said. */
+function Nobody() {
+  const text = useText();
+  const isOpen = useOwnAccount()?.locked === false;
+  return (
+    <EmptyState
+      title={text('follow_requests.empty')}
+      text={text(isOpen ? 'follow_requests.open_text' : 'follow_requests.empty_text')}
+    />
   );
 }
 

@@ -1,23 +1,30 @@
 import type { Account } from '@linnet/api';
-import type { FollowRequests } from '@linnet/domain/people';
-import { useFirstContent } from '../../platform/start/use-first-content';
-import { Requester } from './requester';
+import { PersonCard } from '../../blocks/people/person-card';
+import { RequestAnswers } from '../../blocks/people/request-answers';
+import { peopleBatches } from '../../blocks/people/roll/people-batches';
+import { PeopleRoll } from '../../blocks/people/roll/people-roll';
+import { useText } from '../../platform/i18n/use-text';
 
 interface RequestersProps {
   readonly people: readonly Account[];
-  readonly requests: Pick<FollowRequests, 'answer' | 'state'>;
+  /** A request was not there any more. */
   readonly onGone: () => void;
 }
 
-export function Requesters({ people, requests, onGone }: RequestersProps) {
-  useFirstContent();
+const batches = [peopleBatches.approve, peopleBatches.deny];
+
+/** Who asks to follow, each with the two answers, which several of them can be given at once. */
+export function Requesters({ people, onGone }: RequestersProps) {
+  const text = useText();
   return (
-    <ul>
-      {people.map((account) => (
-        <li key={account.id}>
-          <Requester account={account} requests={requests} onGone={onGone} />
-        </li>
-      ))}
-    </ul>
+    <PeopleRoll
+      label={text('follow_requests.title')}
+      people={people}
+      placeKey="follow requests"
+      batches={batches}
+      card={(account) => (
+        <PersonCard account={account} extra={<RequestAnswers account={account} onGone={onGone} />} />
+      )}
+    />
   );
 }

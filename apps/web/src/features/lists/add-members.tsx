@@ -62,13 +62,9 @@ function Found({ found, following, roster }: FoundProps) {
   return (
     <ul className={styles.list} aria-label={text('lists.found')}>
       {found.answer.map((account) => (
-        <MemberRow
-          key={account.id}
-          account={account}
-          isIn={members.has(account.id)}
-          wasIn={false}
-          onChange={roster.set}
-        />
+        <li key={account.id}>
+          <MemberRow account={account} isIn={members.has(account.id)} wasIn={false} onChange={roster.set} />
+        </li>
       ))}
     </ul>
   );

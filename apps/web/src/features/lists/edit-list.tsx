@@ -1,6 +1,7 @@
 import type { ListWish } from '@linnet/api';
 import { createRoster, type OpenedList } from '@linnet/domain/lists';
 import { useState } from 'react';
+import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -25,6 +26,7 @@ export function EditList({ opened, tab }: EditListProps) {
   const text = useText();
   const client = useClient();
   const { list, change } = useListShape(opened.list);
+  useScreenName(text('lists.edit_name', { title: list.title }));
   const [roster] = useState(() => createRoster(client, { listId: opened.list.id, members: opened.members }));
 
   async function choose(wish: Partial<ListWish>) {

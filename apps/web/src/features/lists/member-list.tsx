@@ -1,9 +1,13 @@
 import type { Roster } from '@linnet/domain/lists';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { useMemo } from 'react';
+import type { PeopleBatch } from '../../blocks/people/roll/people-batch';
+import { peopleBatches } from '../../blocks/people/roll/people-batches';
+import { PeopleRoll } from '../../blocks/people/roll/people-roll';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
 import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/state/empty-state';
-import styles from './lists.module.css';
 import { MemberRow } from './member-row';
 
 interface MemberListProps {
@@ -16,6 +20,8 @@ interface MemberListProps {
 export function MemberList({ roster, addAt }: MemberListProps) {
   const text = useText();
   const entries = useCell(roster.entries);
+  const batches = useMemo(() => [takeOut(roster), peopleBatches.intoList], [roster]);
+  const people = useMemo(() => entries.map(({ account }) => account), [entries]);
   if (entries.length === 0) {
     return (
       <EmptyState title={text('lists.nobody')} text={text('lists.nobody_text')}>
@@ -23,11 +29,30 @@ export function MemberList({ roster, addAt }: MemberListProps) {
       </EmptyState>
     );
   }
+  const members = new Set(entries.flatMap(({ account, isIn }) => (isIn ? [account.id] : [])));
   return (
-    <ul className={styles.list}>
-      {entries.map(({ account, isIn }) => (
-        <MemberRow key={account.id} account={account} isIn={isIn} wasIn onChange={roster.set} />
-      ))}
-    </ul>
+    <PeopleRoll
+      label={text('lists.people')}
+      people={people}
+      placeKey={addAt}
+      batches={batches}
+      card={(account) => (
+        <MemberRow account={account} isIn={members.has(account.id)} wasIn onChange={roster.set} />
+      )}
+    />
   );
+}
+
+/** The roster itself tells what the server refused. */
+function takeOut(roster: Roster): PeopleBatch {
+  return {
+    kind: 'each',
+    id: 'takeOut',
+    icon: UserMinus,
+    label: 'lists.take_out',
+    async step(_client, account) {
+      await roster.set(account, false);
+      return null;
+    },
+  };
 }

@@ -27,20 +27,18 @@ export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
   const text = useText();
   const words = isIn ? takeOut : wasIn ? putBack : putIn;
   return (
-    <li>
-      <PersonCard
-        account={account}
-        action={
-          <Button
-            small
-            variant={isIn ? 'plain' : 'primary'}
-            aria-label={text(words.name, { name: `@${account.acct}` })}
-            onClick={() => void onChange(account, !isIn)}
-          >
-            {text(words.label)}
-          </Button>
-        }
-      />
-    </li>
+    <PersonCard
+      account={account}
+      action={
+        <Button
+          small
+          variant={isIn ? 'plain' : 'primary'}
+          aria-label={text(words.name, { name: `@${account.acct}` })}
+          onClick={() => void onChange(account, !isIn)}
+        >
+          {text(words.label)}
+        </Button>
+      }
+    />
   );
 }

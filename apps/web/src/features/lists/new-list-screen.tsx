@@ -23,6 +23,14 @@ export function NewListScreen({ search }: ScreenProps) {
   const wish = useCell(list.wish);
   const title = useRef<HTMLInputElement>(null);
   const [phase, setPhase] = useState<'open' | 'untitled' | 'making'>('open');
+  const people = useCell(list.roster().entries);
+  const isBegun = people.length > 0 || wish.title !== '' || Object.keys(wish).length > 1;
+
+  function handleDiscard() {
+    list.clear();
+    setPhase('open');
+    title.current?.focus();
+  }
 
   async function handleMake() {
     if (wish.title.trim() === '') {
@@ -44,9 +52,16 @@ export function NewListScreen({ search }: ScreenProps) {
     <ListFrame
       title={text('lists.new')}
       tools={
-        <Button small variant="primary" pending={phase === 'making'} onClick={() => void handleMake()}>
-          {text('lists.create')}
-        </Button>
+        <>
+          {isBegun && (
+            <Button small variant="quiet" onClick={handleDiscard}>
+              {text('lists.discard')}
+            </Button>
+          )}
+          <Button small variant="primary" pending={phase === 'making'} onClick={() => void handleMake()}>
+            {text('lists.create')}
+          </Button>
+        </>
       }
     >
       <div className={styles.form}>

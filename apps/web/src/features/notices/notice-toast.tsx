@@ -7,16 +7,20 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { Toast, type ToastAction } from '../../ui/toast/toast';
 import { noticePlaces } from './notice-places';
 import styles from './notice-toast.module.css';
+import { useCountdown } from './use-countdown';
 
 interface NoticeToastProps {
   readonly notice: Notice;
+  /** Somebody reads it, or nobody can: its time stands still. */
+  readonly held: boolean;
   readonly onDismiss: () => void;
 }
 
 /** One notice in words. Its key is the id of its message. */
-export function NoticeToast({ notice, onDismiss }: NoticeToastProps) {
+export function NoticeToast({ notice, held, onDismiss }: NoticeToastProps) {
   const text = useText();
-  const { level, key, values, reason, action } = notice;
+  const { level, key, values, reason, action, lasts } = notice;
+  useCountdown({ lasts, held, onEnd: onDismiss });
 
   const actions: ToastAction[] = [];
   if (action !== null) {

@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
@@ -90,4 +90,102 @@ test('goes when it is dismissed, and offers no retry that there is not', async (
   expect(button('Try again')).toBeUndefined();
   await act(async () => button('Dismiss')?.click());
   expect(place.querySelectorAll('li')).toHaveLength(0);
+});
+
+describe('those that go by themselves', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  afterEach(() => vi.useRealTimers());
+  const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+  test('go after their time, and no other with them', async () => {
+    const { notices, place } = await region();
+    await act(async () => {
+      notices.add({ level: 'success', key: 'timeline.socket_reconnected', lasts: 5000 });
+      notices.add({ level: 'error', key: 'session.expired' });
+    });
+    await pass(4999);
+    expect(place.querySelectorAll('li')).toHaveLength(2);
+    await pass(1);
+    expect(place.querySelectorAll('li')).toHaveLength(1);
+    expect(place.textContent).toContain('Your login has ended');
+  });
+
+  test('wait while the focus is among them, and go on where they were', async () => {
+    const { notices, place, button } = await region();
+    await act(async () => void notices.add({ level: 'info', key: 'status.link_copied', lasts: 5000 }));
+    await pass(3000);
+    await act(async () => button('Dismiss')?.focus());
+    await pass(60_000);
+    expect(place.querySelectorAll('li')).toHaveLength(1);
+    await act(async () => button('Dismiss')?.blur());
+    await pass(1999);
+    expect(place.querySelectorAll('li')).toHaveLength(1);
+    await pass(1);
+    expect(place.querySelectorAll('li')).toHaveLength(0);
+  });
+
+  test('wait while the page cannot be seen', async () => {
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { notices, place } = await region();
+    await act(async () => void notices.add({ level: 'info', key: 'status.link_copied', lasts: 5000 }));
+    await pass(60_000);
+    expect(place.querySelectorAll('li')).toHaveLength(1);
+    seen.mockRestore();
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(5000);
+    expect(place.querySelectorAll('li')).toHaveLength(0);
+  });
+});
+
+test('an error interrupts who listens, all else waits for its turn [1.8.023]', async () => {
+  const { notices, place } = await region();
+  await act(async () => {
+    notices.add({ level: 'error', key: 'session.expired' });
+    notices.add({ level: 'warning', key: 'timeline.error' });
+  });
+  const words = (live: string) => place.querySelector(`ul[aria-live="${live}"]`)?.textContent;
+  expect(words('assertive')).toContain('Your login has ended');
+  expect(words('polite')).toBe('This timeline could not be loaded');
+});
+
+test('three are seen, the others are counted and can be had [2.2.027]', async () => {
+  const { notices, place, button } = await region();
+  const keys = [
+    'session.expired',
+    'timeline.error',
+    'lists.error',
+    'errors.storage_unavailable',
+    'status.link_copied',
+  ] as const;
+  await act(async () => keys.forEach((key) => notices.add({ level: 'info', key })));
+  expect(place.querySelectorAll('li')).toHaveLength(3);
+  expect(place.textContent).not.toContain('Your login has ended');
+  await act(async () => button('2 more notices')?.click());
+  expect(place.querySelectorAll('li')).toHaveLength(5);
+  await act(async () => keys.slice(1).forEach((key) => notices.dismiss(key)));
+  expect(place.textContent).toBe('Your login has ended. Log in again to go on: nothing you wrote is lost.');
+});
+
+test('one by one they are put away by Escape, and the focus goes back to where it was', async () => {
+  const { notices, place } = await region();
+  const before = document.createElement('button');
+  document.body.append(before);
+  onTestFinished(() => before.remove());
+  before.focus();
+  await act(async () => {
+    notices.add({ level: 'info', key: 'timeline.error' });
+    notices.add({ level: 'info', key: 'lists.error' });
+  });
+  const press = (key: string) =>
+    act(async () => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+  await press('F8');
+  expect(document.activeElement?.closest('li')?.textContent).toContain('list');
+  await press('Escape');
+  expect(document.activeElement?.closest('li')?.textContent).toContain('timeline');
+  await press('Escape');
+  expect(place.querySelectorAll('li')).toHaveLength(0);
+  expect(document.activeElement).toBe(before);
 });

@@ -1,25 +1,74 @@
+import type { Notice } from '@linnet/domain';
+import { type ReactNode, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
 import { ToastRegion } from '../../ui/toast/toast-region';
 import { NoticeToast } from './notice-toast';
 import styles from './notices-region.module.css';
+import { useHeld } from './use-held';
+import { NOTICES_KEY, useKeptFocus } from './use-kept-focus';
+
+/** How many are seen at once; a phone has no room for more. */
+const SEEN = 3;
 
 interface NoticesRegionProps {
   /** Stands above a floating button. */
   readonly raised?: boolean;
+  /** Over the notices: what is more than one of them. */
+  readonly children?: ReactNode;
 }
 
 /** What the person is told, wherever they are. */
-export function NoticesRegion({ raised = false }: NoticesRegionProps) {
+export function NoticesRegion({ raised = false, children }: NoticesRegionProps) {
+  const text = useText();
   const { notices } = useClient();
   const list = useCell(notices.list);
+  const [all, setAll] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  const held = useHeld(place, list);
+  useKeptFocus(place, list);
+  // Many that were unfolded once are not unfolded for ever.
+  if (all && list.length <= SEEN) setAll(false);
+  const seen = all ? list : list.slice(-SEEN);
+  const more = list.length - seen.length;
+
+  const toasts = (urgent: boolean): ReactNode =>
+    seen
+      .filter((notice) => isUrgent(notice) === urgent)
+      .map((notice) => (
+        <NoticeToast
+          key={notice.id}
+          notice={notice}
+          held={held}
+          onDismiss={() => notices.dismiss(notice.id)}
+        />
+      ));
+
   return (
     <div className={styles.place} data-raised={raised}>
-      <ToastRegion>
-        {list.map((notice) => (
-          <NoticeToast key={notice.id} notice={notice} onDismiss={() => notices.dismiss(notice.id)} />
-        ))}
+      <ToastRegion
+        place={place}
+        hotkey={NOTICES_KEY}
+        head={children}
+        urgent={toasts(true)}
+        foot={
+          more > 0 && (
+            <div className={styles.more}>
+              <Button small onClick={() => setAll(true)}>
+                {text('notices.more', { count: more })}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {toasts(false)}
       </ToastRegion>
     </div>
   );
+}
+
+function isUrgent({ level }: Notice): boolean {
+  return level === 'error';
 }

@@ -1,11 +1,9 @@
 import { ApiError, requestPasswordReset } from '@linnet/api';
-import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
-import { IconButton } from '../../ui/icon-button/icon-button';
 import { Note } from '../../ui/note/note';
 import styles from './password-reset.module.css';
 
@@ -55,16 +53,9 @@ export function PasswordResetForm() {
         readOnly={isPending}
       />
       {asking === 'error' && (
-        <div className={styles.alert}>
-          <Note tone="error">{text('general.generic_error')}</Note>
-          <IconButton
-            small
-            className={styles.dismiss}
-            icon={X}
-            name={text('general.dismiss')}
-            onClick={() => setAsking('idle')}
-          />
-        </div>
+        <Note tone="error" onDismiss={() => setAsking('idle')}>
+          {text('general.generic_error')}
+        </Note>
       )}
       <Button type="submit" variant="primary" pending={isPending}>
         {text('password_reset.submit')}

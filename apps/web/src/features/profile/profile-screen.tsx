@@ -1,21 +1,22 @@
-import type { AccountId } from '@linnet/api';
-import type { WantedAccount } from '@linnet/domain/fetching';
-import { BackButton } from '../../blocks/navigation/back-button';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
+import { BackButton } from '../../blocks/navigation/back-button';
+import { ProfileCardSkeleton } from '../../blocks/profile-card/profile-card-skeleton';
+import { ProfileFailure } from '../../blocks/profile-card/profile-failure';
+import { useProfile } from '../../blocks/profile-card/use-profile';
+import { wantedBy } from '../../blocks/profile-card/wanted-by';
 import { useText } from '../../platform/i18n/use-text';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
-import { ProfileFailure } from './profile-failure';
-import { ProfileTimelines } from './profile-timelines';
-import { useWantedAccount } from './use-wanted-account';
+import { Profile } from './profile';
+import { readProfileQuery } from './profile-query';
 
-/** Somebody's timelines, by id or by name. */
+/** Somebody's profile, by id or by name. Whom this page has met stands there before the server answers. */
 export function ProfileScreen({ params, search }: ScreenProps) {
   const text = useText();
-  const found = useWantedAccount(wantedBy(params));
+  const found = useProfile(wantedBy(params), { refresh: true });
   if (found.state === 'ready') {
-    return <ProfileTimelines account={found.answer} wanted={new URLSearchParams(search).get('tab')} />;
+    return <Profile account={found.account} stale={found.stale} query={readProfileQuery(search)} />;
   }
   const title = text('profile.title');
   return (
@@ -24,13 +25,11 @@ export function ProfileScreen({ params, search }: ScreenProps) {
       {found.state === 'failed' ? (
         <ProfileFailure reason={found.reason} onRetry={found.retry} />
       ) : (
-        <FeedSkeleton />
+        <>
+          <ProfileCardSkeleton place="page" />
+          <FeedSkeleton />
+        </>
       )}
     </Panel>
   );
-}
-
-function wantedBy({ id, name = '' }: ScreenProps['params']): WantedAccount {
-  // The address is where ids of this kind enter.
-  return id === undefined ? { by: 'name', name } : { by: 'id', id: id as AccountId };
 }

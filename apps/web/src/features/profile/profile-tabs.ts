@@ -1,47 +1,69 @@
 import type { Account, FeatureKey } from '@linnet/api';
 import type { FeedSource } from '@linnet/domain';
+import type { CircleKind } from '@linnet/domain/profile';
+import type { ProfileTabName } from '../../blocks/profile-card/profile-tab-path';
 import type { MessageId } from '../../platform/i18n/message-id';
 
-/** Names as they stand in the address, which Pleroma-FE uses too. */
-export type ProfileTabName = 'statuses' | 'media' | 'favorites';
-
-interface Scene {
+export interface TabScene {
   readonly account: Account;
   readonly isOwn: boolean;
   readonly has: (feature: FeatureKey) => boolean;
+  readonly withoutReplies: boolean;
 }
 
-interface ProfileTab {
+export interface ProfileTab {
   readonly name: ProfileTabName;
   readonly label: MessageId;
   readonly empty: { readonly title: MessageId; readonly text: MessageId };
-  readonly source: (scene: Scene) => FeedSource;
-  readonly isOffered: (scene: Scene) => boolean;
+  /** What it lists: posts, or people. */
+  readonly lists: { readonly posts: (scene: TabScene) => FeedSource } | { readonly people: CircleKind };
+  readonly isOffered: (scene: TabScene) => boolean;
 }
 
-/** What can be read of somebody, in order. */
+/** What can be read of somebody, in order. People see their own also when they hide it from others. */
 export const profileTabs: readonly ProfileTab[] = [
   {
     name: 'statuses',
     label: 'profile.statuses',
     empty: { title: 'profile.empty_statuses', text: 'profile.empty_statuses_text' },
-    source: ({ account }) => ({ kind: 'user', accountId: account.id }),
+    lists: {
+      posts: ({ account, withoutReplies }) => ({
+        kind: 'user',
+        accountId: account.id,
+        ...(withoutReplies && { withoutReplies }),
+      }),
+    },
     isOffered: () => true,
+  },
+  {
+    name: 'followees',
+    label: 'profile.following',
+    empty: { title: 'profile.empty_following', text: 'profile.empty_following_text' },
+    lists: { people: 'followees' },
+    isOffered: ({ account, isOwn }) => isOwn || !account.hideFollows,
+  },
+  {
+    name: 'followers',
+    label: 'profile.followers',
+    empty: { title: 'profile.empty_followers', text: 'profile.empty_followers_text' },
+    lists: { people: 'followers' },
+    isOffered: ({ account, isOwn }) => isOwn || !account.hideFollowers,
   },
   {
     name: 'media',
     label: 'profile.media',
     empty: { title: 'profile.empty_media', text: 'profile.empty_media_text' },
-    source: ({ account }) => ({ kind: 'media', accountId: account.id }),
+    lists: { posts: ({ account }) => ({ kind: 'media', accountId: account.id }) },
     isOffered: () => true,
   },
   {
     name: 'favorites',
     label: 'profile.favourites',
     empty: { title: 'profile.empty_favourites', text: 'profile.empty_favourites_text' },
-    source: ({ account, isOwn }) =>
-      isOwn ? { kind: 'favourites' } : { kind: 'user-favourites', accountId: account.id },
-    // People see their own even when they hide them from others.
+    lists: {
+      posts: ({ account, isOwn }) =>
+        isOwn ? { kind: 'favourites' } : { kind: 'user-favourites', accountId: account.id },
+    },
     isOffered: ({ account, isOwn, has }) => isOwn || (has('favouritesOfOthers') && !account.hideFavourites),
   },
 ];

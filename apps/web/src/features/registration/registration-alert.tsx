@@ -1,9 +1,6 @@
 import type { FailureReason } from '@linnet/api';
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { useText } from '../../platform/i18n/use-text';
-import { IconButton } from '../../ui/icon-button/icon-button';
 import { Note } from '../../ui/note/note';
 import styles from './registration.module.css';
 
@@ -15,14 +12,13 @@ interface RegistrationAlertProps {
 
 /** What the server found wrong, each thing by itself. */
 export function RegistrationAlert({ complaints, reason, onDismiss }: RegistrationAlertProps) {
-  const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const failure = useFailureWords(reason);
   // The form was switched off while it was sent: whoever uses the keyboard is nowhere by then.
   useEffect(() => place.current?.focus(), [reason]);
   return (
-    <div className={styles.alert} ref={place} tabIndex={-1}>
-      <Note tone="error">
+    <div ref={place} tabIndex={-1}>
+      <Note tone="error" onDismiss={onDismiss}>
         <ul className={styles.complaints}>
           {(complaints.length > 0 ? complaints : [failure]).map((complaint) => (
             <li key={complaint} dir="auto">
@@ -31,13 +27,6 @@ export function RegistrationAlert({ complaints, reason, onDismiss }: Registratio
           ))}
         </ul>
       </Note>
-      <IconButton
-        small
-        className={styles.dismiss}
-        icon={X}
-        name={text('general.dismiss')}
-        onClick={onDismiss}
-      />
     </div>
   );
 }

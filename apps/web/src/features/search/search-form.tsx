@@ -40,10 +40,7 @@ export function SearchForm({ question, kind }: SearchFormProps) {
     if (isEmpty) field.current?.focus();
   }, [isEmpty]);
 
-  useHotkey('/', (event) => {
-    event.preventDefault();
-    field.current?.select();
-  });
+  useHotkey('search', () => field.current?.select());
 
   function ask(next: SearchQuestion) {
     if (JSON.stringify(next) === present) return void searchesOf(client).get(next).again();

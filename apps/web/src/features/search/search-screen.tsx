@@ -1,5 +1,6 @@
 import { BackButton } from '../../blocks/navigation/back-button';
 import { useMaySearch } from '../../blocks/navigation/use-may-search';
+import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import type { ScreenProps } from '../../platform/navigation/route-definition';
@@ -19,6 +20,7 @@ export function SearchScreen({ search }: Pick<ScreenProps, 'search'>) {
   const stays = useSetting('disableStickyHeaders');
   const maySearch = useMaySearch();
   const { question, kind } = readSearchAddress(search);
+  useScreenName(question.text === '' ? null : text('search.title_of', { query: question.text }));
   return (
     <Panel main aria-label={text('search.title')}>
       <PanelHeader level={1} title={text('search.title')} sticky={!stays} start={<BackButton />} />

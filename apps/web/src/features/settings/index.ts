@@ -1,1 +1,2 @@
-export { SettingsScreen } from './settings-screen';
+export { SettingsHost } from './settings-host';
+export type { TabContents } from './tab-contents';

@@ -1,40 +1,49 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
+import { BelowSetting } from './controls/below-setting';
 import { SettingControl } from './controls/setting-control';
+import { OwnValue } from './own-value';
 import styles from './setting-row.module.css';
+import type { ChangeSettings } from './use-change-settings';
 import { useSettingWords, valueWords } from './use-setting-words';
 
 interface SettingRowProps {
   readonly name: AnySettingKey;
-  /** Told whether the last change could be kept. */
-  readonly onSaved: (kept: boolean) => void;
+  /** Somebody came for it: it is brought into view, and its control has the focus. */
+  readonly wanted?: boolean;
+  readonly change: ChangeSettings;
 }
 
 /** One setting: its words, its control, and the way back to what holds without a choice of one's own. */
-export function SettingRow({ name, onSaved }: SettingRowProps) {
+export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const id = useId();
+  const row = useRef<HTMLLIElement>(null);
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
-  const { value, fallback, chosen, differs, write } = useListedSetting(name, setting);
+  const { value, fallback, chosen, differs } = useListedSetting(name, setting);
   // A new control forgets what was typed into the old one.
   const [resets, setResets] = useState(0);
   const isWide = setting.form.is === 'flags' || setting.form.is === 'texts';
+  const isTyped = ['number', 'measure', 'text'].includes(setting.form.is);
   const usual = valueWords(setting.form, fallback, { text, option });
+
+  useEffect(() => {
+    if (!wanted) return;
+    document.getElementById(id)?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [wanted, id]);
 
   function handleReset() {
     setResets(resets + 1);
-    onSaved(write(undefined));
+    change({ [name]: undefined });
   }
 
   return (
-    <li className={join(styles.row, isWide && styles.wide)}>
+    <li ref={row} className={join(styles.row, isWide && styles.wide)} data-changed={chosen}>
       <div className={styles.words}>
         {setting.form.is === 'flags' ? (
           <span id={`${id}-label`} className={styles.label}>
@@ -52,16 +61,7 @@ export function SettingRow({ name, onSaved }: SettingRowProps) {
         )}
         {differs && !chosen && <p className={styles.source}>{text('settings.by_instance')}</p>}
         {chosen && (
-          <Button
-            small
-            variant="quiet"
-            className={styles.reset}
-            icon={<Icon of={RotateCcw} size="small" mirrored />}
-            aria-label={text('settings.reset_label', { words: resetWords(), label })}
-            onClick={handleReset}
-          >
-            {resetWords()}
-          </Button>
+          <OwnValue name={name} setting={setting} label={label} usual={usual} onReset={handleReset} />
         )}
       </div>
       <div className={styles.control}>
@@ -73,14 +73,10 @@ export function SettingRow({ name, onSaved }: SettingRowProps) {
           describedBy={hint === null ? undefined : `${id}-hint`}
           value={value}
           option={option}
-          onChange={(next) => onSaved(write(next))}
+          onChange={(next) => change({ [name]: setting.read(next) }, { typed: isTyped })}
         />
       </div>
+      <BelowSetting control={setting.control} />
     </li>
   );
-
-  function resetWords(): string {
-    if (usual === null) return text('settings.reset_plain', { instance: String(setting.instance) });
-    return text('settings.reset', { instance: String(setting.instance), usual });
-  }
 }

@@ -29,7 +29,9 @@ test('every setting that the screen offers has a form that a control is made for
       shown.has(key) && control.by === 'screen' && ['text', 'opaque'].includes(form.is),
   );
   expect(odd.map(([key]) => key)).toEqual([]);
-  const offered = settings.filter(([, { control }]) => ['screen', 'palette'].includes(control.by));
+  const offered = settings.filter(([, { control }]) =>
+    ['screen', 'font', 'language', 'palette', 'keys', 'places', 'alerts', 'push'].includes(control.by),
+  );
   expect([...shown].sort()).toEqual(offered.map(([key]) => key).sort());
 });
 

@@ -1,16 +1,21 @@
 import { useId } from 'react';
+import { isProfileOption } from '@linnet/domain/own-profile';
 import type { AnySettingKey } from '@linnet/domain/settings';
+import { AccountSettingRow } from './account-setting-row';
 import { SettingRow } from './setting-row';
 import styles from './settings-group.module.css';
+import type { ChangeSettings } from './use-change-settings';
 
 interface SettingsGroupProps {
   readonly title: string;
   readonly names: readonly AnySettingKey[];
-  readonly onSaved: (kept: boolean) => void;
+  /** The one that somebody came for. */
+  readonly wanted: AnySettingKey | undefined;
+  readonly change: ChangeSettings;
 }
 
 /** Settings that belong together. */
-export function SettingsGroup({ title, names, onSaved }: SettingsGroupProps) {
+export function SettingsGroup({ title, names, wanted, change }: SettingsGroupProps) {
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -18,9 +23,13 @@ export function SettingsGroup({ title, names, onSaved }: SettingsGroupProps) {
         {title}
       </h2>
       <ul className={styles.rows}>
-        {names.map((name) => (
-          <SettingRow key={name} name={name} onSaved={onSaved} />
-        ))}
+        {names.map((name) =>
+          isProfileOption(name) ? (
+            <AccountSettingRow key={name} name={name} wanted={name === wanted} />
+          ) : (
+            <SettingRow key={name} name={name} wanted={name === wanted} change={change} />
+          ),
+        )}
       </ul>
     </section>
   );

@@ -1,23 +1,41 @@
-import type { SettingTab } from '@linnet/domain/settings';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useText } from '../../platform/i18n/use-text';
-import { pathTo } from '../../platform/navigation/path-to';
-import { LinkTabs } from '../../ui/tabs/link-tabs';
-import { shownTabs } from './shown-settings';
+import { Link } from '../../platform/navigation/link';
+import { Icon } from '../../ui/icon/icon';
+import { settingsAddress, type WindowTab } from './settings-address';
+import styles from './settings-tabs.module.css';
+import { tabIcons } from './tab-icons';
 import { tabNames } from './tab-names';
 
-/** `present` is null while a search shows what is in all of them. */
-export function SettingsTabs({ present }: { readonly present: SettingTab | null }) {
-  const text = useText();
-  const tabs = shownTabs.map((tab) => ({ to: addressOf(tab), label: text(tabNames[tab]) }));
-  return (
-    <LinkTabs
-      label={text('settings.tabs')}
-      tabs={tabs}
-      present={present === null ? null : addressOf(present)}
-    />
-  );
+interface SettingsTabsProps {
+  readonly tabs: readonly WindowTab[];
+  /** Null while a search shows what is in all of them. */
+  readonly present: WindowTab | null;
+  /** How many settings the person has changed. */
+  readonly changed: number;
+  /** They are all that is seen: each leads on, and Back leads here. */
+  readonly alone: boolean;
 }
 
-function addressOf(tab: SettingTab): string {
-  return `${pathTo('settings')}?tab=${tab}`;
+/** The parts of the settings: beside the open one, or as a list of their own. */
+export function SettingsTabs({ tabs, present, changed, alone }: SettingsTabsProps) {
+  const text = useText();
+  return (
+    <nav className={styles.tabs} data-alone={alone} aria-label={text('settings.tabs')}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          className={styles.tab}
+          to={settingsAddress({ tab })}
+          replace={!alone}
+          aria-current={tab === present ? 'page' : undefined}
+        >
+          <Icon of={tabIcons[tab]} />
+          <span className={styles.name}>{text(tabNames[tab])}</span>
+          {tab === 'changed' && changed > 0 && <span className={styles.count}>{changed}</span>}
+          {alone && <Icon of={ChevronRight} size="small" mirrored />}
+        </Link>
+      ))}
+    </nav>
+  );
 }

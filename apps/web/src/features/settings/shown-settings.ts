@@ -1,4 +1,11 @@
-import { allSettings, type AnySettingKey, settingTabs, type SettingTab } from '@linnet/domain/settings';
+import {
+  allSettings,
+  type AnySettingKey,
+  hasControl,
+  settingTabs,
+  type SettingTab,
+} from '@linnet/domain/settings';
+import type { TabContents } from './tab-contents';
 
 /** Settings that belong together under one heading. */
 export interface ShownGroup {
@@ -12,8 +19,7 @@ function isSettingKey(key: string): key is AnySettingKey {
 }
 
 function hasRow(key: AnySettingKey): boolean {
-  const { by } = allSettings[key].control;
-  return by === 'screen' || by === 'palette';
+  return hasControl(allSettings[key]);
 }
 
 function groupsOf(tab: SettingTab): readonly ShownGroup[] {
@@ -29,9 +35,13 @@ function isTab(name: string): name is SettingTab {
 /** Everything that has a control, in its order: tab by tab, group by group. */
 export const shownGroups: readonly ShownGroup[] = Object.keys(settingTabs).filter(isTab).flatMap(groupsOf);
 
-/** The tabs that have something to show. */
-export const shownTabs: readonly SettingTab[] = [...new Set(shownGroups.map(({ tab }) => tab))];
-
-export function readTab(name: string | null): SettingTab {
-  return shownTabs.find((tab) => tab === name) ?? 'general';
+/** The tabs that have something to show to this person. */
+export function shownTabs(contents: TabContents, isMember: boolean): readonly SettingTab[] {
+  return Object.keys(settingTabs)
+    .filter(isTab)
+    .filter((tab) => {
+      const part = contents[tab];
+      if (part !== undefined && (isMember || part.who === 'everyone')) return true;
+      return shownGroups.some((group) => group.tab === tab);
+    });
 }

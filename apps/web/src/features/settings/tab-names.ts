@@ -1,8 +1,8 @@
-import type { SettingTab } from '@linnet/domain/settings';
 import type { MessageId } from '../../platform/i18n/message-id';
+import type { WindowTab } from './settings-address';
 
 /** Names of all tabs, also of those that have nothing to show yet. */
-export const tabNames: Readonly<Record<SettingTab, MessageId>> = {
+export const tabNames: Readonly<Record<WindowTab, MessageId>> = {
   general: 'settings.tab.general',
   appearance: 'settings.tab.appearance',
   composing: 'settings.tab.composing',
@@ -11,4 +11,5 @@ export const tabNames: Readonly<Record<SettingTab, MessageId>> = {
   profile: 'settings.tab.profile',
   theme: 'settings.tab.theme',
   navigation: 'settings.tab.navigation',
+  changed: 'settings.tab.changed',
 };

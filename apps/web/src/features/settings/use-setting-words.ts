@@ -42,6 +42,7 @@ export function valueWords(
     case 'measure':
       return String(value);
     case 'text':
+      return typeof value === 'string' ? value : null;
     case 'texts':
     case 'flags':
     case 'opaque':

@@ -3,6 +3,7 @@ import { conversationSettings, type Conversation } from '@linnet/domain/conversa
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
+import { useScreenName } from '../../platform/browser/use-screen-name';
 import { ReadingPlaceProvider } from '../../platform/client/reading-place';
 import { useCell } from '../../platform/client/use-cell';
 import { useConversation } from '../../platform/client/use-conversation';
@@ -20,6 +21,7 @@ import { DisplaySwitch } from './display-switch';
 import { LoadFailure } from './load-failure';
 import { type ThreadControls, ThreadControlsProvider } from './thread-controls';
 import { ThreadList } from './thread-list';
+import { useConversationName } from './use-conversation-name';
 import { useThreadView } from './use-thread-view';
 
 /** A status with its thread, as a list or as a tree. */
@@ -29,6 +31,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   // The address is where ids of this kind enter.
   const focus = (params['id'] ?? '') as StatusId;
   const dive = readDive(search);
+  useScreenName(useConversationName(focus));
   const { conversation, state } = useConversation(focus);
   const { thread } = state;
   const toggled = useCell(conversation.toggles);

@@ -1,8 +1,10 @@
 import type { StatusId } from '@linnet/api';
 import type { ThreadRow } from '@linnet/domain/conversation';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
+import { cardBeingRead } from '../../blocks/feed/cards-in-view';
 import { findCard } from '../../blocks/feed/find-card';
+import { holdThroughResize } from '../../blocks/feed/hold-through-resize';
 import { readAnchor } from '../../blocks/feed/read-anchor';
 import { settleAt } from '../../blocks/feed/settle-at';
 import { scrolledBy } from '../../platform/browser/scrolled-by';
@@ -41,14 +43,33 @@ export function useThreadPlace({ rows, frame, list, landOn }: ThreadPlace): bool
     arrived.current ||= goal !== undefined;
     if (stands(frame, anchor) || (goal !== undefined && index === 0 && scrolledBy() === 0)) return;
     settling.current?.();
-    settling.current = settleAt({
-      find: () => findCard(frame, anchor.id),
-      offset: anchor.offset,
-      bring: () => list.current?.scrollToIndex(index, { align: 'start', offset: -anchor.offset }),
-    });
+    settling.current = settle({ frame, list, anchor, index });
   }, [seen, kept, landOn, frame, list]);
 
+  const settleAgain = useEffectEvent((anchor: ScrollAnchor) => {
+    settling.current?.();
+    settling.current = settle({ frame, list, anchor, index: indexOf(seen.rows, anchor.id) });
+    return settling.current;
+  });
+  useEffect(() => {
+    if (frame === null) return;
+    return holdThroughResize({ read: () => cardBeingRead(frame), settle: (anchor) => settleAgain(anchor) });
+  }, [frame]);
+
   return seen.shift;
+}
+
+interface Goal extends Pick<ThreadPlace, 'frame' | 'list'> {
+  anchor: ScrollAnchor;
+  index: number;
+}
+
+function settle({ frame, list, anchor: { id, offset }, index }: Goal): () => void {
+  return settleAt({
+    find: () => findCard(frame, id),
+    offset,
+    bring: () => index >= 0 && list.current?.scrollToIndex(index, { align: 'start', offset: -offset }),
+  });
 }
 
 interface Seen {

@@ -1,6 +1,9 @@
 /** A part that has not come after this is called late; it is still taken when it does come. */
 const patience = 120_000;
 
+/** The event by which the page hears that a part did not come. */
+export const partFailed = 'linnet-part-failed';
+
 export type LazyPartState<T> =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
@@ -49,6 +52,7 @@ export class LazyPart<T> {
         (part) => this.#set({ state: 'ready', part }),
         (error: unknown) => {
           if (attempt === this.#attempt) this.#set({ state: 'failed', error });
+          dispatchEvent(new Event(partFailed));
         },
       )
       .finally(() => clearTimeout(timer));

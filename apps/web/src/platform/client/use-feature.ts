@@ -1,24 +1,11 @@
 import type { FeatureKey } from '@linnet/api';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
+import { followFeatures } from './follow-features';
 
 /** Whether the server can this. False until its documents were read. */
 export function useFeature(key: FeatureKey): boolean {
-  const { loaded } = useClient().features;
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      let end = loaded.get()?.subscribe(listener);
-      const endComing = loaded.subscribe(() => {
-        end?.();
-        end = loaded.get()?.subscribe(listener);
-        listener();
-      });
-      return () => {
-        endComing();
-        end?.();
-      };
-    },
-    [loaded],
-  );
-  return useSyncExternalStore(subscribe, () => loaded.get()?.has(key) ?? false);
+  const { features } = useClient();
+  const subscribe = useCallback((listener: () => void) => followFeatures(features, listener), [features]);
+  return useSyncExternalStore(subscribe, () => features.loaded.get()?.has(key) ?? false);
 }

@@ -1,25 +1,14 @@
+import type { KeyId } from '@linnet/domain/keys';
 import { useEffect, useEffectEvent } from 'react';
-import { Hotkeys } from './hotkeys';
-
-const pageHotkeys = new Hotkeys();
-
-if (typeof document !== 'undefined') document.addEventListener('keydown', pageHotkeys.handleEvent);
+import { pageKeys } from './page-keys';
 
 interface HotkeyOptions {
-  /** False keeps the key free for others. */
+  /** False leaves it to others. */
   readonly enabled?: boolean;
 }
 
-/** Calls the handler when the key is pressed outside of fields, menus and dialogs. The newest user wins. */
-export function useHotkey(
-  key: string,
-  handler: (event: KeyboardEvent) => void,
-  options: HotkeyOptions = {},
-): void {
-  const { enabled = true } = options;
+/** Does what a key of the list is for, whichever key that is. The newest user wins. */
+export function useHotkey(id: KeyId, handler: () => void, { enabled = true }: HotkeyOptions = {}): void {
   const handle = useEffectEvent(handler);
-  useEffect(() => {
-    if (!enabled) return;
-    return pageHotkeys.add({ key, handle: (event) => handle(event) });
-  }, [key, enabled]);
+  useEffect(() => (enabled ? pageKeys.add(id, () => handle()) : undefined), [id, enabled]);
 }

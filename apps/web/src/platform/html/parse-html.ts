@@ -6,13 +6,13 @@ interface InertPolicy {
 
 declare global {
   /** Not in the standard library's types yet, and not in every browser. */
-  var trustedTypes: { createPolicy(name: string, rules: InertPolicy): InertPolicy } | undefined;
+  var trustedTypes: { createPolicy<Rules extends object>(name: string, rules: Rules): Rules } | undefined;
 }
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 /**
- * The one policy of this page. What it lets through only ever becomes the content of an inert template:
+ * The one policy for markup. What it lets through only ever becomes the content of an inert template:
  * nothing in there runs, loads or shows, and the reader takes from it by an allow-list.
  */
 const rules: InertPolicy = { createHTML: (html) => html };

@@ -1,5 +1,7 @@
 import { navigate as goTo } from 'wouter/use-browser-location';
 import { newEntry, readEntry } from './history-entry';
+import { fromPage } from './over-page';
+import { entryOver } from './page-under';
 
 interface NavigateOptions {
   /** Takes the place of the present history entry, and keeps its key. */
@@ -8,6 +10,11 @@ interface NavigateOptions {
 
 /** Goes to an address of ours. `replace` is for redirects and for what refines the same screen (a tab, a query). */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
-  const state = (replace ? readEntry(history.state) : undefined) ?? newEntry();
-  goTo(to, { replace, state });
+  const from = location.href;
+  fromPage(() => {
+    // What was to take the place of an entry that has been left since has nothing to replace any more.
+    if (replace && location.href !== from) return;
+    const state = entryOver(to, replace) ?? (replace ? readEntry(history.state) : undefined) ?? newEntry();
+    goTo(to, { replace, state });
+  });
 }

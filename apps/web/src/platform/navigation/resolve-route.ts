@@ -36,5 +36,5 @@ function admits(guard: RouteGuard, { signedIn }: Visitor): boolean {
 
 /** A start page that leads to itself (an operator's slip) is nowhere rather than a circle. */
 function leadTo(to: string, path: string): Destination {
-  return to === path ? { kind: 'nowhere' } : { kind: 'redirect', to };
+  return to.split(/[?#]/)[0] === path ? { kind: 'nowhere' } : { kind: 'redirect', to };
 }

@@ -18,6 +18,7 @@ export const routeAddresses = {
   'followed-tags': '/followed-tags',
   'who-to-follow': '/who-to-follow',
   'friend-requests': '/friend-requests',
+  'kept-away': '/kept-away',
   directory: '/directory',
   'remote-user-profile-acct': '/remote-users/:acct',
   'remote-user-profile': '/remote-users/:hostname/:username',
@@ -36,11 +37,14 @@ export const routeAddresses = {
   announcements: '/announcements',
   about: '/about',
   search: '/search',
+  'edit-navigation': '/nav-edit',
   'external-user-profile': {
     pattern: /^\/users\/\$(?<id>[^/]+)\/?$/,
     build: ({ id }: { id: string }) => `/users/$${encodeURIComponent(id)}`,
   },
   'user-profile': '/users/:name',
+  notifications: '/:username/notifications',
+  'legacy-user-profile': '/:name',
 } as const;
 
 export type RouteAddresses = typeof routeAddresses;

@@ -7,7 +7,7 @@ import { useVisit } from './use-visit';
  * The scroll rule of screens: a link opens them at the top, unless their route keeps the place; Back, Forward and
  * reload bring back the exact place, unless a list on the screen does that itself.
  */
-export function usePageScroll(rule: 'top' | 'keep'): void {
+export function usePageScroll(rule: 'top' | 'keep', screen: string): void {
   const { key, arrival } = useVisit();
   useLayoutEffect(() => {
     const pages = getPageHistory();
@@ -19,7 +19,8 @@ export function usePageScroll(rule: 'top' | 'keep'): void {
     const { scroll } = pages;
     const place = scroll.place(key);
     return scroll.claimed || !place ? undefined : restoreScroll(place.top, () => scroll.claimed);
-    // The rule belongs to the screen that was opened: a change of it alone moves nothing.
+    // The screen may change after the visit: until then the one before has the scrolling for itself. The rule belongs
+    // to the screen that was opened: a change of it alone moves nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, arrival]);
+  }, [key, arrival, screen]);
 }

@@ -1,5 +1,6 @@
-import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { matchRoute, type RouteMatch } from './match-route';
+import { pagePlace } from './page-under';
 
 export interface PresentRoute {
   /** The path as it stands in the address, encoded. */
@@ -10,9 +11,9 @@ export interface PresentRoute {
   readonly match: RouteMatch | undefined;
 }
 
-/** Where the person is. Renders again when the path or the query changes. */
+/** Where the page is, also while something with an address of its own lies over it. Renders again when that changes. */
 export function useRoute(): PresentRoute {
-  const path = usePathname();
-  const search = useSearch().replace(/^\?/, '');
+  const path = useLocationProperty(() => pagePlace().pathname);
+  const search = useLocationProperty(() => pagePlace().search).replace(/^\?/, '');
   return { path, search, match: matchRoute(path) };
 }

@@ -35,6 +35,12 @@ test('answers once from the page, then asks the server', async () => {
   expect(await (await ask('/api/v1/instance')).text()).toBe('sent');
 });
 
+test('gives an embedded page as it was written', async () => {
+  const panel = btoa(JSON.stringify('<p>Mind the "hedge"</p>'));
+  const ask = earlyFetch(early({ '/instance/panel.html': panel }), send);
+  expect(await (await ask('/instance/panel.html')).text()).toBe('<p>Mind the "hedge"</p>');
+});
+
 test('asks the server when the answer in the page is damaged', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const ask = earlyFetch(early({ '/api/v1/instance': '%%%' }), send);

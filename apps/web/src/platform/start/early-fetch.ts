@@ -20,7 +20,9 @@ export function earlyFetch(early: EarlyStart | undefined, send: typeof fetch = f
     if (token !== null || given.has(embeddedAs)) return undefined;
     given.add(embeddedAs);
     const answer = takeEmbedded(early, embeddedAs);
-    return answer === undefined ? undefined : Response.json(answer);
+    if (answer === undefined) return undefined;
+    // A page that the operator wrote is embedded as one text.
+    return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
   }
 
   return async (input, init) => {

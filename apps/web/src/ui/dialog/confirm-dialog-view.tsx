@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
 import floating from '../floating/floating.module.css';
+import { usePhoneBack } from '../floating/use-phone-back';
 import { join } from '../styles/join';
 import type { ConfirmDialogProps } from './confirm-dialog-props';
 import styles from './dialog.module.css';
@@ -9,6 +10,7 @@ import styles from './dialog.module.css';
 export function ConfirmDialogView({ open, title, text: words, confirmLabel, ...props }: ConfirmDialogProps) {
   const { cancelLabel, danger = false, pending = false, onConfirm, onCancel, children } = props;
   const text = useText();
+  usePhoneBack(open, onCancel);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import floating from '../floating/floating.module.css';
+import { usePhoneBack } from '../floating/use-phone-back';
 import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
 import type { DialogProps } from './dialog-props';
@@ -12,6 +13,7 @@ export function DialogView({ open, onClose, title, closable = true, ...props }: 
   const { wide = false, sheet = false, children } = props;
   const text = useText();
   const popup = useRef<HTMLDivElement>(null);
+  usePhoneBack(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
 import type { FormSheetProps } from './form-sheet-props';
 import styles from './form-sheet.module.css';
+import { isCovered } from './is-covered';
 
 export function FormSheetView({
   open,
@@ -18,7 +19,7 @@ export function FormSheetView({
 }: FormSheetProps) {
   const text = useText();
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && !isCovered(sheetRef.current) && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={floating.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
@@ -27,11 +28,11 @@ export function FormSheetView({
             className={join(floating.surface, styles.sheet)}
             initialFocus={() => firstFocus() ?? true}
           >
-            <header className={styles.header}>
+            <div className={styles.header}>
               <IconButton icon={X} size="nav" name={text('general.close')} onClick={onClose} />
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {tools}
-            </header>
+            </div>
             {children}
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -1,6 +1,8 @@
 /** Everything that stands on the library of floating parts, as one chunk that is never in the first. */
 export { ConfirmDialogView } from '../dialog/confirm-dialog-view';
 export { DialogView } from '../dialog/dialog-view';
+export { EndDrawerView } from '../dialog/end-drawer-view';
+export { WindowView } from '../dialog/window-view';
 export { StageView } from '../dialog/stage-view';
 export { MenuView } from '../menu/menu-view';
 export { PopoverView } from '../popover/popover-view';

@@ -1,23 +1,25 @@
 import type { RefObject } from 'react';
 
 /**
- * Where the focus goes when something floating closes: back to its trigger, unless what was chosen there has
- * opened a dialog, which has the focus now and gives it back itself, or has begun a field to write in.
+ * Where the focus goes when something floating closes: back to its trigger, unless somebody has the focus by then,
+ * or what was chosen there has opened a dialog, which takes the focus and gives it back itself. What closes stays
+ * for the length of its motion, and in that time a person may have gone on.
  */
 export function returnFocus(trigger: RefObject<HTMLElement | null>): () => HTMLElement | false {
   return () => {
-    if (isWrittenIn(document.activeElement)) return false;
+    if (hasGoneOn(document.activeElement)) return false;
     const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
     const covered = [...dialogs].some((dialog) => !dialog.contains(trigger.current) && isOpen(dialog));
     return covered ? false : (trigger.current ?? false);
   };
 }
 
-function isOpen(dialog: Element): boolean {
-  return !dialog.hasAttribute('data-ending-style') && !dialog.hasAttribute('data-closed');
+function hasGoneOn(focused: Element | null): boolean {
+  if (focused === null || focused === document.body) return false;
+  const surface = focused.closest('[role="menu"], [role="dialog"], [role="alertdialog"]');
+  return surface === null || isOpen(surface);
 }
 
-/** A field outside whatever floats. */
-function isWrittenIn(element: Element | null): boolean {
-  return element instanceof HTMLTextAreaElement && element.closest('[role="menu"]') === null;
+function isOpen(surface: Element): boolean {
+  return !surface.hasAttribute('data-ending-style') && !surface.hasAttribute('data-closed');
 }

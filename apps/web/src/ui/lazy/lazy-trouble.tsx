@@ -1,4 +1,3 @@
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { reloadPage } from '../../platform/chunks/reload-page';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
@@ -15,7 +14,6 @@ export function LazyTrouble({ state, onRetry }: LazyTroubleProps) {
   const late = state === 'late';
   return (
     <ErrorState
-      icon={WifiOff}
       title={text(late ? 'chunks.slow_title' : 'chunks.failed_title')}
       text={text(late ? 'chunks.slow_text' : 'chunks.failed_text')}
       onRetry={onRetry}

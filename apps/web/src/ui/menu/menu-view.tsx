@@ -4,6 +4,7 @@ import { Link } from '../../platform/navigation/link';
 import floating from '../floating/floating.module.css';
 import { guardOpenChange } from '../floating/guard-open-change';
 import { returnFocus } from '../floating/return-focus';
+import { usePhoneBack } from '../floating/use-phone-back';
 import { Icon } from '../icon/icon';
 import { join } from '../styles/join';
 import type { MenuItem } from './menu-item';
@@ -20,6 +21,7 @@ interface MenuViewProps {
 }
 
 export function MenuView({ label, items, align = 'end', anchor, open, onOpenChange }: MenuViewProps) {
+  usePhoneBack(open, () => onOpenChange(false));
   return (
     <Menu.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })} modal={false}>
       <Menu.Portal>
@@ -51,7 +53,7 @@ function Entry({ item }: { readonly item: MenuItem }): ReactNode {
     <>
       {item.icon ? <Icon of={item.icon} /> : item.sign}
       <span className={styles.label}>{item.label}</span>
-      {item.hotkey !== undefined && <kbd>{item.hotkey}</kbd>}
+      {item.hotkey !== undefined && <kbd aria-hidden>{item.hotkey}</kbd>}
     </>
   );
   if (item.kind === 'link') {
@@ -67,6 +69,7 @@ function Entry({ item }: { readonly item: MenuItem }): ReactNode {
     <Menu.Item
       className={join(styles.entry, item.danger && styles.danger)}
       disabled={item.disabled ?? false}
+      aria-keyshortcuts={item.hotkey}
       onClick={item.onSelect}
     >
       {content}

@@ -1,20 +1,38 @@
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import { join } from '../styles/join';
 import styles from './note.module.css';
 import { type Tone, toneIcons } from './tones';
 
 interface NoteProps {
   readonly tone: Tone;
+  /** Left out where it goes by itself, once what it tells of is over. */
+  readonly onDismiss?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A notice inside a form, about that form. */
-export function Note({ tone, children }: NoteProps) {
+export function Note({ tone, onDismiss, children }: NoteProps) {
+  const text = useText();
   return (
-    <div className={join(styles.note, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={join(styles.note, styles[tone])}>
       <Icon of={toneIcons[tone]} />
-      <div>{children}</div>
+      {/* Only the words are read out, not the way to be rid of them. */}
+      <div className={styles.words} role={tone === 'error' ? 'alert' : 'status'}>
+        {children}
+      </div>
+      {onDismiss && (
+        <IconButton
+          small
+          className={styles.dismiss}
+          icon={X}
+          name={text('general.dismiss')}
+          onClick={onDismiss}
+        />
+      )}
     </div>
   );
 }

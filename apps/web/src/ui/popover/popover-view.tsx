@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import floating from '../floating/floating.module.css';
 import { guardOpenChange } from '../floating/guard-open-change';
 import { returnFocus } from '../floating/return-focus';
+import { usePhoneBack } from '../floating/use-phone-back';
 import { join } from '../styles/join';
 import styles from './popover.module.css';
 
@@ -10,12 +11,18 @@ interface PopoverViewProps {
   readonly label: string;
   readonly align: 'start' | 'center' | 'end';
   readonly anchor: RefObject<HTMLElement | null>;
+  /** Gets the focus back, where the anchor cannot have it. */
+  readonly returnTo?: RefObject<HTMLElement | null>;
+  /** Covers its anchor instead of hanging below it. */
+  readonly over?: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-export function PopoverView({ label, align, anchor, open, onOpenChange, children }: PopoverViewProps) {
+export function PopoverView({ label, align, anchor, open, onOpenChange, ...props }: PopoverViewProps) {
+  const { returnTo = anchor, over = false, children } = props;
+  usePhoneBack(open, () => onOpenChange(false));
   return (
     <Popover.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })}>
       <Popover.Portal>
@@ -23,13 +30,13 @@ export function PopoverView({ label, align, anchor, open, onOpenChange, children
           className={floating.positioner}
           anchor={anchor}
           align={align}
-          sideOffset={4}
+          sideOffset={over ? coverAnchor : 4}
           collisionPadding={8}
         >
           <Popover.Popup
             className={join(floating.surface, styles.popover)}
             aria-label={label}
-            finalFocus={returnFocus(anchor)}
+            finalFocus={returnFocus(returnTo)}
           >
             {children}
           </Popover.Popup>
@@ -37,4 +44,9 @@ export function PopoverView({ label, align, anchor, open, onOpenChange, children
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** As far up as the anchor is high. */
+function coverAnchor(sizes: { readonly anchor: { readonly height: number } }): number {
+  return -sizes.anchor.height;
 }

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
@@ -11,7 +10,6 @@ interface ErrorStateProps {
   readonly title: string;
   /** What failed and what is safe. */
   readonly text: ReactNode;
-  readonly icon?: LucideIcon;
   readonly onRetry?: (() => void) | undefined;
   /** The retry is under way. */
   readonly retrying?: boolean;
@@ -20,16 +18,10 @@ interface ErrorStateProps {
 }
 
 /** What should be here did not come; with a retry that works. */
-export function ErrorState({
-  icon = CircleAlert,
-  onRetry,
-  retrying = false,
-  children,
-  ...words
-}: ErrorStateProps) {
+export function ErrorState({ onRetry, retrying = false, children, ...words }: ErrorStateProps) {
   const text = useText();
   return (
-    <StateView {...words} picture={<Icon of={icon} size="empty" />} urgent>
+    <StateView {...words} picture={<Icon of={CircleAlert} size="empty" />} urgent>
       {onRetry && (
         <Button icon={<Icon of={RotateCw} size="small" />} onClick={onRetry} pending={retrying}>
           {text('general.retry')}

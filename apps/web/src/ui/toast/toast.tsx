@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
@@ -26,8 +26,18 @@ interface ToastProps {
 /** One notice that floats: what happened, what can be done, and a way to be rid of it. */
 export function Toast({ tone, icon = toneIcons[tone], children, actions = [], onDismiss }: ToastProps) {
   const text = useText();
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || onDismiss === undefined) return;
+    // Only this goes, not what lies under it too.
+    event.preventDefault();
+    event.stopPropagation();
+    onDismiss();
+  }
+
   return (
-    <li className={join(styles.toast, styles[tone])}>
+    // Keys come here from its buttons.
+    <li className={join(styles.toast, styles[tone])} onKeyDown={handleKeyDown}>
       <Icon of={icon} size="nav" />
       <div className={styles.words}>{children}</div>
       {actions.map(({ label, onSelect }) => (

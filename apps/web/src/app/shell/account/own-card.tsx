@@ -5,7 +5,7 @@ import { Cover } from './cover';
 import styles from './own-card.module.css';
 import { OwnCounts } from './own-counts';
 import { UnknownCard } from './unknown-card';
-import { useOwnAccount } from './use-own-account';
+import { useOwnAccount } from '../../../platform/client/use-own-account';
 
 /** The person who is signed in: cover, face, name and counts. */
 export function OwnCard() {

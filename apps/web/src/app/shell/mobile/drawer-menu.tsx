@@ -33,7 +33,7 @@ export function DrawerMenu({ onSignOut }: DrawerMenuProps) {
         )}
       </div>
       <nav className={rows.nav} aria-label={text('nav.main')}>
-        <NavigationList />
+        <NavigationList whole />
         <hr className={rows.rule} />
         {isVisitor ? (
           <Link className={rows.row} to={pathTo('login')}>

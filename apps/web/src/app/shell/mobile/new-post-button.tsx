@@ -1,24 +1,29 @@
 import SquarePen from 'lucide-react/icons/square-pen';
+import { useClient } from '../../../platform/client/client-provider';
+import { withDrafts } from '../../../platform/client/with-drafts';
 import { useText } from '../../../platform/i18n/use-text';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './new-post-button.module.css';
 
 interface NewPostButtonProps {
-  readonly onClick: () => void;
+  /** It makes way for a moment. */
+  readonly hidden: boolean;
 }
 
-/** Floats over a narrow page, for members. */
-export function NewPostButton({ onClick }: NewPostButtonProps) {
+/** Floats over the page, for members. */
+export function NewPostButton({ hidden }: NewPostButtonProps) {
   const text = useText();
+  const client = useClient();
   const name = text('nav.new_post');
   return (
     <button
       type="button"
       className={styles.button}
+      data-hidden={hidden}
       aria-label={name}
       aria-haspopup="dialog"
       title={name}
-      onClick={onClick}
+      onClick={() => void withDrafts(client, (drafts) => drafts.openOver({ kind: 'new' }))}
     >
       <Icon of={SquarePen} size="large" />
     </button>

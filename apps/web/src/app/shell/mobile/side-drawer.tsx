@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/use-locale';
 import { useText } from '../../../platform/i18n/use-text';
+import { useBackCloses } from '../../../platform/navigation/use-back-closes';
 import { listenForScrim } from './listen-for-scrim';
-import { listenForSwipe } from './listen-for-swipe';
+import { listenForSwipe } from '../../../platform/browser/listen-for-swipe';
 import styles from './side-drawer.module.css';
 
 interface SideDrawerProps {
@@ -26,6 +27,8 @@ export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
     element.showModal();
     return () => element.close();
   }, [open]);
+
+  useBackCloses(open, onClose);
 
   const leave = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,36 +1,15 @@
-import { followRequestsOf } from '@linnet/domain/people';
-import { useEffect } from 'react';
-import { useClient } from '../../../platform/client/client-provider';
-import { useCell } from '../../../platform/client/use-cell';
-import { useSession } from '../../../platform/client/use-session';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { CountMark } from './count-mark';
+import type { EntryCountProps } from './entry-count-props';
+import { useFollowRequestCount } from './use-follow-request-count';
 
-interface FollowRequestCountProps {
-  readonly className: string | undefined;
-}
-
-/** How many ask to follow: kept up to date while it stands there. */
-export function FollowRequestCount({ className }: FollowRequestCountProps) {
+/** How many ask to follow. */
+export function FollowRequestCount({ className }: EntryCountProps) {
   const text = useText();
   const numbers = useNumberFormat();
-  const session = useSession();
-  const requests = followRequestsOf(useClient());
-  const { people } = useCell(requests.state);
-  const { follow } = requests;
-  useEffect(() => follow(), [follow]);
-
-  // What the sign-in told stands until they were asked for.
-  const told = session.state === 'visitor' ? 0 : (session.own?.followRequestsCount ?? 0);
-  const count = people?.length ?? told;
+  const count = useFollowRequestCount(true);
   if (count === 0) return null;
-  return (
-    <>
-      <span className={className} aria-hidden>
-        {numbers.full(count)}
-      </span>
-      <VisuallyHidden>{text('follow_requests.waiting', { count })}</VisuallyHidden>
-    </>
-  );
+  const words = text('follow_requests.waiting', { count });
+  return <CountMark className={className} sign={numbers.full(count)} words={words} />;
 }

@@ -1,37 +1,70 @@
-import { rootItems } from '../../../blocks/navigation/root-items';
-import { useMaySearch } from '../../../blocks/navigation/use-may-search';
-import { useNavigationItems } from '../../../blocks/navigation/use-navigation-items';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Layers from 'lucide-react/icons/layers';
+import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
+import type { Pins } from '../../../blocks/navigation/use-pins';
+import { usePlaces } from '../../../blocks/navigation/use-places';
+import { useFeature } from '../../../platform/client/use-feature';
 import { useSession } from '../../../platform/client/use-session';
-import { Text } from '../../../platform/i18n/text';
-import { useOwnAccount } from '../account/use-own-account';
-import { RootLink } from './root-link';
-import { TimelinesGroup } from './timelines-group';
+import { useText } from '../../../platform/i18n/use-text';
+import { EntryRow } from './entry-row';
+import { FoldGroup } from './fold-group';
+import { ListsGroup } from './lists-group';
 import styles from './navigation.module.css';
+import { useNavGroup } from './use-nav-group';
+
+interface NavigationListProps {
+  /** While pins are chosen. */
+  readonly pins?: Pins | null;
+  /** Nothing is left for a part that folds away. */
+  readonly whole?: boolean;
+}
 
 /** All places, for panel and drawer. */
-export function NavigationList() {
-  const items = useNavigationItems();
+export function NavigationList({ pins = null, whole = false }: NavigationListProps) {
+  const text = useText();
   const isMember = useSession().state !== 'visitor';
-  const maySearch = useMaySearch();
-  const letsIn = useOwnAccount()?.locked === true;
+  const hasLists = useFeature('lists') && isMember;
+  const { timelines, direct, more } = usePlaces();
+  const timelinesGroup = useNavGroup('timelines');
+  const moreGroup = useNavGroup('more');
+  // What visitors are led to is short enough.
+  const folds = isMember && !whole;
+
+  function rows(entries: readonly OfferedEntry[], sub = false) {
+    return entries.map((entry) => <EntryRow key={entry.id} entry={entry} sub={sub} pins={pins} />);
+  }
+
   return (
     <>
-      {items.length > 0 ? (
-        <TimelinesGroup items={items} />
-      ) : (
+      {timelines.length === 0 && (
         // Only a private server leaves a visitor without any.
-        <p className={styles.hint}>
-          <Text id="nav.private" />
-        </p>
+        <p className={styles.hint}>{text('nav.private')}</p>
       )}
-      {rootItems
-        .filter(
-          ({ members, locked, unlessPrivate }) =>
-            (!members || isMember) && (locked !== true || letsIn) && (unlessPrivate !== true || maySearch),
-        )
-        .map((item) => (
-          <RootLink key={item.route} item={item} />
-        ))}
+      <ul>
+        {timelines.length > 0 && (
+          <FoldGroup
+            icon={Layers}
+            name={text('nav.timelines')}
+            open={timelinesGroup.open}
+            onToggle={timelinesGroup.toggle}
+          >
+            {rows(timelines, true)}
+          </FoldGroup>
+        )}
+        {hasLists && <ListsGroup pins={pins} />}
+        {rows(direct)}
+        {folds && more.length > 0 && (
+          <FoldGroup
+            icon={Ellipsis}
+            name={text('nav.more')}
+            open={moreGroup.open}
+            onToggle={moreGroup.toggle}
+          >
+            {rows(more, true)}
+          </FoldGroup>
+        )}
+        {!folds && rows(more)}
+      </ul>
     </>
   );
 }

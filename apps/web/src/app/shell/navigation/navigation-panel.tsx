@@ -1,14 +1,47 @@
+import { navigationSettings } from '@linnet/domain/settings';
+import { useId, useState } from 'react';
+import { MOST_PINS } from '../../../blocks/navigation/pinned-ids';
+import { usePins } from '../../../blocks/navigation/use-pins';
+import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
 import { Panel } from '../../../ui/panel/panel';
 import { NavigationList } from './navigation-list';
 import styles from './navigation.module.css';
+import { PinnedStrip } from './pinned-strip';
 
+/** Where a person can go: what they pinned above all there is. */
 export function NavigationPanel() {
   const text = useText();
+  const id = useId();
+  const pins = usePins();
+  const folded = useListedSetting('collapseNav', navigationSettings.collapseNav);
+  const [chosen, setChoosing] = useState(false);
+  const choosing = chosen && !folded.value;
+
+  function handleChoosing(next: boolean) {
+    setChoosing(next);
+    if (next && folded.value) folded.write(undefined);
+  }
+
   return (
     <Panel>
-      <nav className={styles.nav} aria-label={text('nav.main')}>
-        <NavigationList />
+      <PinnedStrip
+        pins={pins}
+        choosing={choosing}
+        onChoosing={handleChoosing}
+        folded={folded.value}
+        onFolded={(next) => void folded.write(next)}
+        controls={id}
+      />
+      <nav id={id} className={styles.nav} aria-label={text('nav.main')} hidden={folded.value}>
+        <div role="status">
+          {choosing && (
+            <p className={styles.hint}>
+              {text(pins.isFull ? 'nav.pins_full' : 'nav.pins_hint', { count: MOST_PINS })}
+            </p>
+          )}
+        </div>
+        <NavigationList pins={choosing ? pins : null} />
       </nav>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type { FeedSource } from '@linnet/domain';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { CountMark } from './count-mark';
 import { useWaiting } from './use-waiting';
 
 interface WaitingCountProps {
@@ -20,12 +20,6 @@ export function WaitingCount({ feed, className }: WaitingCountProps) {
   if (count === 0) return null;
 
   const sign = reload ? '+' : count > MANY ? '∞' : numbers.full(count);
-  return (
-    <>
-      <span className={className} aria-hidden>
-        {sign}
-      </span>
-      <VisuallyHidden>{reload ? text('nav.waiting_reload') : text('nav.waiting', { count })}</VisuallyHidden>
-    </>
-  );
+  const words = reload ? text('nav.waiting_reload') : text('nav.waiting', { count });
+  return <CountMark className={className} sign={sign} words={words} />;
 }

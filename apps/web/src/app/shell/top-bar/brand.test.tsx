@@ -1,8 +1,10 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
+import { noteFirstContent } from '../../../platform/start/first-content';
 import { show } from '../../../testing/show';
 import { testClient } from '../../../testing/test-client';
+import { until } from '../../../testing/until';
 import { Brand } from './brand';
 
 async function brandOf(config: object) {
@@ -18,6 +20,8 @@ async function brandOf(config: object) {
       <Brand />
     </ClientProvider>,
   );
+  noteFirstContent();
+  await until(() => place.querySelector('a svg, a img') !== null);
   const link = place.querySelector('a');
   if (!link) throw new Error('There is no way to the start page.');
   return { link, logo: () => link.querySelector('img') };

@@ -2,9 +2,15 @@ import { useInstance } from '../../../platform/client/use-instance';
 import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
 import { pathTo } from '../../../platform/navigation/path-to';
+import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import { instanceName } from '../instance-name';
 import styles from './brand.module.css';
-import { InstanceLogo } from './instance-logo';
+
+const Place = () => <span className={styles.place} />;
+const InstanceLogo = lazyScreen(() => import('./instance-logo').then((part) => part.InstanceLogo), {
+  placeholder: Place,
+  later: true,
+});
 
 /** Logo and name of the instance, as its operator configured them. Leads to the start page. */
 export function Brand() {
@@ -20,7 +26,7 @@ export function Brand() {
       title={text('nav.start')}
     >
       {/* Until the configuration is known the place stays empty: no logo is better than a wrong one. */}
-      {facts.configured ? <InstanceLogo config={facts.config} /> : <span className={styles.place} />}
+      {facts.configured ? <InstanceLogo /> : <Place />}
       {isNamed && <bdi className={styles.name}>{name}</bdi>}
     </Link>
   );

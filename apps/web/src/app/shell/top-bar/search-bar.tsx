@@ -27,11 +27,9 @@ export function SearchBar() {
     wasOpen.current = open;
   }, [open]);
 
-  useHotkey('/', handleHotkey, { enabled: maySearch });
+  useHotkey('search', handleHotkey, { enabled: maySearch });
 
-  function handleHotkey(event: Event) {
-    // The sign itself is not to stand in the field.
-    event.preventDefault();
+  function handleHotkey() {
     setOpen(true);
     field.current?.focus();
   }

@@ -1,9 +1,11 @@
 import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import { useSession } from '../../../platform/client/use-session';
 import { useText } from '../../../platform/i18n/use-text';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { LinkButton } from '../../../ui/button/link-button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
+import { IconLink } from '../../../ui/icon-button/icon-link';
 import { SearchBar } from './search-bar';
 
 interface TopToolsProps {
@@ -17,6 +19,7 @@ export function TopTools({ onSignOut }: TopToolsProps) {
   return (
     <>
       <SearchBar />
+      <IconLink icon={Settings} size="nav" name={text('nav.settings')} to={pathTo('settings')} />
       {session.state === 'visitor' ? (
         <LinkButton variant="quiet" to={pathTo('login')}>
           {text('login.login')}

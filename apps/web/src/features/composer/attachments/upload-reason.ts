@@ -2,7 +2,7 @@ import type { UploadProblem } from '@linnet/domain/uploads';
 import { failureMessage } from '../../../blocks/failure/failure-message';
 import type { NumberFormats } from '../../../platform/i18n/use-number-format';
 import type { GetText } from '../../../platform/i18n/use-text';
-import { fileSize } from './file-size';
+import { fileSize } from '../../../platform/i18n/file-size';
 
 interface Wording {
   readonly text: GetText;

@@ -1,5 +1,7 @@
 import { contextKey } from '@linnet/domain/drafts';
+import { useLayout } from '../../../platform/browser/use-layout';
 import { useCell } from '../../../platform/client/use-cell';
+import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
 import { DraftsProvider, useDrafts } from '../drafts-provider';
 import { OverPageForm } from './over-page-form';
 import { ShrunkForm } from './shrunk-form';
@@ -16,6 +18,9 @@ export function ComposerOver() {
 function Shown() {
   const drafts = useDrafts();
   const over = useCell(drafts.overPage);
+  // A wide page has the form in its sidebar.
+  const isNarrow = useLayout() === 'narrow';
+  useHotkey('compose', () => drafts.openOver({ kind: 'new' }), { enabled: isNarrow });
   if (over === null) return null;
   const { context, small } = over;
   if (small) return <ShrunkForm context={context} />;

@@ -12,7 +12,7 @@ import { ComposerForm } from '../composer-form';
 import { useDrafts } from '../drafts-provider';
 import { LeaveDialog } from '../leaving/leave-dialog';
 import { useLeaving } from '../leaving/use-leaving';
-import { useKeyboardInset } from '../use-keyboard-inset';
+import { useKeyboardInset } from '../../../blocks/tool-surface/use-keyboard-inset';
 import { useMessageParameter } from '../use-message-parameter';
 import styles from './over-page-form.module.css';
 

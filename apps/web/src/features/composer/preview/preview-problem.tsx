@@ -1,10 +1,8 @@
 import type { FailureReason } from '@linnet/api';
-import X from 'lucide-react/icons/x';
 import { failureMessage } from '../../../blocks/failure/failure-message';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
-import { IconButton } from '../../../ui/icon-button/icon-button';
 import { Note } from '../../../ui/note/note';
 import styles from './preview.module.css';
 
@@ -21,7 +19,7 @@ export function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemPr
   const { id, values } = typeof problem === 'string' ? { id: problem } : failureMessage(problem);
   return (
     <div className={styles.problem}>
-      <Note tone="error">
+      <Note tone="error" onDismiss={onDismiss}>
         <span className={styles.words}>
           <Text id="post_status.error" values={{ words: text(id, values), b: (parts) => <b>{parts}</b> }} />
         </span>
@@ -31,15 +29,6 @@ export function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemPr
           </Button>
         )}
       </Note>
-      {onDismiss && (
-        <IconButton
-          small
-          className={styles.dismiss}
-          icon={X}
-          name={text('general.dismiss')}
-          onClick={onDismiss}
-        />
-      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useLazyPart } from '../../../platform/chunks/use-lazy-part';
 import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { ToolSurface } from '../tool-surface/tool-surface';
+import { ToolSurface } from '../../../blocks/tool-surface/tool-surface';
 import { LaterStickerPanel } from './later-sticker-panel';
 import { stickerFoldersOf } from './sticker-folders-of';
 

@@ -19,6 +19,8 @@ export function NumberInput(props: NumberInputProps) {
   const { id, describedBy, value, accepts, onChange, onProblem } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && !isTaken(typed);
+  // What was taken back since, by an undo or by the end of a trial, does not stay in the field.
+  const shown = isWrong || (typed !== null && parseNumber(typed) === value) ? typed : null;
 
   function isTaken(text: string): boolean {
     const number = parseNumber(text);
@@ -42,7 +44,7 @@ export function NumberInput(props: NumberInputProps) {
       autoComplete="off"
       aria-describedby={describedBy}
       aria-invalid={isWrong || undefined}
-      value={typed ?? value ?? ''}
+      value={shown ?? value ?? ''}
       onChange={({ currentTarget }) => handleChange(currentTarget.value)}
       onBlur={() => isWrong || setTyped(null)}
     />

@@ -3,9 +3,14 @@ import { ChoiceControl } from './choice-control';
 import type { ControlProps } from './control-props';
 import { FlagControl } from './flag-control';
 import { FlagsControl } from './flags-control';
+import { FontControl } from './font-control';
+import { LanguageControl } from './language-control';
+import { KeysControl } from './keys-control';
 import { MeasureControl } from './measure-control';
 import { NumberControl } from './number-control';
 import { PaletteControl } from './palette-control';
+import { PlacesControl } from './places-control';
+import { PushControl } from './push-control';
 import { TextsControl } from './texts-control';
 
 interface SettingControlProps extends ControlProps {
@@ -16,7 +21,12 @@ interface SettingControlProps extends ControlProps {
 export function SettingControl({ setting, ...props }: SettingControlProps) {
   const { form } = setting;
   const reads = (value: unknown): boolean => setting.read(value) !== undefined;
+  if (setting.control.by === 'keys') return <KeysControl {...props} />;
+  if (setting.control.by === 'font') return <FontControl {...props} />;
+  if (setting.control.by === 'language') return <LanguageControl {...props} />;
   if (setting.control.by === 'palette') return <PaletteControl {...props} />;
+  if (setting.control.by === 'push') return <PushControl {...props} />;
+  if (setting.control.by === 'places') return <PlacesControl {...props} />;
   switch (form.is) {
     case 'flag':
       return <FlagControl {...props} />;

@@ -5,7 +5,7 @@ import { pathTo } from '../../../platform/navigation/path-to';
 import type { ScreenProps } from '../../../platform/navigation/route-definition';
 import { LinkButton } from '../../../ui/button/link-button';
 import { Icon } from '../../../ui/icon/icon';
-import { useListNames } from '../use-list-names';
+import { useListNames } from '../../../blocks/navigation/use-list-names';
 import { OtherTimeline } from './other-timeline';
 
 /** The people of one of the reader's lists. */

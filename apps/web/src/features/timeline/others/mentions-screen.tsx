@@ -1,3 +1,4 @@
+import { InteractionTabs } from '../../../blocks/notification/interaction-tabs';
 import { useText } from '../../../platform/i18n/use-text';
 import { OtherTimeline } from './other-timeline';
 
@@ -7,7 +8,8 @@ export function MentionsScreen() {
   return (
     <OtherTimeline
       source={{ kind: 'mentions' }}
-      title={text('nav.mentions')}
+      title={text('nav.interactions')}
+      above={<InteractionTabs present={null} />}
       empty={{ title: text('timelines.empty_mentions'), text: text('timelines.empty_mentions_text') }}
     />
   );

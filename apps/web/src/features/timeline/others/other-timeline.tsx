@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { QuickFilters } from '../../../blocks/timeline/filters/quick-filters';
 import { MembersOnly } from '../../../blocks/timeline/members-only';
 import { TimelineView } from '../../../blocks/timeline/timeline-view';
+import { useScreenName } from '../../../platform/browser/use-screen-name';
 import { useSession } from '../../../platform/client/use-session';
 import { Panel } from '../../../ui/panel/panel';
 import { PanelHeader } from '../../../ui/panel/panel-header';
@@ -14,6 +15,8 @@ interface OtherTimelineProps {
   readonly source: FeedSource;
   readonly title: string;
   readonly empty: { readonly title: string; readonly text: string };
+  /** Between header and list. */
+  readonly above?: ReactNode;
   /** In place of the menu of all timelines. */
   readonly start?: ReactNode;
   /** At the header's end, after the quick filters. */
@@ -21,7 +24,8 @@ interface OtherTimelineProps {
 }
 
 /** A timeline with the menu and the filters of its kind. What belongs to members is not asked for by visitors. */
-export function OtherTimeline({ source, title, empty, start, children }: OtherTimelineProps) {
+export function OtherTimeline({ source, title, empty, above, start, children }: OtherTimelineProps) {
+  useScreenName(title);
   const isVisitor = useSession().state === 'visitor';
   if (isVisitor && feedKinds[source.kind].needsAccount) {
     return (
@@ -39,6 +43,7 @@ export function OtherTimeline({ source, title, empty, start, children }: OtherTi
       title={title}
       empty={empty}
       start={start}
+      above={above}
       places={Places}
       heading={start === undefined ? <TimelineMenu title={title} /> : title}
       tools={

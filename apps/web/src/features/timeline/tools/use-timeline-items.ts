@@ -1,30 +1,23 @@
-import CircleDot from 'lucide-react/icons/circle-dot';
 import List from 'lucide-react/icons/list';
 import Pencil from 'lucide-react/icons/pencil';
+import { useListNames } from '../../../blocks/navigation/use-list-names';
 import { useNavigationItems } from '../../../blocks/navigation/use-navigation-items';
-import { useFeature } from '../../../platform/client/use-feature';
 import { useText } from '../../../platform/i18n/use-text';
 import { pathTo } from '../../../platform/navigation/path-to';
-import { useListNames } from '../use-list-names';
 import type { MenuItem } from '../../../ui/menu/menu-item';
 
 /** Every timeline that this person can read here, the lists among them, as entries of a menu. */
 export function useTimelineItems(): readonly MenuItem[] {
   const text = useText();
-  const places = useNavigationItems();
+  const places = useNavigationItems().filter(({ feed }) => feed !== undefined);
   const lists = useListNames();
-  const hasBubble = useFeature('bubbleTimeline');
-  const items: MenuItem[] = places.map(({ to, icon, label }) => ({
+  const items: MenuItem[] = places.map(({ to, icon, name }) => ({
     kind: 'link',
     id: to,
     to,
     icon,
-    label: text(label),
+    label: name,
   }));
-  if (hasBubble) {
-    const to = pathTo('bubble-timeline');
-    items.push({ kind: 'link', id: to, to, icon: CircleDot, label: text('timelines.bubble') });
-  }
   if (lists.length > 0) items.push({ kind: 'separator', id: 'lists' });
   for (const { id, title } of lists) {
     const to = pathTo('lists-timeline', { id });

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+import { contentHash } from './content-hash';
+
+const mark = /<meta name="linnet-build" content="([\w-]+)" \/>/;
+
+/**
+ * Names the build: in the page, and in a small file beside it. A tab that was opened with one build can so ask
+ * whether the server has another by now.
+ */
+export function buildMarkPlugin(): Plugin {
+  return {
+    name: 'linnet-build-mark',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        // Each name holds the hash of its content; the page itself holds the names of the first of them.
+        const files = Object.keys(bundle ?? {}).filter((name) => name.startsWith('assets/'));
+        const build = contentHash(files.sort().join('\n') + html);
+        return html.replace(
+          '</title>',
+          () => `</title>\n    <meta name="linnet-build" content="${build}" />`,
+        );
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        const build = page?.type === 'asset' ? mark.exec(String(page.source))?.[1] : undefined;
+        if (build === undefined) throw new Error('The page does not name its build.');
+        this.emitFile({
+          type: 'asset',
+          fileName: 'static/linnet-build.json',
+          source: JSON.stringify({ build }),
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { interactionTabs } from '../blocks/notification/interaction-tabs-list';
+import { InteractionsScreen as KindScreen } from '../features/notifications';
+import { otherScreenOf } from '../features/timeline';
+import type { ScreenProps } from '../platform/navigation/route-definition';
+
+const MentionsScreen = otherScreenOf((screens) => screens.MentionsScreen);
+
+/** What others do with the reader: posts that mention them as a timeline, the rest by kinds. */
+export function InteractionsScreen(props: ScreenProps) {
+  const wanted = new URLSearchParams(props.search).get('tab');
+  const tab = interactionTabs.find(({ name }) => name === wanted);
+  if (tab === undefined || tab.name === null) return <MentionsScreen {...props} />;
+  return <KindScreen tab={tab} />;
+}

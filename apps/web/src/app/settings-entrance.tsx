@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react';
+import { FeedPlaceholder } from '../blocks/feed/feed-placeholder';
+import { useInstance } from '../platform/client/use-instance';
+import { useSession } from '../platform/client/use-session';
+import { layOver } from '../platform/navigation/lay-over';
+import { rootOf } from '../platform/navigation/resolve-route';
+import { visitorOf } from './visitor';
+
+/** The settings lie over a page. To whom the address was given there is none yet: it becomes the start page. */
+export function SettingsEntrance() {
+  const session = useSession();
+  const instance = useInstance();
+  const root = rootOf(visitorOf(session, instance));
+  const { configured } = instance;
+  useLayoutEffect(() => {
+    if (configured) layOver(root);
+  }, [configured, root]);
+  return <FeedPlaceholder />;
+}

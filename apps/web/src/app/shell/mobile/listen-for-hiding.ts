@@ -1,0 +1,46 @@
+/** Pixels: less is no scrolling but a trembling finger. */
+const MEANT = 12;
+/** Part of the window's height below which the on-screen keyboard must be what takes the rest. */
+const WITH_KEYBOARD = 0.75;
+
+/**
+ * Hears when what floats over a page would be in the way: while the page is scrolled down, and while the on-screen
+ * keyboard seems open. Told only of changes.
+ */
+export function listenForHiding(onChange: (hidden: boolean) => void): () => void {
+  const { visualViewport } = window;
+  let frame = 0;
+  let lastTop = scrollY;
+  let isDown = false;
+  let hidden = false;
+
+  function look(): void {
+    frame = 0;
+    const top = Math.max(0, scrollY);
+    if (Math.abs(top - lastTop) >= MEANT) {
+      isDown = top > lastTop;
+      lastTop = top;
+    }
+    if (top < MEANT) isDown = false;
+    const next = isDown || isKeyboardOpen();
+    if (next !== hidden) onChange(next);
+    hidden = next;
+  }
+  /** Of a page that was zoomed into, less is seen as well. */
+  function isKeyboardOpen(): boolean {
+    if (!visualViewport) return false;
+    return visualViewport.height * visualViewport.scale < innerHeight * WITH_KEYBOARD;
+  }
+  function plan(): void {
+    if (frame === 0) frame = requestAnimationFrame(look);
+  }
+
+  plan();
+  addEventListener('scroll', plan, { passive: true });
+  visualViewport?.addEventListener('resize', plan);
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', plan);
+    visualViewport?.removeEventListener('resize', plan);
+  };
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
+import { useElementSize } from '../../../platform/browser/use-element-size';
+import { useText } from '../../../platform/i18n/use-text';
+import { PinLink } from '../navigation/pin-link';
+import styles from './mobile-bar.module.css';
+
+interface PinnedTabsProps {
+  readonly pins: readonly OfferedEntry[];
+}
+
+/** Pixels of one tab, and between two. */
+const TAB = 44;
+const GAP = 4;
+
+/** What is pinned, in the bar of a phone: as many as it has room for. */
+export function PinnedTabs({ pins }: PinnedTabsProps) {
+  const text = useText();
+  const ref = useRef<HTMLElement>(null);
+  const { width } = useElementSize(ref);
+  const room = Math.floor((width + GAP) / (TAB + GAP));
+  return (
+    <nav ref={ref} className={styles.tabs} aria-label={text('nav.pinned')}>
+      {pins.slice(0, room).map((entry) => (
+        <PinLink key={entry.id} entry={entry} size="phone" />
+      ))}
+    </nav>
+  );
+}

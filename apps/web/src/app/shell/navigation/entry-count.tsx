@@ -1,0 +1,11 @@
+import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
+import type { EntryCountProps } from './entry-count-props';
+import { entryCounts } from './entry-counts';
+import { WaitingCount } from './waiting-count';
+
+/** What waits at a place; nothing where nothing is counted. */
+export function EntryCount({ entry, className }: EntryCountProps & { readonly entry: OfferedEntry }) {
+  const Count = entryCounts[entry.id];
+  if (Count !== undefined) return <Count className={className} />;
+  return entry.feed === undefined ? null : <WaitingCount feed={entry.feed} className={className} />;
+}

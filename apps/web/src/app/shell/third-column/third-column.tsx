@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useLayout } from '../../../platform/browser/use-layout';
+import { useText } from '../../../platform/i18n/use-text';
+import { Panel } from '../../../ui/panel/panel';
+import { NotificationsColumn } from '../later-notifications';
+import { SideColumn } from '../sidebar/side-column';
+import { useThirdColumn } from './use-third-column';
+
+interface ThirdColumnProps {
+  readonly composer: ReactNode;
+}
+
+/** Beside the screen where a wide page has room: the notifications, or the form for a new post. */
+export function ThirdColumn({ composer }: ThirdColumnProps) {
+  const text = useText();
+  const wide = useLayout() === 'wide';
+  const shown = useThirdColumn();
+
+  // The page keeps the room before this part has come, and before the width is known: the start script says so first.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-third', shown !== 'none');
+  }, [shown]);
+
+  if (!wide || shown === 'none') return null;
+  return (
+    <SideColumn place="third">
+      {shown === 'postform' ? (
+        <Panel aria-label={text('nav.new_post')}>{composer}</Panel>
+      ) : (
+        <NotificationsColumn />
+      )}
+    </SideColumn>
+  );
+}

@@ -1,0 +1,13 @@
+import { appearanceSettings } from '@linnet/domain/settings';
+import { useListedSetting } from '../../../platform/client/use-listed-setting';
+import { useSession } from '../../../platform/client/use-session';
+import { useRoute } from '../../../platform/navigation/use-route';
+
+/** What somebody signed in wants at the side of a wide page. */
+export function useThirdColumn(): 'notifications' | 'postform' | 'none' {
+  const { value } = useListedSetting('thirdColumnMode', appearanceSettings.thirdColumnMode);
+  const isVisitor = useSession().state === 'visitor';
+  // On their own page they would stand there twice.
+  const isTheirPage = useRoute().match?.name === 'notifications' && value === 'notifications';
+  return isVisitor || isTheirPage ? 'none' : value;
+}

@@ -1,0 +1,30 @@
+import { generalSettings } from '@linnet/domain/settings';
+import { useEffect, useRef } from 'react';
+import { chooseLocale } from '../../boot/choose-locale';
+import { storageKeys } from '../../boot/storage-keys';
+import { reloadPage } from '../../platform/chunks/reload-page';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { deviceStorage } from '../../platform/storage/storages';
+
+/** Keeps the chosen language for the start, and begins the page anew when that speaks another one. */
+export function useLanguage(): void {
+  const { value: chosen } = useListedSetting('interfaceLanguage', generalSettings.interfaceLanguage);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = chosen;
+    if (chosen === was || chosen === deviceStorage.read(storageKeys.language)) return;
+    if (chosen === null) deviceStorage.remove(storageKeys.language);
+    // Without storage the next start would speak the old one again, and again.
+    else if (!deviceStorage.write(storageKeys.language, chosen)) return;
+    if (nextLocale(chosen) !== document.documentElement.lang) reloadPage();
+  }, [chosen]);
+}
+
+/** Code of the locale with which the page would start now. */
+function nextLocale(chosen: string | null): string {
+  const [first, ...others] = window.linnetEarly?.locales ?? [];
+  if (first === undefined) return document.documentElement.lang;
+  const wishes = chosen === null ? navigator.languages : [chosen, ...navigator.languages];
+  return chooseLocale([first, ...others], wishes).code;
+}

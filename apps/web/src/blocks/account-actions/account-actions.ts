@@ -1,0 +1,178 @@
+import { hostOf } from '@linnet/domain/people';
+import AtSign from 'lucide-react/icons/at-sign';
+import Ban from 'lucide-react/icons/ban';
+import Bell from 'lucide-react/icons/bell';
+import ExternalLink from 'lucide-react/icons/external-link';
+import GlobeLock from 'lucide-react/icons/globe-lock';
+import Link from 'lucide-react/icons/link';
+import ListPlus from 'lucide-react/icons/list-plus';
+import Mail from 'lucide-react/icons/mail';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserPlus from 'lucide-react/icons/user-plus';
+import VolumeX from 'lucide-react/icons/volume-x';
+import { personSteps } from '../moderation/person-steps';
+import type { AccountAction, AccountScene } from './account-action';
+import { openAccountDialog } from './account-dialog';
+import { askOrDecide } from './ask-or-decide';
+import { copyAddress } from './copy-address';
+import { decide } from './decide';
+import { writeTo } from './write-to';
+
+/** Somebody is signed in, and it is somebody else. */
+const isOther = ({ session, account }: AccountScene): boolean =>
+  session.state !== 'visitor' && session.accountId !== account.id;
+const isFollowed = (scene: AccountScene): boolean => isOther(scene) && scene.relationship?.following === true;
+const follows = ({ relationship }: AccountScene): boolean =>
+  relationship !== null && (relationship.following || relationship.requested);
+const mutes = ({ relationship }: AccountScene): boolean => relationship?.muting === true;
+const blocks = ({ relationship }: AccountScene): boolean => relationship?.blocking === true;
+const blocksHost = ({ relationship }: AccountScene): boolean => relationship?.domainBlocking === true;
+const isKnown = (scene: AccountScene): boolean => isOther(scene) && scene.relationship !== null;
+const isGone = ({ account }: AccountScene): boolean => account.deactivated;
+
+/** Ways to write to somebody. */
+const words: readonly AccountAction[] = [
+  {
+    id: 'mention',
+    icon: AtSign,
+    label: () => 'account_actions.mention',
+    can: isOther,
+    isOff: isGone,
+    run: (scene) => writeTo(scene),
+  },
+  {
+    id: 'direct',
+    icon: Mail,
+    label: () => 'account_actions.direct',
+    can: isOther,
+    isOff: isGone,
+    run: (scene) => writeTo(scene, 'direct'),
+  },
+];
+
+/** What belongs to following. */
+const closeness: readonly AccountAction[] = [
+  {
+    id: 'follow',
+    icon: UserPlus,
+    label: ({ relationship }) =>
+      relationship?.following
+        ? 'account_actions.unfollow'
+        : relationship?.requested
+          ? 'account_actions.cancel_request'
+          : 'account_actions.follow',
+    can: (scene) => isKnown(scene) && (follows(scene) || !blocks(scene)),
+    isOff: (scene) => isGone(scene) && !follows(scene),
+    hasButton: true,
+    besideStatus: true,
+    run(scene) {
+      const decision = { kind: 'follow', on: !follows(scene) } as const;
+      if (scene.relationship?.following) askOrDecide(scene, 'unfollow', decision);
+      else void decide(scene.client, scene.account, decision);
+    },
+  },
+  {
+    id: 'notify',
+    icon: Bell,
+    label: ({ relationship }) =>
+      relationship?.notifying ? 'account_actions.stop_notifying' : 'account_actions.notify',
+    can: (scene) => isFollowed(scene) && (scene.has('notify') || scene.has('subscriptions')),
+    isOff: isGone,
+    run: ({ client, account, relationship }) =>
+      void decide(client, account, { kind: 'notify', on: relationship?.notifying !== true }),
+  },
+  {
+    id: 'repeats',
+    icon: Repeat2,
+    label: ({ relationship }) =>
+      relationship?.showingRepeats ? 'account_actions.hide_repeats' : 'account_actions.show_repeats',
+    can: isFollowed,
+    isOff: isGone,
+    run: ({ client, account, relationship }) =>
+      void decide(client, account, { kind: 'repeats', on: relationship?.showingRepeats !== true }),
+  },
+  {
+    id: 'lists',
+    icon: ListPlus,
+    label: () => 'account_actions.lists',
+    can: (scene) => isOther(scene) && scene.has('lists'),
+    run: ({ account }) => openAccountDialog({ kind: 'lists', account }),
+  },
+];
+
+/** What keeps somebody away. */
+const distance: readonly AccountAction[] = [
+  {
+    id: 'removeFollower',
+    icon: UserMinus,
+    label: () => 'account_actions.remove_follower',
+    can: (scene) => isOther(scene) && scene.relationship?.followedBy === true && scene.has('removeFollower'),
+    run: (scene) => askOrDecide(scene, 'removeFollower', { kind: 'removeFollower', on: true }),
+  },
+  {
+    id: 'mute',
+    icon: VolumeX,
+    label: (scene) => (mutes(scene) ? 'account_actions.unmute' : 'account_actions.mute'),
+    can: isKnown,
+    isOff: (scene) => isGone(scene) && !mutes(scene),
+    besideStatus: true,
+    run(scene) {
+      if (mutes(scene)) void decide(scene.client, scene.account, { kind: 'mute', on: false });
+      else askOrDecide(scene, 'mute', { kind: 'mute', on: true, notifications: true, seconds: 0 });
+    },
+  },
+  {
+    id: 'block',
+    icon: Ban,
+    label: (scene) => (blocks(scene) ? 'account_actions.unblock' : 'account_actions.block'),
+    can: isKnown,
+    isHarsh: (scene) => !blocks(scene),
+    besideStatus: true,
+    run(scene) {
+      if (blocks(scene)) void decide(scene.client, scene.account, { kind: 'block', on: false });
+      else askOrDecide(scene, 'block', { kind: 'block', on: true });
+    },
+  },
+  {
+    id: 'domain',
+    icon: GlobeLock,
+    label: (scene) => (blocksHost(scene) ? 'account_actions.unblock_host' : 'account_actions.block_host'),
+    can: (scene) => isKnown(scene) && hostOf(scene.account) !== null && scene.has('domainBlocks'),
+    isHarsh: (scene) => !blocksHost(scene),
+    run(scene) {
+      if (blocksHost(scene)) void decide(scene.client, scene.account, { kind: 'domain', on: false });
+      else askOrDecide(scene, 'domain', { kind: 'domain', on: true });
+    },
+  },
+];
+
+/** Ways to the person elsewhere. */
+const ways: readonly AccountAction[] = [
+  {
+    id: 'copyAddress',
+    icon: Link,
+    label: () => 'account_actions.copy_address',
+    can: () => true,
+    run: (scene) => void copyAddress(scene),
+  },
+  {
+    id: 'original',
+    icon: ExternalLink,
+    label: () => 'account_actions.open_original',
+    can: ({ account }) => hostOf(account) !== null && /^https?:/.test(account.url),
+    leadsTo: ({ account }) => account.url,
+    run: ({ account }) => void open(account.url, '_blank', 'noopener,noreferrer'),
+  },
+];
+
+/** Everything that can be done about a person, in groups, as the menu has them. */
+export const accountActionGroups: readonly (readonly AccountAction[])[] = [
+  words,
+  closeness,
+  distance,
+  ways,
+  personSteps,
+];
+
+export const accountActions: readonly AccountAction[] = accountActionGroups.flat();

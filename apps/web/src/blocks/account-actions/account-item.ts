@@ -1,0 +1,24 @@
+import type { useText } from '../../platform/i18n/use-text';
+import type { MenuItem } from '../../ui/menu/menu-item';
+import type { AccountAction, AccountScene } from './account-action';
+import { accountLabel } from './account-label';
+
+interface ItemWords {
+  readonly text: ReturnType<typeof useText>;
+  /** The person has to be named: the menu is about something else. */
+  readonly named?: boolean;
+}
+
+/** What can be done now, as a line of a menu. */
+export function accountItem(action: AccountAction, scene: AccountScene, words: ItemWords): MenuItem {
+  const entry = { id: `account ${action.id}`, icon: action.icon, label: accountLabel(action, scene, words) };
+  const to = action.leadsTo?.(scene);
+  if (to !== undefined) return { kind: 'link', to, leadsOut: true, ...entry };
+  return {
+    kind: 'action',
+    danger: action.isHarsh?.(scene) === true,
+    disabled: action.isOff?.(scene) === true,
+    onSelect: () => action.run(scene),
+    ...entry,
+  };
+}

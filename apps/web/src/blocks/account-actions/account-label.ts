@@ -1,0 +1,16 @@
+import { hostOf } from '@linnet/domain/people';
+import type { useText } from '../../platform/i18n/use-text';
+import type { AccountAction, AccountScene } from './account-action';
+
+interface LabelWords {
+  readonly text: ReturnType<typeof useText>;
+  /** The person has to be named: what stands around it is about something else. */
+  readonly named?: boolean;
+}
+
+/** What an action would do now, in words. */
+export function accountLabel(action: AccountAction, scene: AccountScene, words: LabelWords): string {
+  const { text, named = false } = words;
+  const { acct } = scene.account;
+  return text(action.label(scene), { named: named ? 'yes' : 'no', acct, host: hostOf(scene.account) ?? '' });
+}

@@ -1,0 +1,71 @@
+import { createMemberships, listsOf } from '@linnet/domain/lists';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Note } from '../../ui/note/note';
+import { ErrorState } from '../../ui/state/error-state';
+import { spokenName } from '../account/spoken-name';
+import { useFailureWords } from '../failure/use-failure-words';
+import { PeopleSkeleton } from '../people/people-skeleton';
+import { useRelationship } from '../people/use-relationship';
+import type { AccountDialogProps } from './account-dialog-props';
+import styles from './account-dialogs.module.css';
+import { ListSwitches } from './list-switches';
+import { Refusal } from './refusal';
+
+/** The reader's lists with a switch each: whether somebody is in it. */
+export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
+  const text = useText();
+  const client = useClient();
+  const all = listsOf(client);
+  const { lists, failure: listsFailure } = useCell(all.state);
+  const [memberships] = useState(() => createMemberships(client, account.id));
+  const { lists: isIn, failure, refusal } = useCell(memberships.state);
+  const known = useRelationship(account.id);
+  const name = spokenName(account);
+  const problem = (isIn === null ? failure : null) ?? (lists === null ? listsFailure : null);
+  const words = useFailureWords(problem ?? { kind: 'aborted' });
+
+  function load() {
+    void all.load();
+    void memberships.load();
+  }
+  useEffect(() => {
+    if (!open) return;
+    void all.load();
+    void memberships.load();
+  }, [open, all, memberships]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text('account_actions.lists_title', { name })}>
+      {problem !== null ? (
+        <ErrorState title={text('lists.failed')} text={words} onRetry={load} />
+      ) : lists === null || isIn === null ? (
+        <PeopleSkeleton />
+      ) : lists.length === 0 ? (
+        <div className={styles.choices}>
+          <p className={styles.lead}>{text('lists.none_text')}</p>
+          <Link className={styles.way} to={pathTo('lists-new')} onClick={onClose}>
+            {text('lists.new')}
+          </Link>
+        </div>
+      ) : (
+        <div className={styles.choices}>
+          {known.state === 'ready' && !known.relationship.following && (
+            <Note tone="info">{text('account_actions.lists_unfollowed', { name })}</Note>
+          )}
+          <ListSwitches lists={lists} isIn={isIn} onChange={memberships.set} />
+          {refusal !== null && (
+            <div>
+              <Refusal reason={refusal} />
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { decisionsOf, muteSeconds, type MuteUnit } from '@linnet/domain/people';
+import { type FormEvent, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
+import { useStep } from '../../platform/client/use-step';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Check } from '../../ui/check/check';
+import { Dialog } from '../../ui/dialog/dialog';
+import { spokenName } from '../account/spoken-name';
+import type { AccountDialogProps } from './account-dialog-props';
+import styles from './account-dialogs.module.css';
+import { MuteDuration } from './mute-duration';
+import { Refusal } from './refusal';
+import { useQuestion } from './use-question';
+
+/** Says what muting somebody does; for how long, and whether notifications too, is chosen here. */
+export function MuteDialog({ account, open, onClose }: AccountDialogProps) {
+  const text = useText();
+  const client = useClient();
+  const canEnd = useFeature('muteDuration');
+  const question = useQuestion('mute');
+  const [amount, setAmount] = useState('0');
+  const [unit, setUnit] = useState<MuteUnit>('hours');
+  const [notifications, setNotifications] = useState(true);
+  const seconds = canEnd ? muteSeconds(amount, unit) : 0;
+  const { isPending, failure, take } = useStep({
+    step: () =>
+      decisionsOf(client).decide(account, { kind: 'mute', on: true, notifications, seconds: seconds ?? 0 }),
+    onDone() {
+      question.keep();
+      onClose();
+    },
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (seconds !== null) void take();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text('account_actions.mute_question', { name: spokenName(account) })}
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <p className={styles.lead}>{text('account_actions.mute_text')}</p>
+        <div className={styles.choices}>
+          {canEnd && (
+            <MuteDuration
+              amount={amount}
+              unit={unit}
+              isWrong={seconds === null}
+              onAmount={setAmount}
+              onUnit={setUnit}
+            />
+          )}
+          <Check checked={notifications} onChange={(event) => setNotifications(event.currentTarget.checked)}>
+            {text('account_actions.mute_notifications')}
+          </Check>
+          <Check
+            checked={question.isLast}
+            onChange={(event) => question.setLast(event.currentTarget.checked)}
+          >
+            {text('account_actions.ask_no_more')}
+          </Check>
+          {failure !== null && <Refusal reason={failure} />}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="quiet" disabled={isPending} onClick={onClose}>
+            {text('general.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" pending={isPending}>
+            {text('account_actions.mute_confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

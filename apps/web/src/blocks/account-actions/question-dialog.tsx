@@ -1,0 +1,96 @@
+import { type Decision, decisionsOf, hostOf } from '@linnet/domain/people';
+import { useClient } from '../../platform/client/client-provider';
+import { useStep } from '../../platform/client/use-step';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { Check } from '../../ui/check/check';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { spokenName } from '../account/spoken-name';
+import type { AccountDialogProps } from './account-dialog-props';
+import styles from './account-dialogs.module.css';
+import type { Question } from './questions';
+import { Refusal } from './refusal';
+import { useQuestion } from './use-question';
+
+/** Questions that have but two answers. */
+type SimpleQuestion = Exclude<Question, 'mute'>;
+
+interface Asked {
+  readonly decision: Decision;
+  readonly title: MessageId;
+  readonly text: MessageId;
+  readonly confirm: MessageId;
+  readonly danger: boolean;
+}
+
+const asked: Record<SimpleQuestion, Asked> = {
+  unfollow: {
+    decision: { kind: 'follow', on: false },
+    title: 'people.unfollow_question',
+    text: 'people.unfollow_text',
+    confirm: 'people.unfollow',
+    danger: false,
+  },
+  block: {
+    decision: { kind: 'block', on: true },
+    title: 'account_actions.block_question',
+    text: 'account_actions.block_text',
+    confirm: 'account_actions.block_confirm',
+    danger: true,
+  },
+  domain: {
+    decision: { kind: 'domain', on: true },
+    title: 'account_actions.block_host_question',
+    text: 'account_actions.block_host_text',
+    confirm: 'account_actions.block_host_confirm',
+    danger: true,
+  },
+  removeFollower: {
+    decision: { kind: 'removeFollower', on: true },
+    title: 'account_actions.remove_follower_question',
+    text: 'account_actions.remove_follower_text',
+    confirm: 'account_actions.remove_follower_confirm',
+    danger: true,
+  },
+};
+
+/** Asks before something is decided about a person; stays while the server is asked, and says why it refused. */
+export function QuestionDialog({
+  kind,
+  account,
+  open,
+  onClose,
+}: AccountDialogProps & { kind: SimpleQuestion }) {
+  const text = useText();
+  const client = useClient();
+  const { decision, title, text: words, confirm, danger } = asked[kind];
+  const question = useQuestion(kind);
+  const { isPending, failure, take } = useStep({
+    step: () => decisionsOf(client).decide(account, decision),
+    onDone() {
+      question.keep();
+      onClose();
+    },
+  });
+  const values = { name: spokenName(account), acct: account.acct, host: hostOf(account) ?? '' };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text(title, values)}
+      text={text(words, values)}
+      confirmLabel={text(confirm)}
+      danger={danger}
+      pending={isPending}
+      onConfirm={() => void take()}
+      onCancel={onClose}
+    >
+      <div className={styles.choices}>
+        <Check checked={question.isLast} onChange={(event) => question.setLast(event.currentTarget.checked)}>
+          {text('account_actions.ask_no_more')}
+        </Check>
+        {failure !== null && <Refusal reason={failure} />}
+      </div>
+    </ConfirmDialog>
+  );
+}

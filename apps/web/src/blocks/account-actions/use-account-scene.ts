@@ -1,0 +1,26 @@
+import type { Author } from '@linnet/domain';
+import { useMemo } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useSession } from '../../platform/client/use-session';
+import { useRelationship } from '../people/use-relationship';
+import type { AccountScene } from './account-action';
+import { accountScene } from './account-scene';
+
+/**
+ * The scene for showing what can be done about a person; anew when something that decides it becomes known. Null for
+ * nobody.
+ */
+export function useAccountScene(account: Author): AccountScene;
+export function useAccountScene(account: Author | undefined): AccountScene | null;
+export function useAccountScene(account: Author | undefined): AccountScene | null {
+  const client = useClient();
+  const session = useSession();
+  const features = useCell(client.features.loaded);
+  const known = useRelationship((account?.id ?? '') as Author['id']);
+  const relationship = known.state === 'ready' ? known.relationship : null;
+  return useMemo(
+    () => (account === undefined ? null : accountScene(client, { account, relationship, session, features })),
+    [client, account, relationship, session, features],
+  );
+}

@@ -1,0 +1,47 @@
+import { pushSteps, type PushState, type PushStep } from '@linnet/domain/push';
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import styles from './alerts.module.css';
+import { stepWords } from './push-words';
+
+type Outcome = 'passed' | 'failed' | 'waiting';
+
+const looks: Readonly<Record<Outcome, { icon: LucideIcon; words: MessageId }>> = {
+  passed: { icon: CircleCheck, words: 'push.passed' },
+  failed: { icon: CircleAlert, words: 'push.failed' },
+  waiting: { icon: CircleDashed, words: 'push.waiting' },
+};
+
+/** Every step that it takes for the server to reach this browser, with how it went. */
+export function PushCheck({ state }: { readonly state: PushState }) {
+  const text = useText();
+  return (
+    <ol className={styles.steps} aria-label={text('push.steps')}>
+      {pushSteps.map((step) => {
+        const outcome = outcomeOf(step, state);
+        const { icon, words } = looks[outcome];
+        return (
+          <li key={step} className={styles.step} data-outcome={outcome}>
+            <Icon of={icon} size="small" />
+            <span>{text(stepWords[step])}</span>
+            <VisuallyHidden>{text(words)}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function outcomeOf(step: PushStep, state: PushState): Outcome {
+  if (state.kind === 'on') return 'passed';
+  if (state.kind !== 'failed') return 'waiting';
+  const [at, failed] = [pushSteps.indexOf(step), pushSteps.indexOf(state.failure.step)];
+  if (at === failed) return 'failed';
+  return at < failed ? 'passed' : 'waiting';
+}

@@ -1,0 +1,80 @@
+import { notificationKinds } from '@linnet/domain/notifications';
+import type { PushFailure, PushState as State } from '@linnet/domain/push';
+import { allSettings } from '@linnet/domain/settings';
+import { useState } from 'react';
+import { askForAlerts } from '../../platform/alerts/use-alert-permission';
+import { pushOf } from '../../platform/alerts/push-of';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useFeature } from '../../platform/client/use-feature';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useSession } from '../../platform/client/use-session';
+import { useKnownText } from '../../platform/i18n/use-known-text';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Note } from '../../ui/note/note';
+import styles from './alerts.module.css';
+import { PushCheck } from './push-check';
+import { problemWords } from './push-words';
+
+/** How it stands with what the server sends by way of the browser; each failure with its step and what to do. */
+export function PushState() {
+  const push = pushOf(useClient());
+  const state = useCell(push.state);
+  const text = useText();
+  const isVisitor = useSession().state === 'visitor';
+  const [isOpen, setOpen] = useState(false);
+  const isOn = useListedSetting('webPushNotifications', allSettings.webPushNotifications).value;
+  const isOffered = useFeature('push');
+  if (isVisitor) return null;
+  if (!isOn) return isOffered ? null : <p className={styles.ask}>{text('push.problem_no_key')}</p>;
+
+  async function check(): Promise<void> {
+    setOpen(true);
+    // Within the click: later browsers would not ask any more.
+    await askForAlerts();
+    await push.check();
+  }
+
+  return (
+    <div className={styles.push}>
+      {state.kind === 'on' && <Reached state={state} />}
+      {state.kind === 'failed' && <Failure failure={state.failure} />}
+      {(isOpen || state.kind !== 'on') && <PushCheck state={state} />}
+      <Button small pending={state.kind === 'working'} onClick={() => void check()}>
+        {text(state.kind === 'failed' ? 'general.retry' : 'push.check')}
+      </Button>
+    </div>
+  );
+}
+
+function Reached({ state }: { readonly state: State & { kind: 'on' } }) {
+  const text = useText();
+  const known = useKnownText();
+  const kinds = useListedSetting('notificationNative', allSettings.notificationNative).value;
+  const shown = useListedSetting('notificationVisibility', allSettings.notificationVisibility).value;
+  const carried = new Set<string>(state.carried.map((kind) => notificationKinds[kind].setting ?? ''));
+  const left = Object.entries(kinds)
+    .filter(
+      ([name, isWanted]) =>
+        isWanted && !carried.has(name) && Object.entries(shown).some(([key, on]) => key === name && on),
+    )
+    .map(([name]) => known(`settings.kind.${name}`) ?? name);
+  return (
+    <Note tone="success">
+      <p>{text('push.on')}</p>
+      {left.length > 0 && <p>{text('push.not_carried', { kinds: left.join(', ') })}</p>}
+    </Note>
+  );
+}
+
+function Failure({ failure: { problem, reason } }: { readonly failure: PushFailure }) {
+  const text = useText();
+  const said = reason?.kind === 'http' ? reason.text : null;
+  return (
+    <Note tone="error">
+      <p>{text(problemWords[problem])}</p>
+      {said !== null && <p dir="auto">{text('push.server_said', { words: said })}</p>}
+    </Note>
+  );
+}

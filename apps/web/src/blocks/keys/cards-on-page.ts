@@ -1,0 +1,4 @@
+/** The cards that can be selected, top first: those of the screen that are drawn now. */
+export function cardsOnPage(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main article[data-status]')];
+}

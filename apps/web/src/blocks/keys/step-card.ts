@@ -1,0 +1,57 @@
+import { cardsOnPage } from './cards-on-page';
+import { placeOfSelected, selectCard } from './select-card';
+import { selectedCard } from './selected-card';
+
+/** Frames for which a card that is not drawn yet is waited for. */
+const PATIENCE = 180;
+const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
+let waiting: AbortController | undefined;
+
+/** Selects the next card, or the one before. With none selected in view, the first one that is begins. */
+export function stepCard(by: 1 | -1): void {
+  waiting?.abort();
+  const cards = cardsOnPage();
+  const from = selectedCard();
+  const start = from !== null && isInView(from) ? from : null;
+  const to = start === null ? firstInView(cards) : cards[cards.indexOf(start) + by];
+  if (to !== undefined) selectCard(to);
+  else if (start !== null) seek(start, by);
+}
+
+/** Goes to the edge of what is drawn, where more comes, and selects what does. */
+function seek(from: HTMLElement, by: 1 | -1): void {
+  const { top, bottom } = from.getBoundingClientRect();
+  scrollBy({ top: by > 0 ? bottom - placeOfSelected(from) : top - innerHeight, behavior: 'instant' });
+  waiting = new AbortController();
+  const { signal } = waiting;
+  let frames = 0;
+
+  function look(): void {
+    const cards = cardsOnPage();
+    const place = cards.indexOf(from);
+    const to = place < 0 ? undefined : cards[place + by];
+    frames += 1;
+    if (signal.aborted) return;
+    if (to !== undefined) return selectCard(to);
+    if (frames < PATIENCE && from.isConnected) requestAnimationFrame(look);
+  }
+
+  requestAnimationFrame(() => {
+    for (const sign of signs) addEventListener(sign, () => waiting?.abort(), { signal, passive: true });
+    look();
+  });
+}
+
+function isInView(card: HTMLElement): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  return bottom > placeOfSelected(card) && top < innerHeight;
+}
+
+/** The first card that begins in view; where none does, the one that fills it. */
+function firstInView(cards: readonly HTMLElement[]): HTMLElement | undefined {
+  const inView = cards.filter(isInView);
+  const begins = (card: HTMLElement): boolean =>
+    card.getBoundingClientRect().top >= placeOfSelected(card) - 1;
+  return inView.find(begins) ?? inView[0];
+}

@@ -1,0 +1,89 @@
+import type { Author } from '@linnet/domain';
+import {
+  afterStep,
+  askModerated,
+  type ModerationItem,
+  type ModerationStep,
+  moderationItemsFor,
+} from '@linnet/domain/staff';
+import { useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useAccount } from '../../platform/client/use-account';
+import { useHas } from '../../platform/client/use-has';
+import { useRequest } from '../../platform/client/use-request';
+import { useSession } from '../../platform/client/use-session';
+import { useText } from '../../platform/i18n/use-text';
+import { Dialog } from '../../ui/dialog/dialog';
+import { spokenName } from '../account/spoken-name';
+import { RequestTrouble } from '../status-actions/request-trouble';
+import { WaitingLines } from '../status-actions/waiting-lines';
+import { leaveProfileOf } from './leave-profile-of';
+import { ModerationMenu } from './moderation-menu';
+import { ModerationQuestion } from './moderation-question';
+import styles from './moderation.module.css';
+
+interface ModerationDialogProps {
+  readonly account: Author;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the staff can do with somebody as they stand now; each step is asked about before it is taken. */
+export function ModerationDialog({ account, open, onClose }: ModerationDialogProps) {
+  const text = useText();
+  const client = useClient();
+  const session = useSession();
+  const has = useHas();
+  const target = useAccount(account.id) ?? account;
+  const asked = useRequest(account.id, () => askModerated(client, account));
+  const [steps, setSteps] = useState<readonly ModerationStep[]>([]);
+  const [chosen, setChosen] = useState<ModerationItem | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const standing = asked.state === 'ready' ? steps.reduce(afterStep, asked.answer) : null;
+
+  function handleDone() {
+    setAsking(false);
+    if (chosen === null || standing === null) return;
+    const step = chosen.step(standing);
+    setSteps([...steps, step]);
+    if (step.kind !== 'delete') return;
+    onClose();
+    leaveProfileOf(account);
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text('moderation.title', { name: spokenName(account) })}>
+      <p className={styles.who}>
+        <bdi>@{account.fqn}</bdi>
+      </p>
+      {asked.state === 'loading' && <WaitingLines />}
+      {asked.state === 'failed' && <RequestTrouble title={text('moderation.error')} failed={asked} />}
+      {standing !== null && (
+        <ModerationMenu
+          account={account}
+          items={moderationItemsFor({
+            session,
+            has,
+            target: { ...target, deactivated: standing.deactivated },
+          })}
+          standing={standing}
+          onChoose={(item) => {
+            setChosen(item);
+            setAsking(true);
+          }}
+        />
+      )}
+      {standing !== null && chosen !== null && (
+        <ModerationQuestion
+          key={`${chosen.id} ${steps.length}`}
+          account={account}
+          item={chosen}
+          standing={standing}
+          open={isAsking}
+          onDone={handleDone}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ModeratedAccount } from '@linnet/api';
+import type { Author } from '@linnet/domain';
+import { type ModerationItem, moderate } from '@linnet/domain/staff';
+import { useClient } from '../../platform/client/client-provider';
+import { useStep } from '../../platform/client/use-step';
+import { useText } from '../../platform/i18n/use-text';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { spokenName } from '../account/spoken-name';
+import { Refusal } from '../account-actions/refusal';
+import { moderationLooks } from './moderation-looks';
+
+interface ModerationQuestionProps {
+  readonly account: Author;
+  readonly item: ModerationItem;
+  readonly standing: ModeratedAccount;
+  readonly open: boolean;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before a step of the staff: to whom it happens, and what. Says why where the server refuses it. */
+export function ModerationQuestion(props: ModerationQuestionProps) {
+  const { account, item, standing, open, onDone, onCancel } = props;
+  const text = useText();
+  const client = useClient();
+  const { words } = moderationLooks[item.id];
+  const isOn = item.isOn(standing);
+  const values = { name: spokenName(account), acct: account.acct, on: String(isOn) };
+  const { isPending, failure, take } = useStep({
+    step: () => moderate(client, account, item.step(standing)),
+    onDone,
+  });
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text(`moderation.${words}_question`, values)}
+      text={text(`moderation.${words}_text`, values)}
+      confirmLabel={
+        item.group === 'policies'
+          ? text('moderation.tag_confirm', { on: String(isOn) })
+          : text(`moderation.${words}`, values)
+      }
+      danger={item.id === 'delete' || (item.id === 'activation' && isOn)}
+      pending={isPending}
+      onConfirm={() => void take()}
+      onCancel={onCancel}
+    >
+      {failure !== null && <Refusal reason={failure} />}
+    </ConfirmDialog>
+  );
+}

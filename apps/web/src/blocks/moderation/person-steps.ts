@@ -1,0 +1,26 @@
+import { canReport } from '@linnet/domain/reports';
+import { mayModerate } from '@linnet/domain/staff';
+import Flag from 'lucide-react/icons/flag';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import type { AccountAction } from '../account-actions/account-action';
+import { openModeration } from './moderation-request';
+import { openReport } from './report-request';
+
+/** What keeps everybody safe from somebody: telling the staff, and what the staff does. */
+export const personSteps: readonly AccountAction[] = [
+  {
+    id: 'report',
+    icon: Flag,
+    label: () => 'account_actions.report',
+    can: ({ session, account }) => canReport(session, account),
+    run: ({ account }) => openReport(account),
+  },
+  {
+    id: 'moderate',
+    icon: ShieldAlert,
+    label: () => 'account_actions.moderate',
+    can: ({ session, has, account }) => mayModerate({ session, has, target: account }),
+    run: ({ account }) => openModeration(account),
+    besideStatus: true,
+  },
+];

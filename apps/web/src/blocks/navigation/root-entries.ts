@@ -1,0 +1,150 @@
+import AtSign from 'lucide-react/icons/at-sign';
+import Bell from 'lucide-react/icons/bell';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import FilePen from 'lucide-react/icons/file-pen';
+import Hash from 'lucide-react/icons/hash';
+import Info from 'lucide-react/icons/info';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Mail from 'lucide-react/icons/mail';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings-2';
+import Star from 'lucide-react/icons/star';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { pathTo } from '../../platform/navigation/path-to';
+import { forEverybody, forMembers, type NavigationEntry, unlessPrivate } from './navigation-entry';
+
+/** What stands outside of the groups, in its usual order. Where the part for more begins, `usual-order` says. */
+export const rootEntries: readonly NavigationEntry[] = [
+  {
+    id: 'notifications',
+    route: 'notifications',
+    to: ({ username }) => pathTo('notifications', { username }),
+    icon: Bell,
+    label: 'nav.notifications',
+    isOffered: forMembers,
+  },
+  {
+    id: 'interactions',
+    route: 'interactions',
+    to: ({ username }) => pathTo('interactions', { username }),
+    icon: AtSign,
+    label: 'nav.interactions',
+    feed: { kind: 'mentions' },
+    isOffered: forMembers,
+  },
+  {
+    id: 'dms',
+    route: 'dms',
+    to: ({ username }) => pathTo('dms', { username }),
+    icon: Mail,
+    label: 'nav.dms',
+    feed: { kind: 'direct' },
+    isOffered: forMembers,
+  },
+  {
+    id: 'bookmarks',
+    route: 'bookmarks',
+    to: () => pathTo('bookmarks'),
+    icon: Bookmark,
+    label: 'nav.bookmarks',
+    feed: { kind: 'bookmarks', folderId: null },
+    within: true,
+    isOffered: forMembers,
+  },
+  {
+    id: 'friendRequests',
+    route: 'friend-requests',
+    to: () => pathTo('friend-requests'),
+    icon: UserCheck,
+    label: 'nav.friend_requests',
+    isOffered: ({ signedIn, locked }) => signedIn && locked,
+  },
+  {
+    id: 'announcements',
+    route: 'announcements',
+    to: () => pathTo('announcements'),
+    icon: Megaphone,
+    label: 'nav.announcements',
+    feature: 'announcements',
+    isOffered: forEverybody,
+  },
+  {
+    id: 'drafts',
+    route: 'drafts',
+    to: () => pathTo('drafts'),
+    icon: FilePen,
+    label: 'nav.drafts',
+    isOffered: forMembers,
+  },
+  {
+    id: 'favorites',
+    route: null,
+    to: ({ username }) => `${pathTo('user-profile', { name: username })}?tab=favorites`,
+    icon: Star,
+    label: 'nav.favorites',
+    feed: { kind: 'favourites' },
+    isOffered: forMembers,
+  },
+  {
+    id: 'followedTags',
+    route: 'followed-tags',
+    to: () => pathTo('followed-tags'),
+    icon: Hash,
+    label: 'nav.followed_tags',
+    feature: 'followedTags',
+    isOffered: forMembers,
+  },
+  {
+    id: 'scheduled',
+    route: 'scheduled',
+    to: () => pathTo('scheduled'),
+    icon: CalendarClock,
+    label: 'nav.scheduled',
+    feature: 'scheduledStatuses',
+    isOffered: forMembers,
+  },
+  {
+    id: 'whoToFollow',
+    route: 'who-to-follow',
+    to: () => pathTo('who-to-follow'),
+    icon: UserPlus,
+    label: 'nav.who_to_follow',
+    feature: 'suggestions',
+    isOffered: forMembers,
+  },
+  {
+    id: 'search',
+    route: 'search',
+    to: () => pathTo('search'),
+    icon: Search,
+    label: 'nav.search',
+    isOffered: unlessPrivate,
+  },
+  {
+    id: 'settings',
+    route: 'settings',
+    to: () => pathTo('settings'),
+    icon: Settings,
+    label: 'nav.settings',
+    isOffered: forEverybody,
+  },
+  {
+    id: 'about',
+    route: 'about',
+    to: () => pathTo('about'),
+    icon: Info,
+    label: 'nav.about',
+    isOffered: forEverybody,
+  },
+  {
+    id: 'editNavigation',
+    route: 'edit-navigation',
+    to: () => pathTo('edit-navigation'),
+    icon: ListOrdered,
+    label: 'nav.edit_nav',
+    isOffered: forMembers,
+  },
+];

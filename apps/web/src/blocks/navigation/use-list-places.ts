@@ -1,0 +1,32 @@
+import List from 'lucide-react/icons/list';
+import { useMemo } from 'react';
+import { pathTo } from '../../platform/navigation/path-to';
+import type { OfferedEntry } from './offered-entry';
+import { useListNames } from './use-list-names';
+
+/** Begins the id of each list's place. */
+export const LIST_PLACE = 'list-';
+
+/** The person's lists as places; asked for only while they are wanted. */
+export function useListPlaces(wanted: boolean): readonly OfferedEntry[] {
+  const lists = useListNames(wanted);
+  return useMemo(
+    () =>
+      lists.map(({ id, title }) => ({
+        id: LIST_PLACE + id,
+        route: null,
+        to: pathTo('lists-timeline', { id }),
+        icon: List,
+        name: title,
+        letter: firstLetter(title),
+        feed: { kind: 'list', listId: id },
+      })),
+    [lists],
+  );
+}
+
+/** What a reader takes for one sign: an emoji is one too. */
+function firstLetter(title: string): string {
+  const [first] = new Intl.Segmenter().segment(title.trim());
+  return (first?.segment ?? '').toLocaleUpperCase();
+}

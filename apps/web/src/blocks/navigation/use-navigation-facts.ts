@@ -1,0 +1,38 @@
+import type { FeatureKey } from '@linnet/api';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { followFeatures } from '../../platform/client/follow-features';
+import { useInstance } from '../../platform/client/use-instance';
+import { useOwnAccount } from '../../platform/client/use-own-account';
+import { useSession } from '../../platform/client/use-session';
+import { navigationEntries } from './navigation-entries';
+import type { NavigationFacts } from './navigation-facts';
+
+const wanted: readonly FeatureKey[] = ['lists', ...navigationEntries.flatMap(({ feature }) => feature ?? [])];
+
+/** What is known of person and server; another object only when something of it has changed. */
+export function useNavigationFacts(): NavigationFacts {
+  const session = useSession();
+  const { nodeinfo } = useInstance();
+  const locked = useOwnAccount()?.locked === true;
+  const there = useThere();
+  const signedIn = session.state !== 'visitor';
+  const username = session.state === 'visitor' ? '' : session.username;
+  const federating = nodeinfo?.federating !== false;
+  const isPrivate = nodeinfo?.private === true;
+
+  return useMemo(() => {
+    const features = new Set(there.split(' '));
+    return { signedIn, username, locked, federating, isPrivate, has: (key) => features.has(key) };
+  }, [signedIn, username, locked, federating, isPrivate, there]);
+}
+
+/** The features of places that the server has, as one text, so that it is the same while they are. */
+function useThere(): string {
+  const { features } = useClient();
+  const subscribe = useCallback((listener: () => void) => followFeatures(features, listener), [features]);
+  return useSyncExternalStore(subscribe, () => {
+    const known = features.loaded.get();
+    return known === null ? '' : wanted.filter((key) => known.has(key)).join(' ');
+  });
+}

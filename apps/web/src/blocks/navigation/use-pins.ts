@@ -1,0 +1,40 @@
+import { navigationSettings } from '@linnet/domain/settings';
+import { useMemo } from 'react';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useSession } from '../../platform/client/use-session';
+import type { OfferedEntry } from './offered-entry';
+import { MOST_PINS, togglePin, visitorPins } from './pinned-ids';
+import { reorderShown } from './reorder-shown';
+import { LIST_PLACE, useListPlaces } from './use-list-places';
+import { useNavigationItems } from './use-navigation-items';
+
+export interface Pins {
+  /** What is pinned and can be reached, in its order. */
+  readonly shown: readonly OfferedEntry[];
+  readonly isPinned: (id: string) => boolean;
+  /** No more can be pinned. */
+  readonly isFull: boolean;
+  readonly toggle: (id: string) => void;
+  /** Another order of what is shown. */
+  readonly order: (ids: readonly string[]) => void;
+}
+
+/** The places in the strip. What cannot be reached, here or for now, is not shown and stays pinned. */
+export function usePins(): Pins {
+  const offered = useNavigationItems();
+  const isVisitor = useSession().state === 'visitor';
+  const { value: own, write } = useListedSetting('pinnedNavItems', navigationSettings.pinnedNavItems);
+  const lists = useListPlaces(!isVisitor && own.some((id) => id.startsWith(LIST_PLACE)));
+  return useMemo(() => {
+    const pins = isVisitor ? visitorPins : own;
+    const places = [...offered, ...(isVisitor ? [] : lists)];
+    const shown = pins.flatMap((id) => places.find((place) => place.id === id) ?? []).slice(0, MOST_PINS);
+    return {
+      shown,
+      isPinned: (id) => pins.includes(id),
+      isFull: shown.length >= MOST_PINS,
+      toggle: (id) => void write(togglePin(pins, id)),
+      order: (ids) => void write(reorderShown(pins, ids)),
+    };
+  }, [offered, lists, own, isVisitor, write]);
+}

@@ -1,0 +1,177 @@
+import { notifications as asked, readRelationship } from '@linnet/api';
+import {
+  createNotificationList,
+  shownNotifications,
+  type NotificationGroup,
+} from '@linnet/domain/notifications';
+import { notificationSettings } from '@linnet/domain/settings';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+// What is not waited for here is there already.
+import '../status/card-parts';
+import '../../ui/floating/floating-parts';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { SlotsProvider } from '../../platform/slots/slots';
+import { show } from '../../testing/show';
+import { testClient, wrenSignedIn } from '../../testing/test-client';
+import { NotificationCard } from './notification-card';
+
+const account = (id: string) => ({
+  id,
+  username: id,
+  acct: id,
+  display_name: `The ${id}`,
+  url: `https://nest.example/users/${id}`,
+});
+const post = {
+  id: 's1',
+  account: account('wren'),
+  content: '<p>My kettle<script>trap()</script></p>',
+  created_at: '2026-11-01T10:00:00.000Z',
+};
+
+interface Told {
+  type: string;
+  by?: string | null;
+  rest?: object;
+}
+
+/** What is shown of notifications as a server writes them, the newest first. */
+async function begin(told: readonly Told[]) {
+  const client = testClient({ records: wrenSignedIn });
+  const rows = told.map(({ type, by = 'robin', rest }, at) => ({
+    id: String(100 - at),
+    type,
+    created_at: '2026-11-02T10:00:00.000Z',
+    account: by === null ? null : account(by),
+    pleroma: { is_seen: false },
+    ...rest,
+  }));
+  const list = createNotificationList(client, () => kinds);
+  const { items } = asked().read(rows, { status: 200, link: null });
+  list.state.update((now) => ({ ...now, opened: true }));
+  for (const item of items) list.receive(item, true);
+  const { groups } = shownNotifications(list.state.get().rows, {
+    visible: notificationSettings.notificationVisibility.default,
+    seen: 30,
+    unseenAtTop: false,
+    groups: true,
+    ignoresInactionable: false,
+  });
+  const seen: NotificationGroup[] = [];
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <SlotsProvider value={{ InlineForm: () => null }}>
+        {groups.map((group) => (
+          <NotificationCard
+            key={group.key}
+            group={group}
+            onSeen={(one) => seen.push(one)}
+            onDismiss={() => {}}
+          />
+        ))}
+      </SlotsProvider>
+    </ClientProvider>,
+  );
+  return {
+    client,
+    cards: () => [...place.querySelectorAll('article')],
+    words: () => [...place.querySelectorAll('article')].map((card) => card.textContent ?? ''),
+    seen,
+  };
+}
+
+const kinds = [
+  'mention',
+  'like',
+  'repeat',
+  'reaction',
+  'follow',
+  'move',
+  'chat_mention',
+  'report',
+  'unknown',
+] as const;
+
+test('each kind has its words and what it is about', async () => {
+  const { words } = await begin([
+    { type: 'favourite', rest: { status: post } },
+    { type: 'reblog', rest: { status: post } },
+    {
+      type: 'pleroma:emoji_reaction',
+      rest: { status: post, emoji: ':tea:', emoji_url: 'https://nest.example/tea.png' },
+    },
+    { type: 'move', rest: { target: account('finch') } },
+    {
+      type: 'pleroma:chat_mention',
+      rest: { chat_message: { id: '1', chat_id: '2', account_id: 'robin', content: 'Come at five.' } },
+    },
+    {
+      type: 'pleroma:report',
+      rest: {
+        report: {
+          id: '7',
+          content: 'Too loud.',
+          state: 'resolved',
+          account: account('crow'),
+          actor: account('robin'),
+          statuses: [],
+          notes: [{ content: 'Talked to them.', user: account('owl') }],
+        },
+      },
+    },
+  ]);
+  const [like, repeat, reaction, move, message, report] = words();
+  expect(like).toContain('The robin favourited your post');
+  expect(like).toContain('My kettle');
+  expect(like).not.toContain('trap');
+  expect(repeat).toContain('The robin repeated your post');
+  expect(reaction).toContain('The robin reacted with');
+  expect(move).toContain('The robin moved to The finch');
+  expect(message).toContain('Come at five.');
+  for (const part of ['About The crow', 'Too loud.', 'Resolved', 'Note of The owl', 'Talked to them.']) {
+    expect(report).toContain(part);
+  }
+});
+
+test('a kind that nobody knows is told as such, with whom and what it has', async () => {
+  const { words } = await begin([
+    { type: 'severed_relationships', rest: { status: post } },
+    { type: 'something_new', by: null },
+  ]);
+  expect(words()[0]).toContain('The robin: a notification of the kind “severed_relationships”');
+  expect(words()[0]).toContain('My kettle');
+  expect(words()[1]).toContain('Somebody');
+});
+
+test('what somebody does whom one has muted is folded, of whom one has blocked it is gone', async () => {
+  const { client, cards, words } = await begin([
+    { type: 'follow', by: 'crow' },
+    { type: 'follow', by: 'robin' },
+  ]);
+  const stand = (id: string, how: object) =>
+    act(async () => {
+      const relation = { id, muting_notifications: false, blocking: false, ...how };
+      const { relationships } = client.graph;
+      const read = readRelationship(relation);
+      if (read !== undefined) relationships.put(read.id, read);
+    });
+  await stand('crow', { muting: true, muting_notifications: true });
+  expect(words()[0]).toContain('The crow is muted');
+  expect(words()[0]).not.toContain('followed you');
+  await act(async () =>
+    cards()[0]?.querySelector<HTMLElement>('[aria-expanded=false]:not([aria-haspopup])')?.click(),
+  );
+  expect(words()[0]).toContain('The crow followed you');
+  await stand('robin', { blocking: true });
+  expect(cards()).toHaveLength(1);
+});
+
+test('a click tells that it was seen, but not of what asks something [2.4.022]', async () => {
+  const { cards, seen } = await begin([
+    { type: 'follow' },
+    { type: 'mention', rest: { status: { ...post, account: account('robin') } } },
+  ]);
+  for (const card of cards()) await act(async () => card.querySelector('p')?.click());
+  expect(seen.map(({ row }) => row.kind)).toEqual(['follow']);
+});

@@ -1,0 +1,114 @@
+import { notificationKinds, type NotificationGroup } from '@linnet/domain/notifications';
+import { memo, useId } from 'react';
+import { useKeptState } from '../../platform/client/use-kept-state';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Button } from '../../ui/button/button';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { AvatarList } from '../people/avatar-list';
+import { StatusTime } from '../status/status-time';
+import { NotificationContent } from './notification-content';
+import { NotificationFace } from './notification-face';
+import { NotificationMenu } from './notification-menu';
+import { NotificationWords } from './notification-words';
+import styles from './notification.module.css';
+import { PersonName } from './person-name';
+import { useIsPutOff } from './use-is-put-off';
+
+interface NotificationCardProps {
+  readonly group: NotificationGroup;
+  readonly onSeen: (group: NotificationGroup) => void;
+  readonly onDismiss: (group: NotificationGroup) => void;
+}
+
+/** One notification, or several of a kind about one status. */
+export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
+  const { group, onSeen, onDismiss } = props;
+  const { row, accountIds, isUnseen } = group;
+  const putOff = useIsPutOff(row.accountId);
+  const words = useId();
+  const profile = useProfilePath({ id: row.accountId ?? '', acct: '' });
+  const [isOpened, setOpened] = useKeptState(`notification ${row.id}`, false);
+  if (putOff === 'blocked') return null;
+  const isFolded = putOff === 'muted' && !isOpened;
+  const { isActionable } = notificationKinds[row.kind];
+  const see = (): void => onSeen(group);
+  const to = row.statusId === null ? profile : pathTo('conversation', { id: row.statusId });
+
+  return (
+    <article
+      className={styles.card}
+      data-notification={row.id}
+      data-unseen={isUnseen}
+      aria-labelledby={words}
+      tabIndex={0}
+      // What asks something of the person is not done with by a click.
+      onClickCapture={isActionable ? undefined : see}
+      onKeyDown={({ key, target, currentTarget }) => {
+        if (key === 'Enter' && target === currentTarget) navigate(to);
+      }}
+    >
+      <NotificationFace id={row.accountId} kind={row.kind} />
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <p className={styles.sentence} id={words}>
+            {isUnseen && (
+              <VisuallyHidden>
+                <Text id="notifications.unseen_mark" />{' '}
+              </VisuallyHidden>
+            )}
+            {isFolded ? (
+              <Text id="notifications.muted" values={{ name: <PersonName id={row.accountId} /> }} />
+            ) : (
+              <NotificationWords group={group} />
+            )}
+          </p>
+          <Time group={group} />
+          <NotificationMenu isUnseen={isUnseen} onSeen={see} onDismiss={() => onDismiss(group)} />
+        </div>
+        {accountIds.length > 1 && !isFolded && <AvatarList ids={accountIds} />}
+        {putOff === 'muted' && <Fold isOpened={isOpened} onOpen={setOpened} />}
+        {!isFolded && <NotificationContent group={group} onAct={see} />}
+      </div>
+    </article>
+  );
+}, isSame);
+
+/** Groups are made anew with each change of the list; most of them are as they were. */
+function isSame(before: NotificationCardProps, now: NotificationCardProps): boolean {
+  const { rows, isUnseen } = now.group;
+  return (
+    before.onSeen === now.onSeen &&
+    before.onDismiss === now.onDismiss &&
+    before.group.isUnseen === isUnseen &&
+    before.group.rows.length === rows.length &&
+    before.group.rows.every((row, at) => row === rows[at])
+  );
+}
+
+function Time({ group: { row } }: { readonly group: NotificationGroup }) {
+  const time = <StatusTime at={row.createdAt} />;
+  return (
+    <span className={styles.time}>
+      {row.statusId === null ? time : <Link to={pathTo('conversation', { id: row.statusId })}>{time}</Link>}
+    </span>
+  );
+}
+
+interface FoldProps {
+  readonly isOpened: boolean;
+  readonly onOpen: (isOpened: boolean) => void;
+}
+
+function Fold({ isOpened, onOpen }: FoldProps) {
+  const text = useText();
+  return (
+    <Button small aria-expanded={isOpened} onClick={() => onOpen(!isOpened)}>
+      {text(isOpened ? 'notifications.hide' : 'notifications.show')}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import type { NotificationGroup } from '@linnet/domain/notifications';
+import { useAccount } from '../../platform/client/use-account';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { Link } from '../../platform/navigation/link';
+import type { AccountId } from '@linnet/api';
+import { RequestAnswers } from '../people/request-answers';
+import { NotificationExcerpt } from './notification-excerpt';
+import { notificationLooks } from './notification-looks';
+import { NotificationMessage } from './notification-message';
+import { NotificationReport } from './notification-report';
+import { NotificationStatus } from './notification-status';
+import styles from './notification.module.css';
+
+interface NotificationContentProps {
+  readonly group: NotificationGroup;
+  /** Something was done with the status in it. */
+  readonly onAct: () => void;
+}
+
+/** What a notification is about. */
+export function NotificationContent({ group: { row }, onAct }: NotificationContentProps) {
+  const { id, kind, accountId, statusId, targetId, message, report } = row;
+  const { shows } = notificationLooks[kind];
+  if (statusId !== null && shows === 'status') {
+    return <NotificationStatus id={statusId} notification={id} onAct={onAct} />;
+  }
+  if (statusId !== null && shows === 'excerpt') return <NotificationExcerpt id={statusId} />;
+  if (report !== null) return <NotificationReport report={report} />;
+  if (message !== null) return <NotificationMessage message={message} />;
+  if (kind === 'move' && targetId !== null) return <Handle id={targetId} />;
+  if (accountId === null) return null;
+  return (
+    <>
+      <Handle id={accountId} />
+      {kind === 'follow_request' && <Answers id={accountId} />}
+    </>
+  );
+}
+
+function Handle({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id);
+  const to = useProfilePath({ id, acct: account?.acct ?? '' });
+  if (account === undefined) return null;
+  return (
+    <Link className={styles.excerpt} to={to}>
+      <bdi>@{account.acct}</bdi>
+    </Link>
+  );
+}
+
+function Answers({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id);
+  return account === undefined ? null : <RequestAnswers account={account} />;
+}

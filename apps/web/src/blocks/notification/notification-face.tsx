@@ -1,0 +1,39 @@
+import type { AccountId } from '@linnet/api';
+import type { NotificationKind } from '@linnet/domain/notifications';
+import { useAccount } from '../../platform/client/use-account';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { Link } from '../../platform/navigation/link';
+import { Icon } from '../../ui/icon/icon';
+import { Avatar } from '../account/avatar';
+import { notificationLooks } from './notification-looks';
+import styles from './notification.module.css';
+
+interface NotificationFaceProps {
+  readonly id: AccountId | null;
+  readonly kind: NotificationKind;
+}
+
+/** Who did it, with a badge of what they did. Decorative: the words beside it say both. */
+export function NotificationFace({ id, kind }: NotificationFaceProps) {
+  const { icon, tone } = notificationLooks[kind];
+  return (
+    <div className={styles.face}>
+      {id !== null && <Face id={id} />}
+      <span className={styles.badge} data-tone={tone} data-filled={kind === 'like'}>
+        <Icon of={icon} size="small" />
+      </span>
+    </div>
+  );
+}
+
+function Face({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id);
+  const to = useProfilePath({ id, acct: account?.acct ?? '' });
+  if (account === undefined) return null;
+  return (
+    // The name beside it leads to the same place.
+    <Link to={to} tabIndex={-1} aria-hidden>
+      <Avatar account={account} size="small" />
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useFeature } from '../../platform/client/use-feature';
+import { useText } from '../../platform/i18n/use-text';
+import { Menu } from '../../ui/menu/menu';
+import type { MenuItem } from '../../ui/menu/menu-item';
+
+interface NotificationMenuProps {
+  readonly isUnseen: boolean;
+  readonly onSeen: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** What can be done with the notification itself. */
+export function NotificationMenu({ isUnseen, onSeen, onDismiss }: NotificationMenuProps) {
+  const text = useText();
+  const canDismiss = useFeature('notificationDismiss');
+  const items: MenuItem[] = [];
+  if (isUnseen) {
+    items.push({
+      kind: 'action',
+      id: 'seen',
+      icon: Check,
+      label: text('notifications.mark_seen'),
+      onSelect: onSeen,
+    });
+  }
+  if (canDismiss) {
+    items.push({
+      kind: 'action',
+      id: 'dismiss',
+      icon: X,
+      label: text('notifications.dismiss'),
+      onSelect: onDismiss,
+    });
+  }
+  return items.length === 0 ? null : <Menu label={text('notifications.menu_of')} items={items} />;
+}

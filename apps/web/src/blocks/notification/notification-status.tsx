@@ -1,0 +1,57 @@
+import type { NotificationId, StatusId } from '@linnet/api';
+import type { StatusView } from '@linnet/domain';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { Text } from '../../platform/i18n/text';
+import { LaterPoll } from '../poll/later-poll';
+import { CompactBody } from '../quote/compact-body';
+import { CompactFacts } from '../quote/compact-facts';
+import { CompactPictures } from '../quote/compact-pictures';
+import { LaterActionRow } from '../status/later-action-row';
+import { MutedLine } from '../status/muted-line';
+import { ReplyPlace } from '../status/reply-place';
+import { useVerdict } from '../status/use-verdict';
+import styles from './notification.module.css';
+import { placeInNotification } from './place-in-notification';
+
+interface NotificationStatusProps {
+  readonly id: StatusId;
+  readonly notification: NotificationId;
+  /** Something was done with the status. */
+  readonly onAct: () => void;
+}
+
+/** The status that somebody is told of, to be read and answered here. */
+export function NotificationStatus({ id, notification, onAct }: NotificationStatusProps) {
+  const view = useStatusView(id);
+  const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(id, view);
+  if (view === undefined || view.status.deleted) {
+    return (
+      <p className={styles.excerpt}>
+        <Text id="notifications.deleted" />
+      </p>
+    );
+  }
+  const reasons = isHidden ? view.reasons : muted;
+  const mute = reasons && { view, reasons, isOpened, onOpen: setOpened };
+  const here: StatusView = { ...view, id: placeInNotification(notification) };
+  return (
+    <>
+      {mute && <MutedLine {...mute} />}
+      {(!mute || isOpened) && (
+        <>
+          <div className={styles.words}>
+            <CompactBody view={view}>
+              <LaterPoll status={view.status} />
+              {coveredBy.length === 0 && <CompactPictures status={view.status} />}
+              {view.status.pollId === null && <CompactFacts status={view.status} />}
+            </CompactBody>
+          </div>
+          <div className={styles.actions} onClickCapture={onAct}>
+            <LaterActionRow view={here} />
+          </div>
+          <ReplyPlace at={here.id} />
+        </>
+      )}
+    </>
+  );
+}

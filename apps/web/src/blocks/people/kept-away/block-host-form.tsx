@@ -1,0 +1,58 @@
+import type { BlockedHosts } from '@linnet/domain/people';
+import { type FormEvent, useId, useState } from 'react';
+import { useStep } from '../../../platform/client/use-step';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { TextField } from '../../../ui/field/text-field';
+import { Refusal } from '../../account-actions/refusal';
+import styles from './kept-away.module.css';
+import { KnownHosts } from './known-hosts';
+import { writtenHost } from './written-host';
+
+/** Blocks a server by its name. */
+export function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
+  const text = useText();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { isPending, failure, take } = useStep({
+    step: () => hosts.set(writtenHost(words), true),
+    onDone: () => setWords(''),
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const isHost = writtenHost(words) !== '';
+    setWrong(!isHost);
+    if (isHost) void take();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <TextField
+        label={text('kept_away.host')}
+        hint={text('kept_away.host_hint')}
+        problem={isWrong ? text('kept_away.host_problem') : undefined}
+        value={words}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="url"
+        list={id}
+        onChange={({ currentTarget }) => {
+          setWords(currentTarget.value);
+          setWrong(false);
+        }}
+      />
+      <KnownHosts id={id} hosts={hosts} />
+      <Button type="submit" variant="danger" pending={isPending}>
+        {text('account_actions.block_host_confirm')}
+      </Button>
+      {failure !== null && (
+        <div className={styles.refusal}>
+          <Refusal reason={failure} />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { keptAwayOf } from '@linnet/domain/people';
+import { useEffect } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
+import { useCell } from '../../../platform/client/use-cell';
+import { useSession } from '../../../platform/client/use-session';
+import { useText } from '../../../platform/i18n/use-text';
+import { EmptyState } from '../../../ui/state/empty-state';
+import { ErrorState } from '../../../ui/state/error-state';
+import { useFailureWords } from '../../failure/use-failure-words';
+import { ListFoot } from '../../list-foot/list-foot';
+import { PersonCardsSkeleton } from '../person-cards-skeleton';
+import { BlockHostForm } from './block-host-form';
+import { KeptHost } from './kept-host';
+
+/** The servers that are blocked, and the field that blocks another one. */
+export function KeptHosts() {
+  const text = useText();
+  const list = keptAwayOf(useClient()).hosts;
+  const { hosts, failure, ...foot } = useCell(list.state);
+  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  const { state: reader } = useSession();
+  useEffect(() => void list.load(), [list, reader]);
+
+  if (hosts === null) {
+    if (failure === null) return <PersonCardsSkeleton />;
+    return <ErrorState title={text('kept_away.failed')} text={words} onRetry={() => void list.load()} />;
+  }
+  return (
+    <>
+      <BlockHostForm hosts={list} />
+      {hosts.length === 0 && (
+        <EmptyState title={text('kept_away.hosts_none')} text={text('kept_away.hosts_text')} />
+      )}
+      <ul aria-label={text('kept_away.hosts')}>
+        {hosts.map((host) => (
+          <KeptHost key={host.host} host={host} hosts={list} />
+        ))}
+      </ul>
+      {(foot.hasMore || failure !== null) && (
+        <ListFoot
+          {...foot}
+          failure={failure}
+          more="kept_away.more_hosts"
+          onMore={() => void (foot.hasMore ? list.loadMore() : list.load())}
+        />
+      )}
+    </>
+  );
+}

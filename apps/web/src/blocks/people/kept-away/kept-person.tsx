@@ -1,0 +1,53 @@
+import type { Account } from '@linnet/api';
+import { useAccount } from '../../../platform/client/use-account';
+import { useText } from '../../../platform/i18n/use-text';
+import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
+import { Button } from '../../../ui/button/button';
+import { spokenName } from '../../account/spoken-name';
+import { accountActions } from '../../account-actions/account-actions';
+import { accountLabel } from '../../account-actions/account-label';
+import { useAccountScene } from '../../account-actions/use-account-scene';
+import { PersonCard } from '../person-card';
+import { PersonTools } from '../person-tools';
+
+interface KeptPersonProps {
+  readonly account: Account;
+  /** Which of the actions about people keeps them away, and lets them come again. */
+  readonly by: 'mute' | 'block';
+}
+
+/** Somebody who is kept away, with the button that ends it; who was let go can be kept away again. */
+export function KeptPerson({ account: listed, by }: KeptPersonProps) {
+  const text = useText();
+  const account = useAccount(listed.id) ?? listed;
+  const scene = useAccountScene(account);
+  const { full } = useAbsoluteTime();
+  const action = accountActions.find(({ id }) => id === by);
+  const end = listed.muteExpiresAt;
+  const isMuted = scene.relationship?.muting === true;
+  return (
+    <PersonCard
+      account={account}
+      action={
+        action?.can(scene) === true && (
+          <Button
+            small
+            disabled={action.isOff?.(scene) === true}
+            aria-label={text('kept_away.end_named', {
+              label: accountLabel(action, scene, { text }),
+              name: spokenName(account),
+            })}
+            onClick={() => action.run(scene)}
+          >
+            {accountLabel(action, scene, { text })}
+          </Button>
+        )
+      }
+      {...(by === 'mute' &&
+        end !== null &&
+        isMuted && {
+          extra: <PersonTools>{text('kept_away.until', { moment: full(Date.parse(end)) })}</PersonTools>,
+        })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { type BlockedHosts, knownHosts } from '@linnet/domain/people';
+import { useState } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
+import { useCell } from '../../../platform/client/use-cell';
+
+interface KnownHostsProps {
+  /** What the field names as its list. */
+  readonly id: string;
+  readonly hosts: BlockedHosts;
+}
+
+/** Suggests servers that one has met and not blocked. */
+export function KnownHosts({ id, hosts }: KnownHostsProps) {
+  const client = useClient();
+  const [known] = useState(() => knownHosts(client));
+  const blocked = new Set(
+    useCell(hosts.state).hosts?.flatMap(({ host, isBlocked }) => (isBlocked ? [host] : [])),
+  );
+  return (
+    <datalist id={id}>
+      {known
+        .filter((host) => !blocked.has(host))
+        .map((host) => (
+          <option key={host} value={host}>
+            {host}
+          </option>
+        ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Account, FailureReason } from '@linnet/api';
+import { followRequestsOf } from '@linnet/domain/people';
+import { useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { Note } from '../../ui/note/note';
+import { useFailureWords } from '../failure/use-failure-words';
+import { AnswerButton } from './answer-button';
+import { answers } from './answers';
+import { PersonTools } from './person-tools';
+
+interface RequestAnswersProps {
+  /** Who asks to follow. */
+  readonly account: Account;
+  /** The request was not there any more. */
+  readonly onGone?: () => void;
+}
+
+/** The two answers to somebody who asks to follow. */
+export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
+  const requests = followRequestsOf(useClient());
+  const [underWay, setUnderWay] = useState<keyof typeof answers | null>(null);
+  const [refusal, setRefusal] = useState<FailureReason | null>(null);
+
+  async function handleAnswer(answer: keyof typeof answers) {
+    setUnderWay(answer);
+    setRefusal(null);
+    const refused = await requests.answer(account.id, answers[answer].accept);
+    setUnderWay(null);
+    setRefusal(refused);
+    const isThere = requests.state.get().people?.some(({ id }) => id === account.id) === true;
+    if (refused !== null && !isThere) onGone?.();
+  }
+
+  return (
+    <>
+      <PersonTools>
+        <AnswerButton account={account} answer="approve" underWay={underWay} onAnswer={handleAnswer} />
+        <AnswerButton account={account} answer="deny" underWay={underWay} onAnswer={handleAnswer} />
+      </PersonTools>
+      {refusal !== null && <Refusal reason={refusal} />}
+    </>
+  );
+}
+
+function Refusal({ reason }: { readonly reason: FailureReason }) {
+  return <Note tone="error">{useFailureWords(reason)}</Note>;
+}

@@ -1,0 +1,113 @@
+import type { Account, List } from '@linnet/api';
+import { useState } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
+import { useFeature } from '../../../platform/client/use-feature';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Check } from '../../../ui/check/check';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { Icon } from '../../../ui/icon/icon';
+import { Note } from '../../../ui/note/note';
+import { useFailureWords } from '../../failure/use-failure-words';
+import { ChooseListDialog } from './choose-list-dialog';
+import type { PeopleBatch } from './people-batch';
+import styles from './roll.module.css';
+import { type BatchWish, useBatch } from './use-batch';
+import type { Selection } from './use-selection';
+
+interface BatchBarProps {
+  readonly batches: readonly PeopleBatch[];
+  readonly selection: Selection;
+  /** Whom the list shows now. */
+  readonly shown: readonly Account[];
+}
+
+/** What can be done about those who are chosen. */
+export function BatchBar({ batches, selection, shown }: BatchBarProps) {
+  const text = useText();
+  const client = useClient();
+  const hasLists = useFeature('lists');
+  const { running, trouble, forget, run } = useBatch();
+  const words = useFailureWords(trouble?.reason ?? { kind: 'aborted' });
+  const [asked, setAsked] = useState<BatchWish | null>(null);
+  const { people } = selection;
+  const offered = batches.filter(({ kind }) => kind === 'each' || hasLists);
+  const areAll = shown.length > 0 && shown.every(({ id }) => selection.has(id));
+  const question = asked?.batch.kind === 'each' ? asked.batch.question : undefined;
+
+  async function start(wish: BatchWish, list?: List) {
+    setAsked(null);
+    const left = await run(wish, list);
+    // Those who are left stay chosen, to be tried again.
+    const done = wish.people.filter((person) => !left.includes(person));
+    selection.set(
+      done.map(({ id }) => id),
+      false,
+    );
+  }
+
+  function handleBatch(batch: PeopleBatch) {
+    const wish = { batch, people };
+    const asks = batch.kind === 'each' && batch.question;
+    const isAsked = asks ? client.settings.valueOf(asks.key, asks.setting) : batch.kind !== 'each';
+    if (isAsked) setAsked(wish);
+    else void start(wish);
+  }
+
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={text('people_roll.batches')}>
+      <Check
+        checked={areAll}
+        onChange={({ currentTarget }) =>
+          selection.set(
+            shown.map(({ id }) => id),
+            currentTarget.checked,
+          )
+        }
+      >
+        {text('people_roll.all', { count: shown.length })}
+      </Check>
+      <span className={styles.count} role="status">
+        {running === null
+          ? text('people_roll.chosen', { count: people.length })
+          : text('people_roll.progress', { done: running.done, total: running.total })}
+      </span>
+      <div className={styles.batches}>
+        {offered.map((batch) => (
+          <Button
+            key={batch.id}
+            small
+            icon={<Icon of={batch.icon} size="small" />}
+            variant={batch.danger ? 'danger' : 'plain'}
+            disabled={people.length === 0 || (running !== null && running.id !== batch.id)}
+            pending={running?.id === batch.id}
+            onClick={() => handleBatch(batch)}
+          >
+            {text(batch.label)}
+          </Button>
+        ))}
+      </div>
+      {trouble !== null && (
+        <div className={styles.trouble}>
+          <Note tone="error" onDismiss={forget}>
+            {text('people_roll.left', { count: trouble.count })} {words}
+          </Note>
+        </div>
+      )}
+      <ConfirmDialog
+        open={question !== undefined}
+        title={question === undefined ? '' : text(question.words, { count: asked?.people.length ?? 0 })}
+        text={text('people_roll.question_text')}
+        confirmLabel={asked === null ? '' : text(asked.batch.label)}
+        danger={asked?.batch.danger === true}
+        onConfirm={() => asked && void start(asked)}
+        onCancel={() => setAsked(null)}
+      />
+      <ChooseListDialog
+        open={asked?.batch.kind === 'into list'}
+        onClose={() => setAsked(null)}
+        onChoose={(list) => asked && void start(asked, list)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Decision, decisionsOf, followRequestsOf } from '@linnet/domain/people';
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import ListPlus from 'lucide-react/icons/list-plus';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserX from 'lucide-react/icons/user-x';
+import Volume2 from 'lucide-react/icons/volume-2';
+import VolumeX from 'lucide-react/icons/volume-x';
+import { questions } from '../../account-actions/questions';
+import { answers } from '../answers';
+import type { PeopleBatch, StepBatch } from './people-batch';
+
+const deciding =
+  (decision: Decision) =>
+  (...[client, account]: Parameters<StepBatch['step']>) =>
+    decisionsOf(client).decide(account, decision);
+
+const answering =
+  (accept: boolean) =>
+  (...[client, account]: Parameters<StepBatch['step']>) =>
+    followRequestsOf(client).answer(account.id, accept);
+
+type BatchName =
+  | 'approve'
+  | 'deny'
+  | 'intoList'
+  | 'unfollow'
+  | 'removeFollower'
+  | 'mute'
+  | 'unmute'
+  | 'block'
+  | 'unblock';
+
+/** All that lists of people offer for several of them at once. */
+export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
+  approve: {
+    kind: 'each',
+    id: 'approve',
+    icon: Check,
+    label: 'follow_requests.approve',
+    question: { words: 'people_roll.approve_question', ...answers.approve },
+    step: answering(true),
+  },
+  deny: {
+    kind: 'each',
+    id: 'deny',
+    icon: UserX,
+    label: 'follow_requests.deny',
+    danger: true,
+    question: { words: 'people_roll.deny_question', ...answers.deny },
+    step: answering(false),
+  },
+  intoList: { kind: 'into list', id: 'intoList', icon: ListPlus, label: 'people_roll.into_list' },
+  unfollow: {
+    kind: 'each',
+    id: 'unfollow',
+    icon: UserMinus,
+    label: 'people.unfollow',
+    question: { words: 'people_roll.unfollow_question', ...questions.unfollow },
+    step: deciding({ kind: 'follow', on: false }),
+  },
+  removeFollower: {
+    kind: 'each',
+    id: 'removeFollower',
+    icon: UserMinus,
+    label: 'account_actions.remove_follower',
+    danger: true,
+    question: { words: 'people_roll.remove_question', ...questions.removeFollower },
+    step: deciding({ kind: 'removeFollower', on: true }),
+  },
+  mute: {
+    kind: 'each',
+    id: 'mute',
+    icon: VolumeX,
+    label: 'people_roll.mute',
+    question: { words: 'people_roll.mute_question', ...questions.mute },
+    step: deciding({ kind: 'mute', on: true, notifications: true, seconds: 0 }),
+  },
+  unmute: {
+    kind: 'each',
+    id: 'unmute',
+    icon: Volume2,
+    label: 'people_roll.unmute',
+    step: deciding({ kind: 'mute', on: false }),
+  },
+  block: {
+    kind: 'each',
+    id: 'block',
+    icon: Ban,
+    label: 'people_roll.block',
+    danger: true,
+    question: { words: 'people_roll.block_question', ...questions.block },
+    step: deciding({ kind: 'block', on: true }),
+  },
+  unblock: {
+    kind: 'each',
+    id: 'unblock',
+    icon: Check,
+    label: 'people_roll.unblock',
+    step: deciding({ kind: 'block', on: false }),
+  },
+};

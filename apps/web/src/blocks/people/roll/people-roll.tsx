@@ -1,0 +1,115 @@
+import type { Account } from '@linnet/api';
+import { type ReactNode, useState } from 'react';
+import { useAccount } from '../../../platform/client/use-account';
+import { useText } from '../../../platform/i18n/use-text';
+import { useFirstContent } from '../../../platform/start/use-first-content';
+import { Check } from '../../../ui/check/check';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { spokenName } from '../../account/spoken-name';
+import { PersonCard } from '../person-card';
+import { useKeptFocus } from '../use-kept-focus';
+import { BatchBar } from './batch-bar';
+import { ManyPeople } from './many-people';
+import { matchesPerson } from './matches-person';
+import type { PeopleBatch } from './people-batch';
+import { RollHead } from './roll-head';
+import styles from './roll.module.css';
+import { useSelection } from './use-selection';
+
+interface PeopleRollProps {
+  /** What the list is. */
+  readonly label: string;
+  readonly people: readonly Account[];
+  /** Names the list among all lists of people: its place is kept under it. */
+  readonly placeKey: string;
+  /** Asked for near the end; null when there is no more. */
+  readonly onEnd?: (() => Promise<void>) | null;
+  /** What can be done about several of them at once; without any nobody is chosen. */
+  readonly batches?: readonly PeopleBatch[];
+  /** How one of them stands there; the card with the button to follow, if left out. */
+  readonly card?: (account: Account) => ReactNode;
+  /** What stands under the list. */
+  readonly foot?: ReactNode;
+}
+
+/** From so many people on they can be searched. */
+const MANY = 8;
+
+/** A list of people of any length: searched, chosen from, and several of them acted upon at once. */
+export function PeopleRoll({
+  label,
+  people,
+  placeKey,
+  onEnd = null,
+  batches = [],
+  ...parts
+}: PeopleRollProps) {
+  const { card = usualCard, foot } = parts;
+  useFirstContent();
+  const text = useText();
+  const [query, setQuery] = useState('');
+  const selection = useSelection(people);
+  const frame = useKeptFocus(people);
+  const isSearch = query.trim() !== '';
+  const shown = isSearch ? people.filter((person) => matchesPerson(person, query.trim())) : people;
+
+  return (
+    <div {...frame}>
+      <RollHead
+        query={query}
+        onSearch={people.length >= MANY || isSearch ? setQuery : null}
+        isPartial={isSearch && onEnd !== null}
+        selection={batches.length > 0 ? selection : null}
+      />
+      {selection.isOn && batches.length > 0 && (
+        <BatchBar batches={batches} selection={selection} shown={shown} />
+      )}
+      <ManyPeople label={label} people={shown} placeKey={placeKey} onEnd={onEnd}>
+        {(account) =>
+          selection.isOn ? (
+            <Choosable
+              account={account}
+              isChosen={selection.has(account.id)}
+              onChoose={(isIn) => selection.set([account.id], isIn)}
+            >
+              {card(account)}
+            </Choosable>
+          ) : (
+            card(account)
+          )
+        }
+      </ManyPeople>
+      {shown.length === 0 && <p className={styles.nobody}>{text('people_roll.nobody_found')}</p>}
+      {foot}
+    </div>
+  );
+}
+
+const usualCard = (account: Account): ReactNode => <UsualCard account={account} />;
+
+/** As they are now, where they are still known. */
+function UsualCard({ account }: { readonly account: Account }) {
+  return <PersonCard account={useAccount(account.id) ?? account} />;
+}
+
+interface ChoosableProps {
+  readonly account: Account;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A person with a box to tick. */
+function Choosable({ account, isChosen, onChoose, children }: ChoosableProps) {
+  const text = useText();
+  return (
+    <div className={styles.choosable}>
+      <div className={styles.box}>
+        <Check checked={isChosen} onChange={({ currentTarget }) => onChoose(currentTarget.checked)}>
+          <VisuallyHidden>{text('people_roll.choose', { name: spokenName(account) })}</VisuallyHidden>
+        </Check>
+      </div>
+      {children}
+    </div>
+  );
+}

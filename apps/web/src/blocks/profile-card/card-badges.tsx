@@ -1,0 +1,43 @@
+import type { Account, Relationship } from '@linnet/api';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { Text } from '../../platform/i18n/text';
+import styles from './profile-card.module.css';
+import { useShownRole } from './use-shown-role';
+import type { Stance } from './use-stance';
+
+interface Badge {
+  readonly words: MessageId;
+  readonly tone: 'plain' | 'warning' | 'accent';
+}
+
+interface CardBadgesProps {
+  readonly account: Account;
+  readonly stance: Stance;
+  readonly relationship: Relationship | null;
+}
+
+/** What somebody is: shut out, of the staff, a program, a group; and whether they follow the reader. */
+export function CardBadges({ account, stance, relationship }: CardBadgesProps) {
+  const role = useShownRole(account, stance);
+  const badges: readonly (Badge | false)[] = [
+    account.deactivated && { words: 'user_card.deactivated', tone: 'warning' },
+    role === 'admin' && { words: 'user_card.admin', tone: 'accent' },
+    role === 'moderator' && { words: 'user_card.moderator', tone: 'accent' },
+    account.actorType === 'Service' && { words: 'user_card.bot', tone: 'plain' },
+    account.actorType === 'Group' && { words: 'user_card.group', tone: 'plain' },
+    relationship?.followedBy === true && { words: 'user_card.follows_you', tone: 'plain' },
+    relationship?.blocking === true && { words: 'user_card.blocked', tone: 'warning' },
+    relationship?.muting === true && { words: 'user_card.muted', tone: 'warning' },
+  ];
+  const shown = badges.filter((badge) => badge !== false);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {shown.map(({ words, tone }) => (
+        <li key={words} className={styles.badge} data-tone={tone}>
+          <Text id={words} />
+        </li>
+      ))}
+    </ul>
+  );
+}

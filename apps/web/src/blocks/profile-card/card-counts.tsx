@@ -1,0 +1,81 @@
+import type { Account } from '@linnet/api';
+import { shownCounts } from '@linnet/domain/profile';
+import { generalSettings } from '@linnet/domain/settings';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import type { CardPlace } from './card-place';
+import styles from './profile-card.module.css';
+import { type ProfileTabName, profileTabPath } from './profile-tab-path';
+import type { Stance } from './use-stance';
+
+interface CardCountsProps {
+  readonly account: Account;
+  readonly stance: Stance;
+  readonly place: CardPlace;
+  readonly onLeave: () => void;
+}
+
+interface Count {
+  readonly tab: ProfileTabName;
+  readonly words: MessageId;
+  /** Null where it is hidden. */
+  readonly count: number | null;
+  /** The list behind it may be seen. */
+  readonly leads: boolean;
+}
+
+/** How much somebody wrote, and whom they know; each leads to its list, where that is not hidden. */
+export function CardCounts({ account, stance, place, onLeave }: CardCountsProps) {
+  const hidesStats = useListedSetting('hideUserStats', generalSettings.hideUserStats).value;
+  const path = useProfilePath(account);
+  if (hidesStats) return null;
+  const isOwn = stance === 'own';
+  const { following, followers } = shownCounts(account, isOwn);
+  const counts: readonly Count[] = [
+    { tab: 'statuses', words: 'user_card.statuses', count: account.statusesCount, leads: true },
+    {
+      tab: 'followees',
+      words: 'user_card.followees',
+      count: following,
+      leads: isOwn || !account.hideFollows,
+    },
+    {
+      tab: 'followers',
+      words: 'user_card.followers',
+      count: followers,
+      leads: isOwn || !account.hideFollowers,
+    },
+  ];
+  return (
+    <ul className={styles.counts}>
+      {counts.map(({ tab, leads, ...count }) => (
+        <li key={tab}>
+          {leads ? (
+            <Link to={profileTabPath(path, tab)} replace={place === 'page'} onClick={onLeave}>
+              <Words {...count} />
+            </Link>
+          ) : (
+            <Words {...count} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ count, words }: Pick<Count, 'count' | 'words'>) {
+  const text = useText();
+  const numbers = useNumberFormat();
+  return (
+    <>
+      <b title={count === null ? undefined : numbers.full(count)}>
+        {count === null ? text('user_card.hidden') : numbers.count(count)}
+      </b>{' '}
+      {text(words)}
+    </>
+  );
+}

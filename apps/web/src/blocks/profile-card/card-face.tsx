@@ -1,0 +1,52 @@
+import type { Account } from '@linnet/api';
+import { generalSettings } from '@linnet/domain/settings';
+import type { RefObject } from 'react';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { Avatar } from '../account/avatar';
+import { spokenName } from '../account/spoken-name';
+import type { CardPlace } from './card-place';
+import styles from './profile-card.module.css';
+import { viewPicture } from './view-picture';
+
+interface CardFaceProps {
+  readonly account: Account;
+  readonly place: CardPlace;
+  /** What the card hangs on, which gets the focus back. */
+  readonly anchor: RefObject<HTMLElement | null> | null;
+  readonly onLeave: () => void;
+}
+
+/** The picture. On the page it can be seen large; over the page it does what the person chose. */
+export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
+  const text = useText();
+  const chosen = useListedSetting('userPopoverAvatarAction', generalSettings.userPopoverAvatarAction).value;
+  const to = useProfilePath(account);
+  const action = place === 'page' ? 'zoom' : chosen;
+  const name = spokenName(account);
+  const picture = <Avatar account={account} size="large" />;
+
+  if (action === 'open') {
+    return (
+      <Link className={styles.face} to={to} onClick={onLeave} aria-label={text('user_card.open', { name })}>
+        {picture}
+      </Link>
+    );
+  }
+  const zooms = action === 'zoom';
+  return (
+    <button
+      type="button"
+      className={styles.face}
+      aria-label={zooms ? text('user_card.show_picture', { name }) : text('user_card.close')}
+      onClick={({ currentTarget }) => {
+        onLeave();
+        if (zooms) viewPicture(account, anchor?.current ?? currentTarget);
+      }}
+    >
+      {picture}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Account, AccountId } from '@linnet/api';
+import { familiarPeople } from '@linnet/domain/profile';
+import { useAccount } from '../../platform/client/use-account';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useRequest } from '../../platform/client/use-request';
+import { Text } from '../../platform/i18n/text';
+import { Link } from '../../platform/navigation/link';
+import { Avatar } from '../account/avatar';
+import { DisplayName } from '../account/display-name';
+import styles from './profile-card.module.css';
+
+/** Named; the rest is a number. */
+const NAMED = 3;
+
+/** Whom the reader follows among the followers of somebody. */
+export function CardFamiliar({ id }: { readonly id: AccountId }) {
+  const client = useClient();
+  const isOffered = useFeature('familiarFollowers');
+  const request = useRequest(isOffered ? `familiar ${id}` : null, () => familiarPeople(client, id));
+  // What fails here is only an ornament: the list of followers says why it does not come.
+  if (request.state !== 'ready' || request.answer.length === 0) return null;
+  const named = request.answer.slice(0, NAMED);
+  const more = request.answer.length - named.length;
+  return (
+    <div className={styles.familiar}>
+      <span>
+        <Text id="user_card.familiar" />
+      </span>
+      <ul>
+        {named.map((person) => (
+          <li key={person}>
+            <Person id={person} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <span>
+          <Text id="people.more" values={{ count: more }} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Person({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id);
+  return account && <PersonLink account={account} />;
+}
+
+function PersonLink({ account }: { readonly account: Account }) {
+  return (
+    <Link to={useProfilePath(account)} title={`@${account.fqn}`}>
+      <Avatar account={account} size="tiny" />
+      <DisplayName account={account} />
+    </Link>
+  );
+}

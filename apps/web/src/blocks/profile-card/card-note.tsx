@@ -1,0 +1,100 @@
+import type { Account, FailureReason, Relationship } from '@linnet/api';
+import { keepNote } from '@linnet/domain/profile';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
+import { useStep } from '../../platform/client/use-step';
+import { useKeptState } from '../../platform/client/use-kept-state';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { TextArea } from '../../ui/field/text-area';
+import { Note } from '../../ui/note/note';
+import { spokenName } from '../account/spoken-name';
+import { useFailureWords } from '../failure/use-failure-words';
+import styles from './profile-card.module.css';
+
+interface CardNoteProps {
+  readonly account: Account;
+  readonly relationship: Relationship;
+}
+
+/** What the reader notes about somebody, for themselves alone: shown, or edited. */
+export function CardNote({ account, relationship }: CardNoteProps) {
+  const isOffered = useFeature('accountNotes');
+  // What was begun is there again when the card is.
+  const [draft, setDraft] = useKeptState<string | null>(`note ${account.id}`, null);
+  const note = relationship.note ?? '';
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const isEditing = draft !== null;
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (!isOffered) return null;
+  if (isEditing) {
+    return <NoteEditor account={account} words={draft} onWords={setDraft} onClose={() => setDraft(null)} />;
+  }
+  return (
+    <div className={styles.note}>
+      {note !== '' && (
+        <p dir="auto" className={styles.noteWords}>
+          {note}
+        </p>
+      )}
+      <Button ref={edit} small onClick={() => setDraft(note)}>
+        <Text id={note === '' ? 'user_card.note_blank' : 'user_card.edit_note'} />
+      </Button>
+    </div>
+  );
+}
+
+interface NoteEditorProps {
+  readonly account: Account;
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Frozen while it is being kept; it closes once it is, and stays open with every word when it is not. */
+function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
+  const text = useText();
+  const client = useClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Whoever asks to edit wants to write.
+  useEffect(() => field.current?.focus(), []);
+  const keeping = useStep({ step: () => keepNote(client, account.id, words.trim()), onDone: onClose });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void keeping.take();
+  }
+
+  return (
+    <form className={styles.note} onSubmit={handleSubmit}>
+      <TextArea
+        ref={field}
+        label={text('user_card.note_about', { name: spokenName(account) })}
+        hint={text('user_card.note_hint')}
+        value={words}
+        readOnly={keeping.isPending}
+        onChange={({ currentTarget }) => onWords(currentTarget.value)}
+      />
+      {keeping.failure !== null && <Refusal reason={keeping.failure} />}
+      <div className={styles.buttons}>
+        <Button small variant="quiet" disabled={keeping.isPending} onClick={onClose}>
+          <Text id="user_card.edit_note_cancel" />
+        </Button>
+        <Button small type="submit" variant="primary" pending={keeping.isPending}>
+          <Text id="user_card.edit_note_apply" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Refusal({ reason }: { readonly reason: FailureReason }) {
+  return <Note tone="error">{useFailureWords(reason)}</Note>;
+}

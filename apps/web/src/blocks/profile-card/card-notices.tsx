@@ -1,0 +1,47 @@
+import type { Account } from '@linnet/api';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { Text } from '../../platform/i18n/text';
+import { Link } from '../../platform/navigation/link';
+import { Note } from '../../ui/note/note';
+import { DisplayName } from '../account/display-name';
+import styles from './profile-card.module.css';
+
+/** What one should know before anything else: that somebody has moved, has died, or is kept apart by the staff. */
+export function CardNotices({ account }: { readonly account: Account }) {
+  const { memorial, limited, movedTo } = account;
+  if (!memorial && !limited && movedTo === null) return null;
+  return (
+    <div className={styles.notices}>
+      {memorial && (
+        <Note tone="info">
+          <Text id="user_card.memorial" />
+        </Note>
+      )}
+      {limited && (
+        <Note tone="warning">
+          <Text id="user_card.limited" />
+        </Note>
+      )}
+      {movedTo !== null && <Moved account={account} to={movedTo} />}
+    </div>
+  );
+}
+
+function Moved({ account, to }: { readonly account: Account; readonly to: Account }) {
+  const path = useProfilePath(to);
+  return (
+    <Note tone="info">
+      <Text
+        id="user_card.moved"
+        values={{
+          name: <DisplayName account={account} />,
+          to: (
+            <Link to={path}>
+              <bdi>@{to.fqn}</bdi>
+            </Link>
+          ),
+        }}
+      />
+    </Note>
+  );
+}

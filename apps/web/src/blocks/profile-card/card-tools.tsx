@@ -1,0 +1,57 @@
+import type { Account, FailureReason } from '@linnet/api';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Pencil from 'lucide-react/icons/pencil';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { LinkButton } from '../../ui/button/link-button';
+import { Icon } from '../../ui/icon/icon';
+import icons from '../../ui/icon-button/icon-button.module.css';
+import { AccountMenu } from '../account-actions/account-menu';
+import { NotifyBell } from '../people/notify-bell';
+import type { RelationshipState } from '../people/use-relationship';
+import { CardFollow } from './card-follow';
+import styles from './profile-card.module.css';
+import { RemoteFollow } from './remote-follow';
+import type { Stance } from './use-stance';
+
+interface CardToolsProps {
+  readonly account: Account;
+  readonly stance: Stance;
+  readonly known: RelationshipState;
+  readonly onRefused: (reason: FailureReason | null) => void;
+}
+
+/** What can be done here: change one's own profile, follow, see the original, and the menu of all else. */
+export function CardTools({ account, stance, known, onRefused }: CardToolsProps) {
+  const text = useText();
+  const isRemote = account.acct.includes('@');
+  return (
+    <div className={styles.tools}>
+      {isRemote && account.url !== '' && (
+        <a
+          className={icons.iconButton}
+          href={account.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={text('user_card.external')}
+          title={text('user_card.external')}
+        >
+          <Icon of={ExternalLink} />
+        </a>
+      )}
+      {stance === 'own' && !isRemote && (
+        <LinkButton small to={`${pathTo('settings')}?tab=profile`} icon={<Icon of={Pencil} size="small" />}>
+          {text('user_card.edit_profile')}
+        </LinkButton>
+      )}
+      {stance === 'visitor' && <RemoteFollow account={account} />}
+      {stance === 'member' && (
+        <>
+          <AccountMenu account={account} />
+          {known.state === 'ready' && <NotifyBell account={account} relationship={known.relationship} />}
+          <CardFollow account={account} known={known} onRefused={onRefused} />
+        </>
+      )}
+    </div>
+  );
+}

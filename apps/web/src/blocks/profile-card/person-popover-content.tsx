@@ -1,0 +1,60 @@
+import type { Account } from '@linnet/api';
+import type { WantedAccount } from '@linnet/domain/fetching';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import X from 'lucide-react/icons/x';
+import type { RefObject } from 'react';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import icons from '../../ui/icon-button/icon-button.module.css';
+import { Icon } from '../../ui/icon/icon';
+import type { CardPlace } from './card-place';
+import styles from './person-popover.module.css';
+import { ProfileCard } from './profile-card';
+import { ProfileCardSkeleton } from './profile-card-skeleton';
+import { ProfileFailure } from './profile-failure';
+import { useProfile } from './use-profile';
+
+interface PersonPopoverContentProps {
+  readonly wanted: WantedAccount;
+  readonly place: Exclude<CardPlace, 'page'>;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The card of somebody over the page, with the way to the whole profile and the way out. */
+export function PersonPopoverContent({ wanted, place, anchor, onClose }: PersonPopoverContentProps) {
+  const text = useText();
+  const profile = useProfile(wanted, { refresh: false });
+  const close = <IconButton icon={X} name={text('user_card.close')} onClick={onClose} />;
+  return (
+    <div className={styles.content}>
+      {profile.state === 'loading' && <ProfileCardSkeleton place={place} />}
+      {profile.state === 'failed' && <ProfileFailure reason={profile.reason} onRetry={profile.retry} />}
+      {profile.state === 'ready' && (
+        <ProfileCard account={profile.account} place={place} anchor={anchor} onLeave={onClose}>
+          <Expand account={profile.account} onLeave={onClose} />
+          {close}
+        </ProfileCard>
+      )}
+      {profile.state !== 'ready' && <div className={styles.close}>{close}</div>}
+    </div>
+  );
+}
+
+function Expand({ account, onLeave }: { readonly account: Account; readonly onLeave: () => void }) {
+  const text = useText();
+  const words = text('user_card.open_profile');
+  return (
+    <Link
+      className={icons.iconButton}
+      to={useProfilePath(account)}
+      aria-label={words}
+      title={words}
+      onClick={onLeave}
+    >
+      <Icon of={Maximize2} />
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Account, FailureReason } from '@linnet/api';
+import { type RefObject, type ReactNode, useState } from 'react';
+import { Note } from '../../ui/note/note';
+import { useFailureWords } from '../failure/use-failure-words';
+import { useRelationship } from '../people/use-relationship';
+import { Prose } from '../rich-text/prose';
+import { CardBadges } from './card-badges';
+import { CardCounts } from './card-counts';
+import { CardCover } from './card-cover';
+import { CardFace } from './card-face';
+import { CardFacts } from './card-facts';
+import { CardFamiliar } from './card-familiar';
+import { CardFields } from './card-fields';
+import { CardNames } from './card-names';
+import { CardNotices } from './card-notices';
+import type { CardPlace } from './card-place';
+import { CardPrivate } from './card-private';
+import { CardTools } from './card-tools';
+import styles from './profile-card.module.css';
+import { useStance } from './use-stance';
+
+interface ProfileCardProps {
+  readonly account: Account;
+  readonly place: CardPlace;
+  /** What the card over the page hangs on. */
+  readonly anchor?: RefObject<HTMLElement | null>;
+  /** The card over the page is left. */
+  readonly onLeave?: () => void;
+  /** Over the cover, at its end. */
+  readonly children?: ReactNode;
+}
+
+const stay = () => {};
+
+/** Who somebody is. */
+export function ProfileCard({ account, place, anchor, onLeave = stay, children }: ProfileCardProps) {
+  const stance = useStance(account.id);
+  const known = useRelationship(account.id);
+  const [refusal, setRefusal] = useState<FailureReason | null>(null);
+  const relationship = known.state === 'ready' ? known.relationship : null;
+  const isWhole = place !== 'compact';
+  return (
+    <div className={styles.card} data-place={place} data-profile-card={account.id}>
+      <CardCover account={account} />
+      {children !== undefined && <div className={styles.corner}>{children}</div>}
+      <div className={styles.top}>
+        <CardFace account={account} place={place} anchor={anchor ?? null} onLeave={onLeave} />
+        <CardTools account={account} stance={stance} known={known} onRefused={setRefusal} />
+      </div>
+      <div className={styles.body}>
+        <CardNames account={account} place={place} onLeave={onLeave} />
+        <CardBadges account={account} stance={stance} relationship={relationship} />
+        {refusal !== null && <Refusal reason={refusal} />}
+        <CardNotices account={account} />
+        {isWhole && account.note !== '' && (
+          <div className={styles.bio}>
+            <Prose html={account.note} emojis={account.emojis} />
+          </div>
+        )}
+        {place === 'page' && <CardFields account={account} />}
+        {isWhole && <CardFacts account={account} place={place} />}
+        <CardCounts account={account} stance={stance} place={place} onLeave={onLeave} />
+        {place === 'page' && stance === 'member' && <CardFamiliar id={account.id} />}
+        {isWhole && stance === 'member' && <CardPrivate account={account} relationship={relationship} />}
+      </div>
+    </div>
+  );
+}
+
+function Refusal({ reason }: { readonly reason: FailureReason }) {
+  return <Note tone="error">{useFailureWords(reason)}</Note>;
+}

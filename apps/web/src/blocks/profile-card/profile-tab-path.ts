@@ -1,0 +1,7 @@
+/** Names of a profile's tabs as they stand in its address, which Pleroma-FE uses too. */
+export type ProfileTabName = 'statuses' | 'followees' | 'followers' | 'media' | 'favorites';
+
+/** The address of a tab of the profile at `path`; posts are what it shows by itself. */
+export function profileTabPath(path: string, tab: ProfileTabName): string {
+  return `${path}?tab=${tab}`;
+}

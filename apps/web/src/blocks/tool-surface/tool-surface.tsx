@@ -1,0 +1,122 @@
+import X from 'lucide-react/icons/x';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { useLayout } from '../../platform/browser/use-layout';
+import { useText } from '../../platform/i18n/use-text';
+import floating from '../../ui/floating/floating.module.css';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { join } from '../../ui/styles/join';
+import { useKeyboardInset } from './use-keyboard-inset';
+import styles from './tool-surface.module.css';
+import { usePlaceNear } from './use-place-near';
+import { usePressOutside } from './use-press-outside';
+import { useTopLayer } from './use-top-layer';
+
+interface ToolSurfaceProps {
+  /** What it is for. */
+  readonly label: string;
+  /** The button that opened it. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Something to choose from, over the form that it belongs to and inside it: beside its button, or at the bottom of a
+ * narrow page. It stays part of the form (its focus is the form's), also where that stands in a dialog.
+ */
+export function ToolSurface(props: ToolSurfaceProps) {
+  const isNarrow = useLayout() === 'narrow';
+  const { onClose, anchorRef } = props;
+  const surfaceRef = useRef<HTMLDivElement>(null);
+  const pressed = usePressOutside([surfaceRef, anchorRef], onClose);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // The form around it may send or close with the same keys.
+    event.stopPropagation();
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    anchorRef.current?.focus();
+    onClose();
+  }
+
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    // With the keyboard one can leave it; a press elsewhere is not over yet.
+    const leaves = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
+    if (leaves && relatedTarget !== anchorRef.current && !pressed()) onClose();
+  }
+
+  const events = { onKeyDown: handleKeyDown, onBlur: handleBlur };
+  return isNarrow ? (
+    <Sheet {...props} {...events} surfaceRef={surfaceRef} />
+  ) : (
+    <Beside {...props} {...events} surfaceRef={surfaceRef} />
+  );
+}
+
+interface SurfaceProps extends ToolSurfaceProps {
+  readonly surfaceRef: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+function Beside({ label, anchorRef, surfaceRef, children, ...props }: SurfaceProps) {
+  useTopLayer(surfaceRef);
+  usePlaceNear(surfaceRef, () => anchorRef.current?.getBoundingClientRect() ?? null);
+  useFocusOnOpen(surfaceRef);
+  return (
+    <div
+      ref={surfaceRef}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={join(floating.surface, styles.surface, styles.beside)}
+      onKeyDown={props.onKeyDown}
+      onBlur={props.onBlur}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Sheet({ label, surfaceRef, onClose, children, ...props }: SurfaceProps) {
+  const text = useText();
+  const ground = useRef<HTMLDivElement>(null);
+  useTopLayer(ground);
+  useKeyboardInset();
+  useFocusOnOpen(surfaceRef);
+  return (
+    <div ref={ground} popover="manual" className={styles.ground}>
+      <div
+        ref={surfaceRef}
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        className={join(floating.surface, styles.surface, styles.sheet)}
+        onKeyDown={props.onKeyDown}
+        onBlur={props.onBlur}
+      >
+        <div className={styles.header}>
+          <h2 className={styles.title}>{label}</h2>
+          <IconButton icon={X} name={text('general.close')} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Goes in when it opens; what it shows may lead on, to a field of its own. */
+function useFocusOnOpen(surfaceRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const surface = surfaceRef.current;
+    if (surface?.contains(document.activeElement) === false) surface.focus({ preventScroll: true });
+  }, [surfaceRef]);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { applyLook } from './apply-look';
+
+function lookOf(own: unknown, isMember = true) {
+  const root = document.createElement('html');
+  applyLook(root, own === null ? null : JSON.stringify(own), isMember);
+  return root;
+}
+
+test('the sizes that somebody chose are there from the first paint', () => {
+  const { style } = lookOf({ sidebarColumnWidth: '20rem', textSize: '18px', greentext: true });
+  expect(style.cssText).toBe('--textSize: 18px; --sidebarColumnWidth: 20rem;');
+});
+
+test.each(['1px;color:red', 'var(--x)', 4, null, { px: 1 }])('%j is no size', (textSize) => {
+  expect(lookOf({ textSize }).style.cssText).toBe('');
+});
+
+test('room for a third column is kept for members who want one [1.4.019]', () => {
+  const hasRoom = (own: unknown, isMember = true) => lookOf(own, isMember).hasAttribute('data-third');
+  expect(hasRoom(null)).toBe(true);
+  expect(hasRoom({ thirdColumnMode: 'postform' })).toBe(true);
+  expect(hasRoom({ thirdColumnMode: 'none' })).toBe(false);
+  expect(hasRoom(null, false)).toBe(false);
+});
+
+test.each(['', '{', '[]', '"text"', '7', 'null'])('a record that is %j changes nothing', (stored) => {
+  const root = document.createElement('html');
+  applyLook(root, stored, false);
+  expect(root.outerHTML).toBe('<html></html>');
+});

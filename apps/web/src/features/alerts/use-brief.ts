@@ -1,0 +1,59 @@
+import { allSettings } from '@linnet/domain/settings';
+import { allKinds, notificationKinds, type NotificationKind } from '@linnet/domain/notifications';
+import { useEffect, useEffectEvent } from 'react';
+import { notificationLooks } from '../../blocks/notification/notification-looks';
+import { log } from '../../boot/logger';
+import { keepBrief } from '../../platform/alerts/keep-brief';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useSession } from '../../platform/client/use-session';
+import { useKnownText } from '../../platform/i18n/use-known-text';
+import { useLocale } from '../../platform/i18n/use-locale';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import type { BriefKind, WorkerBrief } from '../../worker/worker-brief';
+
+const { notificationVisibility, notificationNative, webPushNotifications } = allSettings;
+const { webPushAlwaysShowNotifications } = allSettings;
+
+/** Leaves for the worker what it has to know, as long as somebody is signed in who wants to be told by it. */
+export function useBrief(): void {
+  const brief = useWorkerBrief();
+  const kept = JSON.stringify(brief);
+  const keep = useEffectEvent(() => keepBrief(brief));
+  useEffect(() => {
+    keep().catch((error: unknown) => log('warn', 'The worker could not be told.', error));
+  }, [kept]);
+}
+
+function useWorkerBrief(): WorkerBrief | null {
+  const text = useText();
+  const known = useKnownText();
+  const { code } = useLocale();
+  const session = useSession();
+  const isOn = useListedSetting('webPushNotifications', webPushNotifications).value;
+  const always = useListedSetting('webPushAlwaysShowNotifications', webPushAlwaysShowNotifications).value;
+  const visible = useListedSetting('notificationVisibility', notificationVisibility).value;
+  const alerting = useListedSetting('notificationNative', notificationNative).value;
+  if (!isOn || session.state === 'visitor') return null;
+
+  const kinds = allKinds.flatMap((kind): [string, BriefKind][] => {
+    const { setting, names } = notificationKinds[kind];
+    if (setting === null || !visible[setting] || !alerting[setting]) return [];
+    const label = known(`settings.kind.${setting}`) ?? '';
+    return names.map((name) => [name, { words: words(kind, false), ownWords: words(kind, true), label }]);
+  });
+  return {
+    language: code,
+    reader: session.accountId,
+    home: pathTo('notifications', { username: session.username }),
+    always,
+    plainTitle: text('alerts.plain_title'),
+    kinds: Object.fromEntries(kinds),
+  };
+
+  /** The sentence of a kind, with places for what the worker learns. */
+  function words(kind: NotificationKind, own: boolean): string {
+    const places = { name: '{name}', target: '{target}', emoji: '{emoji}' };
+    return text(notificationLooks[kind].words, { ...places, others: 0, own: String(own), kind });
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { statusAtHand } from '../../blocks/keys/status-at-hand';
+import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { afterFirstContent } from '../../platform/start/first-content';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+
+const CommandBar = lazyScreen(() => import('./command-bar').then((part) => part.CommandBar), {
+  placeholder: () => null,
+  trouble: 'floating',
+});
+
+interface CommandBarHostProps {
+  readonly onSignOut: () => void;
+}
+
+/** The place of the command bar, which its key opens and closes. */
+export function CommandBarHost({ onSignOut }: CommandBarHostProps) {
+  const [opened, setOpened] = useState<{ readonly at: string | null } | null>(null);
+  // Whoever asks for it wants to type at once.
+  useEffect(() => afterFirstContent(CommandBar.preload), []);
+  useHotkey('commandBar', () => setOpened(opened === null ? { at: statusAtHand() } : null));
+
+  if (opened === null) return null;
+  return <CommandBar statusId={opened.at} onClose={() => setOpened(null)} onSignOut={onSignOut} />;
+}

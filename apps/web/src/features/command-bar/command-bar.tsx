@@ -1,0 +1,124 @@
+import { recentCommandsOf } from '@linnet/domain/commands';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useClient } from '../../platform/client/client-provider';
+import { useText } from '../../platform/i18n/use-text';
+import floating from '../../ui/floating/floating.module.css';
+import { Icon } from '../../ui/icon/icon';
+import { join } from '../../ui/styles/join';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import type { Command } from './command';
+import { CommandList, optionId } from './command-list';
+import styles from './command-bar.module.css';
+import { useShownCommands } from './use-shown-commands';
+
+interface CommandBarProps {
+  /** The card that the person was at. */
+  readonly statusId: string | null;
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/**
+ * One field for everything: screens, lists, people, settings, and what can be done with the status at hand. The
+ * browser's own dialog stands over whatever is open, and gives the focus back to where it was.
+ */
+export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
+  const text = useText();
+  const client = useClient();
+  const listId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const { groups, author, failed } = useShownCommands({ query, statusId, onSignOut });
+  const commands = groups.flatMap((group) => group.commands);
+  const place = Math.min(active, commands.length - 1);
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  function choose(command: Command | undefined, visits: boolean) {
+    if (command === undefined) return;
+    recentCommandsOf(client).add(command.id);
+    const run = visits && command.visit !== undefined ? command.visit : command.run;
+    if (run === command.run && command.isOn !== undefined) return run();
+    // What it does begins where the person was.
+    dialog.current?.close();
+    onClose();
+    run();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const { key, shiftKey } = event;
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && commands.length > 0) setActive((place + step + commands.length) % commands.length);
+    if (key === 'Enter') choose(commands[place], shiftKey);
+    // A window below takes the key away from the browser, which would close the bar by itself; and would take it for
+    // its own if the bar were gone before it hears of it.
+    if (key === 'Escape') setTimeout(() => dialog.current?.close());
+    if (step !== 0 || key === 'Enter' || key === 'Escape') event.preventDefault();
+  }
+
+  function handleQuery(next: string) {
+    setQuery(next);
+    setActive(0);
+  }
+
+  return createPortal(
+    // A press beside it, which only the dialog itself can take, closes it; so does Escape, for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={join(floating.surface, styles.bar)}
+      aria-label={text('commands.title')}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <Icon of={Search} />
+          <input
+            className={styles.field}
+            role="combobox"
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-label={text('commands.label')}
+            placeholder={text('commands.label')}
+            aria-expanded={commands.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={commands.length > 0 ? optionId(listId, place) : undefined}
+            value={query}
+            onChange={({ currentTarget }) => handleQuery(currentTarget.value)}
+            onKeyDown={handleKeyDown}
+          />
+        </div>
+        <CommandList
+          id={listId}
+          groups={groups}
+          author={author}
+          active={place}
+          onReach={setActive}
+          onChoose={(command) => choose(command, false)}
+        />
+        {commands.length === 0 && <p className={styles.nothing}>{text('commands.nothing')}</p>}
+        {failed && <p className={styles.nothing}>{text('commands.people_failed')}</p>}
+        <VisuallyHidden>
+          <output>{query === '' ? '' : text('commands.count', { count: commands.length })}</output>
+        </VisuallyHidden>
+        <p className={styles.foot} aria-hidden>
+          {text(commands[place]?.isOn === undefined ? 'commands.keys' : 'commands.keys_of_switch')}
+        </p>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,1 @@
+export { CommandBarHost } from './command-bar-host';

@@ -1,0 +1,106 @@
+import { ApiError, type Account } from '@linnet/api';
+import { knownPeople, knownTags, searchPeople } from '@linnet/domain/suggestions';
+import Hash from 'lucide-react/icons/hash';
+import Search from 'lucide-react/icons/search';
+import UserRound from 'lucide-react/icons/user-round';
+import { useEffect, useState } from 'react';
+import { useMaySearch } from '../../blocks/navigation/use-may-search';
+import { useClient } from '../../platform/client/client-provider';
+import { useInstance } from '../../platform/client/use-instance';
+import { useSession } from '../../platform/client/use-session';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
+import { profilePath } from '../../platform/navigation/profile-path';
+import { searchPath } from '../../platform/navigation/search-path';
+import type { Command } from './command';
+
+/** Milliseconds without a further letter after which the server is asked. */
+const QUIET = 300;
+const MOST = 6;
+
+interface FoundCommands {
+  readonly people: readonly Command[];
+  readonly tags: readonly Command[];
+  /** The way to the search itself. */
+  readonly search: readonly Command[];
+  /** The server was asked for people, and did not answer. */
+  readonly failed: boolean;
+}
+
+/** What is found for what was typed: people whom the page knows, then those whom the server finds; hashtags; the search. */
+export function useFoundCommands(query: string): FoundCommands {
+  const text = useText();
+  const client = useClient();
+  const { nodeinfo } = useInstance();
+  const maySearch = useMaySearch();
+  const typed = query.trim();
+  const isTag = typed.startsWith('#');
+  const name = isTag ? '' : typed.replace(/^@/, '');
+  const failed = useAskedPeople(name);
+
+  function person(account: Account): Command {
+    return {
+      id: `person ${account.id}`,
+      group: 'people',
+      label: account.displayName,
+      detail: `@${account.acct}`,
+      icon: UserRound,
+      account,
+      run: () => navigate(profilePath(account, nodeinfo?.restrictedNicknames ?? [])),
+    };
+  }
+  function tag(label: string): Command {
+    const run = () => navigate(pathTo('tag-timeline', { tag: label }));
+    return { id: `tag ${label}`, group: 'tags', label: `#${label}`, icon: Hash, run };
+  }
+
+  const tagName = typed.slice(1);
+  const tagNames = isTag && tagName !== '' ? [tagName, ...knownTags(client, tagName, MOST)] : [];
+  return {
+    people: name === '' ? [] : knownPeople(client, name, MOST).map(person),
+    tags: tagNames.map(tag),
+    search:
+      typed === '' || !maySearch
+        ? []
+        : [
+            {
+              id: 'search',
+              group: 'general',
+              label: text('commands.search_for', { query: typed }),
+              icon: Search,
+              run: () => navigate(searchPath({ query: typed })),
+            },
+          ],
+    failed,
+  };
+}
+
+/** Asks the server for people once nothing more is typed; renders again when they are there. True when that failed. */
+function useAskedPeople(name: string): boolean {
+  const client = useClient();
+  const isMember = useSession().state === 'member';
+  const [asked, setAsked] = useState({ name: '', failed: false });
+
+  useEffect(() => {
+    if (name === '' || !isMember) return;
+    const stopped = new AbortController();
+    async function ask(): Promise<void> {
+      try {
+        await searchPeople(client, name, stopped.signal);
+        if (!stopped.signal.aborted) setAsked({ name, failed: false });
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        setAsked({ name, failed: true });
+      }
+    }
+    const timer = setTimeout(() => void ask(), QUIET);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [client, name, isMember]);
+
+  return asked.failed && asked.name === name;
+}

@@ -1,0 +1,54 @@
+import { recentCommandsOf } from '@linnet/domain/commands';
+import { useMemo, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import type { Command } from './command';
+import { groupCommands, type ShownGroup } from './group-commands';
+import { rankCommands } from './rank-commands';
+import { useFoundCommands } from './use-found-commands';
+import { useGeneralCommands } from './use-general-commands';
+import { useScreenCommands } from './use-screen-commands';
+import { useSettingCommands } from './use-setting-commands';
+import { useStatusCommands } from './use-status-commands';
+
+/** As many as a person looks through. */
+const MOST = 30;
+
+interface Wanted {
+  readonly query: string;
+  readonly statusId: string | null;
+  readonly onSignOut: () => void;
+}
+
+interface ShownCommands {
+  readonly groups: readonly ShownGroup[];
+  /** Who wrote the status at hand. */
+  readonly author: string;
+  readonly failed: boolean;
+}
+
+/** What the bar offers for what was typed; before anything was, what was chosen last and what is at hand. */
+export function useShownCommands({ query, statusId, onSignOut }: Wanted): ShownCommands {
+  const client = useClient();
+  const [recent] = useState(() => recentCommandsOf(client).read());
+  const { commands: ofStatus, author } = useStatusCommands(statusId);
+  const general = useGeneralCommands(onSignOut);
+  const screens = useScreenCommands();
+  const settings = useSettingCommands();
+  const { people, tags, search, failed } = useFoundCommands(query);
+  const fixed = useMemo(
+    () => [...ofStatus, ...general, ...screens, ...settings],
+    [ofStatus, general, screens, settings],
+  );
+
+  if (query.trim() === '') {
+    const before = recent.flatMap((id): Command[] => {
+      const command = fixed.find((one) => one.id === id);
+      return command === undefined || command.group === 'status' ? [] : [{ ...command, group: 'recent' }];
+    });
+    const isBefore = ({ id }: Command): boolean => before.some((one) => one.id === id);
+    const others = [...ofStatus, ...general, ...screens].filter((one) => !isBefore(one));
+    return { groups: groupCommands([...before, ...others]), author, failed };
+  }
+  const ranked = /^[@#]/.test(query.trim()) ? [] : rankCommands(fixed, query, MOST);
+  return { groups: groupCommands([...ranked, ...tags, ...people, ...search]), author, failed };
+}

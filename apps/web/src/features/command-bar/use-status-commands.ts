@@ -1,0 +1,93 @@
+import type { StatusId } from '@linnet/api';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import UserRound from 'lucide-react/icons/user-round';
+import { useMemo } from 'react';
+import { spokenName } from '../../blocks/account/spoken-name';
+import type { AccountScene } from '../../blocks/account-actions/account-action';
+import { accountActions } from '../../blocks/account-actions/account-actions';
+import { accountLabel } from '../../blocks/account-actions/account-label';
+import { useAccountScene } from '../../blocks/account-actions/use-account-scene';
+import { statusScene } from '../../blocks/status/status-scene';
+import { actionLabel } from '../../blocks/status-actions/action-label';
+import { runAction } from '../../blocks/status-actions/run-action';
+import { statusActions } from '../../blocks/status-actions/status-actions';
+import { useClient } from '../../platform/client/client-provider';
+import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
+import type { Command } from './command';
+
+const nobody = { id: '', acct: '' };
+const none: readonly Command[] = [];
+
+export interface StatusCommands {
+  readonly commands: readonly Command[];
+  /** Who wrote the status that they are about; empty where there is none. */
+  readonly author: string;
+}
+
+/** Everything that can be done with a status. */
+export function useStatusCommands(statusId: string | null): StatusCommands {
+  const text = useText();
+  const client = useClient();
+  const keys = useKeysInForce();
+  // The page has it from the card.
+  const view = useStatusView((statusId ?? '') as StatusId);
+  const profile = useProfilePath(view?.author ?? nobody);
+  const person = useAccountScene(view?.author);
+
+  const commands = useMemo(() => {
+    if (view === undefined || view.status.deleted) return none;
+    const scene = statusScene(client, view);
+    const { id } = view.status;
+    const actions = statusActions
+      .filter((action) => action.can(scene))
+      .map((action): Command => ({
+        id: `status ${action.id}`,
+        group: 'status',
+        label: text(actionLabel(action, scene.row)),
+        icon: action.icon,
+        mirrored: action.mirrored === true,
+        hotkey: keys.get(action.id) ?? null,
+        run: () => runAction(action, scene),
+      }));
+    const ways: readonly Command[] = [
+      {
+        id: 'status open',
+        group: 'status',
+        label: text('keys.open'),
+        icon: MessagesSquare,
+        hotkey: keys.get('open') ?? null,
+        run: () => navigate(pathTo('conversation', { id })),
+      },
+      {
+        id: 'status author',
+        group: 'status',
+        label: text('keys.author'),
+        icon: UserRound,
+        hotkey: keys.get('author') ?? null,
+        run: () => navigate(profile),
+      },
+    ];
+    return [...actions, ...ways, ...authorCommands(person, text)];
+  }, [text, client, keys, view, profile, person]);
+
+  return { commands, author: view === undefined ? '' : spokenName(view.author) };
+}
+
+/** What can be done about who wrote it. */
+function authorCommands(scene: AccountScene | null, text: ReturnType<typeof useText>): readonly Command[] {
+  if (scene === null) return none;
+  return accountActions
+    .filter((action) => action.besideStatus === true && action.can(scene) && action.isOff?.(scene) !== true)
+    .map((action) => ({
+      id: `status author ${action.id}`,
+      group: 'status',
+      label: accountLabel(action, scene, { text, named: true }),
+      icon: action.icon,
+      run: () => action.run(scene),
+    }));
+}

@@ -1,0 +1,89 @@
+import { useListPlaces } from '../../blocks/navigation/use-list-places';
+import { BackButton } from '../../blocks/navigation/back-button';
+import { PinToggle } from '../../blocks/navigation/pin-toggle';
+import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
+import { usePins } from '../../blocks/navigation/use-pins';
+import { MORE } from '../../blocks/navigation/usual-order';
+import { useFeature } from '../../platform/client/use-feature';
+import { useSetting } from '../../platform/client/use-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { Icon } from '../../ui/icon/icon';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import styles from './edit-navigation.module.css';
+import { OrderList } from './order-list';
+import { PinnedSection } from './pinned-section';
+import { ResetNavigation } from './reset-navigation';
+import { useEditedOrder } from './use-edited-order';
+import { useMovesTold } from './use-moves-told';
+
+/** The navigation as a person wants it: what is pinned, what stands where, what is folded away. */
+export function EditNavigationScreen() {
+  useFirstContent();
+  const text = useText();
+  const stays = useSetting('disableStickyHeaders');
+  const pins = usePins();
+  const offered = useNavigationItems();
+  const lists = useListPlaces(useFeature('lists'));
+  const { places, roots, moveTimeline, moveRoot } = useEditedOrder();
+  const { words, tell, tellMoved } = useMovesTold([...offered, ...lists]);
+  const rows = roots.flatMap((id) =>
+    id === MORE ? { id, line: text('edit_nav.more') } : (offered.find((entry) => entry.id === id) ?? []),
+  );
+
+  return (
+    <Panel main aria-label={text('edit_nav.title')}>
+      <PanelHeader level={1} title={text('edit_nav.title')} sticky={!stays} start={<BackButton />} />
+      <p className={styles.intro}>{text('edit_nav.hint')}</p>
+      <PinnedSection pins={pins} onMoved={tellMoved} />
+      <section className={styles.section} aria-labelledby="order-of-timelines">
+        <h2 id="order-of-timelines" className={styles.title}>
+          {text('nav.timelines')}
+        </h2>
+        <OrderList
+          label={text('nav.timelines')}
+          items={places.timelines}
+          pins={pins}
+          onMove={(id, to) => tellMoved(id, moveTimeline(id, to))}
+        />
+      </section>
+      {lists.length > 0 && (
+        <section className={styles.section} aria-labelledby="lists-to-pin">
+          <h2 id="lists-to-pin" className={styles.title}>
+            {text('nav.lists')}
+          </h2>
+          <ul className={styles.rows} aria-label={text('nav.lists')}>
+            {lists.map((list) => (
+              <li key={list.id} className={styles.row}>
+                <Icon of={list.icon} size="nav" />
+                <span className={styles.name}>
+                  <bdi>{list.name}</bdi>
+                </span>
+                <PinToggle entry={list} pins={pins} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="order-of-places">
+        <h2 id="order-of-places" className={styles.title}>
+          {text('edit_nav.places')}
+        </h2>
+        <OrderList
+          label={text('edit_nav.places')}
+          items={rows}
+          pins={pins}
+          onMove={(id, to) => tellMoved(id, moveRoot(id, to))}
+        />
+      </section>
+      <div className={styles.foot}>
+        <ResetNavigation onReset={() => tell(text('edit_nav.was_reset'))} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{words}</span>
+      </VisuallyHidden>
+    </Panel>
+  );
+}

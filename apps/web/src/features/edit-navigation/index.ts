@@ -1,0 +1,1 @@
+export { EditNavigationScreen } from './edit-navigation-screen';

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { OfferedEntry } from '../../blocks/navigation/offered-entry';
+import type { Pins } from '../../blocks/navigation/use-pins';
+import styles from './edit-navigation.module.css';
+import { OrderRow } from './order-row';
+import { rowShift } from '../../ui/drag-order/place-at';
+import { useDrag } from '../../ui/drag-order/use-drag';
+
+/** A place that can be moved, or a line between places that stays. */
+export type OrderItem = OfferedEntry | { readonly id: string; readonly line: ReactNode };
+
+interface OrderListProps {
+  readonly label: string;
+  readonly items: readonly OrderItem[];
+  readonly pins: Pins;
+  /** The one at `from` is to stand at `to`; both are counted with the line. */
+  readonly onMove: (id: string, to: number) => void;
+}
+
+/** Places in an order that can be changed: by their handles, by keys, by buttons. */
+export function OrderList({ label, items, pins, onMove }: OrderListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const refocus = useRef<HTMLElement | null>(null);
+  const { drag, begin } = useDrag({ list, onMove: (from, to) => items[from] && onMove(items[from].id, to) });
+
+  // A row that is put elsewhere in the document loses the focus that was in it.
+  useLayoutEffect(() => {
+    refocus.current?.focus();
+    refocus.current = null;
+  }, [items]);
+
+  function move(at: number, to: number) {
+    const item = items[at];
+    if (!item || to < 0 || to >= items.length) return;
+    refocus.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    onMove(item.id, to);
+  }
+
+  function handleKey(at: number, event: KeyboardEvent) {
+    const targets: Record<string, number> = {
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const to = targets[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(at, to);
+  }
+
+  return (
+    <ul ref={list} className={styles.rows} aria-label={label} data-dragging={drag !== null}>
+      {items.map((item, at) => {
+        const isHeld = drag?.from === at;
+        const shift = drag === null ? 0 : isHeld ? drag.by : rowShift(at, drag);
+        const style = shift === 0 ? undefined : { transform: `translateY(${shift}px)` };
+        return 'line' in item ? (
+          <li key={item.id} className={styles.divider} style={style}>
+            {item.line}
+          </li>
+        ) : (
+          <li key={item.id} className={styles.row} style={style} data-held={isHeld}>
+            <OrderRow
+              entry={item}
+              pins={pins}
+              isFirst={at === 0}
+              isLast={at === items.length - 1}
+              onBy={(step) => move(at, at + step)}
+              onKey={(event) => handleKey(at, event)}
+              onHold={(event) => begin(at, event)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

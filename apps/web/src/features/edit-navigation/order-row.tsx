@@ -1,0 +1,57 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { PinToggle } from '../../blocks/navigation/pin-toggle';
+import type { OfferedEntry } from '../../blocks/navigation/offered-entry';
+import type { Pins } from '../../blocks/navigation/use-pins';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import styles from './edit-navigation.module.css';
+
+interface OrderRowProps {
+  readonly entry: OfferedEntry;
+  readonly pins: Pins;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** One place up or down. */
+  readonly onBy: (step: -1 | 1) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onHold: (event: PointerEvent) => void;
+}
+
+/** One place with everything that moves it. */
+export function OrderRow({ entry, pins, isFirst, isLast, onBy, onKey, onHold }: OrderRowProps) {
+  const text = useText();
+  const { name, icon } = entry;
+  return (
+    <>
+      <IconButton
+        className={styles.handle}
+        icon={GripVertical}
+        name={text('edit_nav.handle', { name })}
+        onKeyDown={onKey}
+        onPointerDown={onHold}
+      />
+      <Icon of={icon} size="nav" />
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
+      {/* At an end they stay within reach: who presses on keeps the focus. */}
+      <IconButton
+        icon={ChevronUp}
+        name={text('edit_nav.up', { name })}
+        aria-disabled={isFirst}
+        onClick={() => onBy(-1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        name={text('edit_nav.down', { name })}
+        aria-disabled={isLast}
+        onClick={() => onBy(1)}
+      />
+      <PinToggle entry={entry} pins={pins} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  type Crop,
+  cutOf,
+  fileProblem,
+  type PictureKind,
+  sizeProblem,
+  wholeCrop,
+} from '@linnet/domain/own-profile';
+import { useState } from 'react';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Note } from '../../../ui/note/note';
+import { Spinner } from '../../../ui/spinner/spinner';
+import { PictureTold } from '../picture-told';
+import { useProblemWords } from '../use-problem-words';
+import type { SavedPicture } from '../use-saved-picture';
+import { CropFrame } from './crop-frame';
+import styles from './cropper.module.css';
+import { cutOut } from './cut-out';
+import { frames } from './frames';
+import { useOpenedPicture } from './use-opened-picture';
+
+interface CropDialogProps {
+  readonly kind: PictureKind;
+  readonly file: File;
+  /** Bytes that the server takes; 0 where it does not say. */
+  readonly allowed: number;
+  readonly isSaving: boolean;
+  /** How the last saving ended. */
+  readonly told: SavedPicture;
+  readonly onSave: (picture: Blob) => void;
+  readonly onClose: () => void;
+}
+
+/** Cuts the part out of a picture that is to stand on the profile. */
+export function CropDialog(props: CropDialogProps) {
+  const { kind, file, allowed, isSaving, told, onSave, onClose } = props;
+  const text = useText();
+  const problemWords = useProblemWords();
+  const opened = useOpenedPicture(file);
+  const [crop, setCrop] = useState<Crop>(wholeCrop);
+  const [refused, setRefused] = useState<ReturnType<typeof fileProblem>>(null);
+  const picture = opened.state === 'ready' ? opened.picture : null;
+  const { aspect } = frames[kind];
+  const warning = picture === null ? null : sizeProblem(kind, cutOf(picture, aspect, crop));
+
+  function offer(blob: Blob) {
+    const problem = fileProblem(blob, allowed);
+    setRefused(problem);
+    if (problem === null) onSave(blob);
+  }
+
+  async function handleSave() {
+    if (picture !== null) offer(await cutOut(picture, { ...frames[kind], crop, type: file.type }));
+  }
+
+  return (
+    <Dialog open wide title={text(`edit_profile.crop_${kind}`)} onClose={onClose}>
+      <div className={styles.dialog}>
+        {opened.state === 'failed' && <Note tone="error">{text('edit_profile.unreadable')}</Note>}
+        {opened.state === 'loading' && <Spinner />}
+        {picture !== null && (
+          <CropFrame
+            picture={picture}
+            aspect={aspect}
+            round={kind === 'avatar'}
+            crop={crop}
+            onCrop={setCrop}
+          />
+        )}
+        {/* There from the start, so that what comes into it is said. */}
+        <div role="status" className={styles.notes}>
+          {warning !== null && <p className={styles.warning}>{problemWords(warning)}</p>}
+        </div>
+        <PictureTold problem={refused} told={told} />
+        <div className={styles.actions}>
+          <Button variant="quiet" disabled={isSaving || picture === null} onClick={() => offer(file)}>
+            {text('edit_profile.crop_as_is')}
+          </Button>
+          <Button
+            variant="primary"
+            pending={isSaving}
+            disabled={picture === null}
+            onClick={() => void handleSave()}
+          >
+            {text('edit_profile.crop_save')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

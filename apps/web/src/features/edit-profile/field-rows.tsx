@@ -1,0 +1,106 @@
+import type { FieldText, TextProblems } from '@linnet/domain/own-profile';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { rowShift } from '../../ui/drag-order/place-at';
+import { useDrag } from '../../ui/drag-order/use-drag';
+import { Icon } from '../../ui/icon/icon';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { FieldRow } from './field-row';
+import styles from './field-rows.module.css';
+
+interface FieldRowsProps {
+  readonly fields: readonly FieldText[];
+  readonly problems: TextProblems['fields'];
+  /** How many the server takes; null where it does not say. */
+  readonly most: number | null;
+  readonly onChange: (fields: readonly FieldText[]) => void;
+}
+
+/** Most servers take these many where they do not say. */
+const USUAL_MOST = 4;
+
+/** Names and contents in an order that can be changed: by their handles, by keys, by buttons. */
+export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) {
+  const text = useText();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState('');
+  const room = most ?? USUAL_MOST;
+  const { drag, begin } = useDrag({ list, onMove: move });
+
+  function move(from: number, to: number) {
+    const held = fields[from];
+    if (held === undefined || to < 0 || to >= fields.length) return;
+    onChange(fields.toSpliced(from, 1).toSpliced(to, 0, held));
+    setMoved(text('edit_profile.field_moved', { place: to + 1, count: fields.length }));
+    focusTool(to);
+  }
+
+  /** The rows stand where they stood, with other words in them: the focus goes along with the words. */
+  function focusTool(to: number) {
+    const tool = document.activeElement?.getAttribute('data-tool') ?? 'handle';
+    list.current?.children[to]?.querySelector<HTMLElement>(`[data-tool="${tool}"]`)?.focus();
+  }
+
+  function handleKey(at: number, event: KeyboardEvent) {
+    const targets: Record<string, number> = {
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: fields.length - 1,
+    };
+    const to = targets[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(at, to);
+  }
+
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <span id={id} className={styles.title}>
+        {text('edit_profile.fields')}
+      </span>
+      <p className={styles.hint}>{text('edit_profile.fields_hint', { most: room })}</p>
+      <ul ref={list} className={styles.rows} data-dragging={drag !== null}>
+        {fields.map((field, at) => {
+          const isHeld = drag?.from === at;
+          const shift = drag === null ? 0 : isHeld ? drag.by : rowShift(at, drag);
+          return (
+            <li
+              // Two may hold the same.
+              key={at}
+              className={styles.row}
+              data-held={isHeld}
+              style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
+            >
+              <FieldRow
+                field={field}
+                at={at}
+                isLast={at === fields.length - 1}
+                problem={problems.get(at) ?? null}
+                onChange={(next) => onChange(fields.with(at, next))}
+                onBy={(step) => move(at, at + step)}
+                onKey={(event) => handleKey(at, event)}
+                onHold={(event) => begin(at, event)}
+                onRemove={() => onChange(fields.toSpliced(at, 1))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        className={styles.add}
+        icon={<Icon of={Plus} size="small" />}
+        disabled={fields.length >= room}
+        onClick={() => onChange([...fields, { name: '', value: '' }])}
+      >
+        {text('edit_profile.field_add')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{moved}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

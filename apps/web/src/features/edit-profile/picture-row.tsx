@@ -1,0 +1,116 @@
+import type { PictureChange } from '@linnet/api';
+import {
+  fileProblem,
+  type OwnProfile,
+  type PictureKind,
+  type PictureProblem,
+} from '@linnet/domain/own-profile';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useInstance } from '../../platform/client/use-instance';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { CropDialog } from './cropper/crop-dialog';
+import styles from './edit-profile.module.css';
+import { PictureTold } from './picture-told';
+import { PictureWords } from './picture-words';
+import { useSavedPicture } from './use-saved-picture';
+
+interface PictureRowProps {
+  readonly kind: PictureKind;
+  /** Null for none. */
+  readonly url: string | null;
+  readonly canReset: boolean;
+  readonly profile: OwnProfile;
+}
+
+/** One picture of the profile, with the ways to another one and to none. */
+export function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const allowed = useInstance().instance?.pictureLimits[kind] ?? 0;
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { isSaving, told, save, forget } = useSavedPicture(kind, profile);
+  const label = text(`edit_profile.${kind}`);
+
+  async function handleSave(picture: PictureChange) {
+    const isDone = await save(picture);
+    setAsking(false);
+    // What was chosen stays, to be tried again.
+    if (isDone) setFile(null);
+  }
+
+  function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = currentTarget.files ?? [];
+    // The same file can be chosen again.
+    currentTarget.value = '';
+    if (chosen === undefined) return;
+    const found = fileProblem(chosen, 0);
+    forget();
+    setProblem(found);
+    if (found === null) setFile(chosen);
+  }
+
+  return (
+    <li className={styles.picture}>
+      <span className={styles.shown} data-kind={kind}>
+        {url === null ? (
+          <span className={styles.none}>{text('edit_profile.none')}</span>
+        ) : (
+          <img src={url} alt="" decoding="async" />
+        )}
+      </span>
+      <PictureWords kind={kind} label={label} allowed={allowed} />
+      <div className={styles.pictureTools}>
+        <Button
+          pending={isSaving}
+          aria-label={text('edit_profile.change_named', { picture: label })}
+          onClick={() => input.current?.click()}
+        >
+          {text('edit_profile.change')}
+        </Button>
+        {canReset && url !== null && (
+          <Button
+            variant="quiet"
+            aria-label={text('edit_profile.reset_named', { picture: label })}
+            onClick={() => setAsking(true)}
+          >
+            {text('edit_profile.reset')}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={text('edit_profile.change_named', { picture: label })}
+        onChange={handleFile}
+      />
+      <PictureTold problem={problem} told={file === null ? told : null} />
+      {file !== null && (
+        <CropDialog
+          kind={kind}
+          file={file}
+          allowed={allowed}
+          isSaving={isSaving}
+          told={told}
+          onSave={(picture) => void handleSave(picture)}
+          onClose={() => setFile(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={text('edit_profile.reset_question')}
+        text={text('edit_profile.reset_text')}
+        confirmLabel={text('edit_profile.reset')}
+        danger
+        pending={isSaving}
+        onConfirm={() => void handleSave('remove')}
+        onCancel={() => setAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProfileFacts } from '@linnet/api';
+import type { OwnProfile, PictureKind } from '@linnet/domain/own-profile';
+import { useId } from 'react';
+import { useFeature } from '../../platform/client/use-feature';
+import { useText } from '../../platform/i18n/use-text';
+import styles from './edit-profile.module.css';
+import { PictureRow } from './picture-row';
+
+interface ProfilePicturesProps {
+  readonly facts: ProfileFacts;
+  readonly profile: OwnProfile;
+}
+
+/** Avatar and banner; the background of the profile where the server keeps one. */
+export function ProfilePictures({ facts: { account, own }, profile }: ProfilePicturesProps) {
+  const text = useText();
+  const id = useId();
+  // With the other extras of Pleroma; so is the way back to the default.
+  const isExtended = useFeature('profileOfPleroma');
+  const pictures: readonly (readonly [PictureKind, string | null])[] = [
+    ['avatar', account.avatar],
+    ['header', account.header],
+    ...(isExtended ? [['background', own.background] as const] : []),
+  ];
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {text('edit_profile.pictures')}
+      </h2>
+      <ul className={styles.pictures}>
+        {pictures.map(([kind, url]) => (
+          <PictureRow key={kind} kind={kind} url={url || null} canReset={isExtended} profile={profile} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { FilterAction } from '@linnet/api';
+import type { FilterForm as Form, OwnFilter, OwnFilters } from '@linnet/domain/filters';
+import { type FormEvent, useId, useState } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useStep } from '../../platform/client/use-step';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { FieldFrame } from '../../ui/field/field-frame';
+import { TextField } from '../../ui/field/text-field';
+import { Note } from '../../ui/note/note';
+import { Select } from '../../ui/select/select';
+import { ExpiryChoice } from './expiry-choice';
+import { filterActions, firstWish, tidyWish, wishProblems } from './filter-wish';
+import styles from './filters.module.css';
+import { PlaceChecks } from './place-checks';
+import { WordRows } from './word-rows';
+
+interface FilterFormProps {
+  readonly form: Form;
+  /** Null for a new one. */
+  readonly before: OwnFilter | null;
+  readonly filters: OwnFilters;
+  readonly onClose: () => void;
+}
+
+/** Writes a filter, in the form that the server has them in. */
+export function FilterForm({ form, before, filters, onClose }: FilterFormProps) {
+  const text = useText();
+  const id = useId();
+  const [wish, setWish] = useState(() => firstWish(before));
+  const [isTold, setTold] = useState(false);
+  const { isPending, failure, take, forget } = useStep({
+    step: () => filters.save(tidyWish(wish), before),
+    onDone: onClose,
+  });
+  const why = useFailureWords(failure ?? { kind: 'aborted' });
+  const problems = wishProblems(form, wish);
+  const shown = isTold ? problems : {};
+  const words = (key: keyof typeof problems) => (shown[key] === undefined ? undefined : text(shown[key]));
+
+  function write(change: Partial<typeof wish>) {
+    forget();
+    setWish({ ...wish, ...change });
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (Object.keys(problems).length === 0 && !isPending) void take();
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      title={text(before === null ? 'filter_settings.new_title' : 'filter_settings.edit_title')}
+      onClose={onClose}
+    >
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        {form === 2 && (
+          <TextField
+            label={text('filter_settings.name')}
+            autoComplete="off"
+            problem={words('title')}
+            value={wish.title}
+            onChange={({ currentTarget }) => write({ title: currentTarget.value })}
+          />
+        )}
+        <WordRows
+          words={wish.words}
+          several={form === 2}
+          problem={words('words')}
+          onChange={(changed) => write({ words: changed })}
+        />
+        <PlaceChecks
+          form={form}
+          places={wish.places}
+          problem={words('places')}
+          onChange={(places) => write({ places })}
+        />
+        <FieldFrame id={`${id}-action`} label={text('filter_settings.action')}>
+          <div>
+            <Select
+              id={`${id}-action`}
+              value={wish.action}
+              options={filterActions[form].map((value) => ({
+                value,
+                label: text(`filter_settings.action.${value}`),
+              }))}
+              onChange={({ currentTarget }) => write({ action: actionOf(currentTarget.value) })}
+            />
+          </div>
+        </FieldFrame>
+        <ExpiryChoice
+          endsAt={before?.expiresAt ?? null}
+          value={wish.expiresIn}
+          onChange={(expiresIn) => write({ expiresIn })}
+        />
+        {failure !== null && <Note tone="error">{why}</Note>}
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={onClose}>
+            {text('general.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending}>
+            {text('filter_settings.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function actionOf(value: string): FilterAction {
+  return filterActions[2].find((action) => action === value) ?? 'warn';
+}

@@ -1,0 +1,1 @@
+export { FilteringTab } from './filtering-tab';

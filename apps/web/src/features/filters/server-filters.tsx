@@ -1,0 +1,63 @@
+import { type OwnFilter, ownFiltersOf } from '@linnet/domain/filters';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useState } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { ErrorState } from '../../ui/state/error-state';
+import { FilterForm } from './filter-form';
+import { FilterRow } from './filter-row';
+import { FilterSection } from './filter-section';
+import styles from './filters.module.css';
+
+/** The filters that the server keeps, where it does. */
+export function ServerFilters() {
+  const text = useText();
+  const own = ownFiltersOf(useClient());
+  const { filters, form, failure } = useCell(own.state);
+  const words = useFailureWords(failure ?? { kind: 'aborted' });
+  /** The one that is being written: a new one, or one that is there. */
+  const [open, setOpen] = useState<OwnFilter | 'new' | null>(null);
+  useEffect(() => void own.load(), [own]);
+
+  if (filters !== null && form === null) return null;
+  return (
+    <FilterSection title={text('filter_settings.title')} hint={text('filter_settings.hint')}>
+      {filters === null && failure === null && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="3.4rem" />
+          <Skeleton shape="block" height="3.4rem" />
+        </SkeletonGroup>
+      )}
+      {failure !== null && (
+        <ErrorState title={text('filter_settings.failed')} text={words} onRetry={() => void own.load()} />
+      )}
+      {filters?.length === 0 && <p className={styles.none}>{text('filter_settings.none')}</p>}
+      {filters !== null && filters.length > 0 && (
+        <ul className={styles.rows} aria-label={text('filter_settings.title')}>
+          {filters.map((filter) => (
+            <FilterRow key={filter.id} filter={filter} filters={own} onEdit={() => setOpen(filter)} />
+          ))}
+        </ul>
+      )}
+      {form !== null && (
+        <Button icon={<Icon of={Plus} size="small" />} onClick={() => setOpen('new')}>
+          {text('filter_settings.add')}
+        </Button>
+      )}
+      {open !== null && form !== null && (
+        <FilterForm
+          form={form}
+          before={open === 'new' ? null : open}
+          filters={own}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </FilterSection>
+  );
+}

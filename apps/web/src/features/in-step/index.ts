@@ -1,0 +1,1 @@
+export { InStep } from './in-step';

@@ -1,0 +1,50 @@
+import type { Client } from '@linnet/domain';
+import { type MovedIn, moveIn } from '@linnet/domain/move-in';
+import { temporaryChange } from '@linnet/domain/settings';
+import { startSyncedSettings } from '@linnet/domain/synced';
+import { log } from '../../boot/logger';
+import { navigate } from '../../platform/navigation/navigate';
+import { readPleromaFeRecords } from '../../platform/storage/pleroma-fe-records';
+
+/** Resolves, once everything is in its place, to what ends it. */
+export async function keepInStep(client: Client): Promise<() => void> {
+  // What was being tried when the page was left is put back.
+  temporaryChange(client);
+  await bring(client);
+  const synced = await startSyncedSettings(client);
+  let isIn = client.session.state.get().state === 'member';
+  const endMoving = client.session.state.subscribe(() => {
+    const wasIn = isIn;
+    isIn = client.session.state.get().state === 'member';
+    // Drafts wait for the one who wrote them.
+    if (isIn && !wasIn) void bring(client);
+  });
+  return () => {
+    endMoving();
+    synced.end();
+  };
+}
+
+/** Nothing of what may go wrong with another client's records keeps this one from going on. */
+async function bring(client: Client): Promise<void> {
+  try {
+    const moved = await moveIn(client, readPleromaFeRecords);
+    if (moved !== null) tell(client, moved);
+  } catch (error) {
+    log('error', 'What Pleroma-FE left could not be brought along.', error);
+  }
+}
+
+function tell({ notices, instance }: Client, { signedIn, ...counts }: MovedIn): void {
+  notices.add({
+    level: 'info',
+    key: 'move_in.summary',
+    values: { ...counts, signed: signedIn ? 'yes' : 'no' },
+  });
+  const { redirectRootLogin, redirectRootNoLogin } = instance.facts.get().config;
+  const [first] = performance.getEntriesByType('navigation');
+  const cameForRoot = first !== undefined && new URL(first.name).pathname === '/';
+  if (signedIn && cameForRoot && location.pathname === redirectRootNoLogin) {
+    navigate(redirectRootLogin, { replace: true });
+  }
+}

@@ -1,0 +1,2 @@
+export { FeaturesPanel } from './features-panel';
+export { InstancePanel } from './instance-panel';

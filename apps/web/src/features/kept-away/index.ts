@@ -1,0 +1,1 @@
+export { KeptAwayScreen } from './kept-away-screen';

@@ -1,0 +1,102 @@
+import { chooseKey, type KeyChoices, keyConflict, type KeyId, keysInForce } from '@linnet/domain/keys';
+import Power from 'lucide-react/icons/power';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import { keyWords } from '../../platform/hotkeys/key-words';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { KeyCapture } from './key-capture';
+import { KeyCaps } from './key-caps';
+import styles from './keys.module.css';
+import type { ShownKey } from './use-shown-keys';
+
+interface KeyEditorProps {
+  readonly entry: ShownKey;
+  readonly choices: KeyChoices;
+  readonly onChoose: (choices: KeyChoices) => void;
+}
+
+interface Taken {
+  readonly key: string;
+  readonly by: KeyId;
+}
+
+/** Changes a key: another one, none, or the usual one. A key that does something else already is asked about. */
+export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
+  const { id } = entry;
+  const text = useText();
+  const [captures, setCaptures] = useState(false);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const label = text(`keys.${id}`);
+  const key = keysInForce(choices).get(id) ?? null;
+  const isChosen = choices[id] !== undefined;
+
+  function take(wanted: string | null | undefined) {
+    const usual = wanted === undefined ? entry.key : wanted;
+    const by = usual === null ? null : keyConflict(choices, id, usual);
+    setCaptures(false);
+    if (by !== null && usual !== null) return setTaken({ key: usual, by });
+    setTaken(null);
+    onChoose(chooseKey(choices, id, wanted));
+  }
+
+  function handleTakeOver({ key: wanted, by }: Taken) {
+    setTaken(null);
+    onChoose(chooseKey(chooseKey(choices, by, null), id, wanted));
+  }
+
+  return (
+    <>
+      <span className={styles.editor}>
+        {captures ? (
+          <KeyCapture label={label} choices={choices} onKey={take} onCancel={() => setCaptures(false)} />
+        ) : (
+          <button
+            type="button"
+            className={styles.key}
+            aria-label={text('keys.change_of', {
+              label,
+              key: key === null ? text('keys.none') : keyWords(key).join(' '),
+            })}
+            onClick={() => {
+              setTaken(null);
+              setCaptures(true);
+            }}
+          >
+            <KeyCaps entry={entry} choices={choices} />
+          </button>
+        )}
+        <IconButton
+          small
+          icon={Power}
+          name={text('keys.off_of', { label })}
+          pressed={key === null}
+          onClick={() => take(key === null ? (entry.key ?? undefined) : null)}
+          disabled={key === null && entry.key === null}
+        />
+        <IconButton
+          small
+          mirrored
+          icon={RotateCcw}
+          name={text('keys.reset_of', { label })}
+          disabled={!isChosen}
+          onClick={() => take(undefined)}
+        />
+      </span>
+      {taken !== null && (
+        <div className={styles.taken} role="alert">
+          <span>
+            {text('keys.taken', { key: keyWords(taken.key).join(' '), other: text(`keys.${taken.by}`) })}
+          </span>
+          <Button small onClick={() => handleTakeOver(taken)}>
+            {text('keys.take_over')}
+          </Button>
+          <Button small variant="quiet" onClick={() => setTaken(null)}>
+            {text('general.cancel')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { keysSettings } from '@linnet/domain/settings';
+import Keyboard from 'lucide-react/icons/keyboard';
+import { useId, useState } from 'react';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { pageKeys } from '../../platform/hotkeys/page-keys';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Dialog } from '../../ui/dialog/dialog';
+import { Icon } from '../../ui/icon/icon';
+import { Note } from '../../ui/note/note';
+import { Switch } from '../../ui/switch/switch';
+import { KeyGroupView } from './key-group-view';
+import styles from './keys.module.css';
+import { useShownKeys } from './use-shown-keys';
+
+interface KeysSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Everything that keys do, in groups; from here it is changed. */
+export function KeysSheet({ open, onClose }: KeysSheetProps) {
+  const text = useText();
+  const id = useId();
+  const groups = useShownKeys();
+  const [edits, setEdits] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const { value: isOn, write } = useListedSetting('keyboardShortcuts', keysSettings.keyboardShortcuts);
+  const { value: choices, write: choose } = useListedSetting('keys', keysSettings.keys);
+  const isChanged = Object.keys(choices).length > 0;
+
+  function handleBar() {
+    onClose();
+    pageKeys.run('commandBar');
+  }
+
+  return (
+    <Dialog wide open={open} onClose={onClose} title={text('keys.title')}>
+      <div className={styles.switch}>
+        <label htmlFor={id}>{text('settings.keyboardShortcuts')}</label>
+        <Switch
+          id={id}
+          checked={isOn}
+          onChange={({ currentTarget }) => setRefused(!write(currentTarget.checked ? undefined : false))}
+        />
+      </div>
+      {refused && <Note tone="error">{text('settings.saving_err')}</Note>}
+      <div className={styles.groups} data-edits={edits} data-off={!isOn}>
+        {groups.map(({ group, entries }) => (
+          <KeyGroupView
+            key={group}
+            group={group}
+            entries={entries}
+            edits={edits}
+            choices={choices}
+            onChoose={(next) => setRefused(!choose(next))}
+          />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button variant="quiet" icon={<Icon of={Keyboard} size="small" />} onClick={handleBar}>
+          {text('keys.open_bar')}
+        </Button>
+        <span className={styles.space} />
+        {edits && isChanged && (
+          <Button variant="quiet" onClick={() => setRefused(!choose(undefined))}>
+            {text('keys.reset_all')}
+          </Button>
+        )}
+        <Button onClick={() => setEdits(!edits)}>{text(edits ? 'keys.done' : 'keys.change')}</Button>
+      </div>
+    </Dialog>
+  );
+}

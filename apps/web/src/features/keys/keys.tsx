@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { PageKeysHost } from '../../blocks/keys/page-keys-host';
+import { useHotkey } from '../../platform/hotkeys/use-hotkey';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+
+const KeysSheet = lazyScreen(() => import('./keys-sheet').then((part) => part.KeysSheet), {
+  placeholder: () => null,
+  trouble: 'floating',
+});
+
+/** The keys of the page, and the sheet that tells and changes them. */
+export function Keys() {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  useHotkey('sheet', () => {
+    setOpen(true);
+    setUsed(true);
+  });
+
+  return (
+    <>
+      <PageKeysHost />
+      {used && <KeysSheet open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

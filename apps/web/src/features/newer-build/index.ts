@@ -1,0 +1,1 @@
+export { NewerBuild } from './newer-build';

@@ -1,0 +1,40 @@
+import type { NotificationGroup } from '@linnet/domain/notifications';
+import { NotificationCard } from '../../blocks/notification/notification-card';
+import { useKeptFocus } from '../../blocks/people/use-kept-focus';
+import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { useText } from '../../platform/i18n/use-text';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { CardBoundary } from '../../ui/boundary/card-boundary';
+import styles from './notifications.module.css';
+
+interface GroupListProps {
+  readonly groups: readonly NotificationGroup[];
+  readonly isBusy: boolean;
+  readonly onSeen: (group: NotificationGroup) => void;
+  readonly onDismiss: (group: NotificationGroup) => void;
+}
+
+/**
+ * The lines of the list. The browser itself leaves out what is far from sight: in a column that scrolls by itself
+ * nothing else is needed for some hundred lines.
+ */
+export function GroupList({ groups, isBusy, onSeen, onDismiss }: GroupListProps) {
+  const text = useText();
+  const frame = useKeptFocus(groups);
+  useFirstContent();
+  return (
+    <ReadingPlaceProvider value="notifications">
+      <div {...frame}>
+        <ul className={styles.plain} aria-label={text('notifications.notifications')} aria-busy={isBusy}>
+          {groups.map((group) => (
+            <li key={group.key} className={styles.line}>
+              <CardBoundary resetKey={group.key}>
+                <NotificationCard group={group} onSeen={onSeen} onDismiss={onDismiss} />
+              </CardBoundary>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ReadingPlaceProvider>
+  );
+}

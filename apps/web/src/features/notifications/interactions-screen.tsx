@@ -1,0 +1,87 @@
+import { notificationsOf, shownNotifications, type NotificationGroup } from '@linnet/domain/notifications';
+import { notificationSettings } from '@linnet/domain/settings';
+import { useMemo, useRef } from 'react';
+import { useReachedEnd } from '../../blocks/feed/use-reached-end';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { ListFoot } from '../../blocks/list-foot/list-foot';
+import { BackButton } from '../../blocks/navigation/back-button';
+import { InteractionTabs } from '../../blocks/notification/interaction-tabs';
+import type { InteractionTab } from '../../blocks/notification/interaction-tabs-list';
+import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
+import { useClient } from '../../platform/client/client-provider';
+import { useSetting } from '../../platform/client/use-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
+import { GroupList } from './group-list';
+import { useInteractions } from './use-interactions';
+
+/** All that is of one kind, whether it is shown among the notifications or not. */
+const everything = {
+  visible: notificationSettings.notificationVisibility.default,
+  seen: Number.POSITIVE_INFINITY,
+  unseenAtTop: false,
+  groups: false,
+  ignoresInactionable: false,
+};
+
+/** What others did with the reader, of one kind. */
+export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
+  const text = useText();
+  const stays = useSetting('disableStickyHeaders');
+  const title = text('nav.interactions');
+  return (
+    <Panel main aria-label={title}>
+      <PanelHeader level={1} title={title} sticky={!stays} start={<BackButton />} />
+      <InteractionTabs present={tab.name} />
+      <Interactions key={tab.name} tab={tab} />
+    </Panel>
+  );
+}
+
+function Interactions({ tab }: { readonly tab: InteractionTab }) {
+  const text = useText();
+  const notifications = notificationsOf(useClient());
+  const { state, load, loadOlder } = useInteractions(tab.kinds);
+  const { groups } = useMemo(() => shownNotifications(state.rows, everything), [state.rows]);
+  const words = useFailureWords(state.failure ?? { kind: 'aborted' });
+  const foot = useRef<HTMLDivElement>(null);
+  useReachedEnd(foot, {
+    enabled: state.opened && !state.ended && state.loading === null && state.failure === null,
+    onReached: loadOlder,
+  });
+  const idsOf = ({ rows }: NotificationGroup) => rows.map(({ id }) => id);
+
+  if (!state.opened) {
+    return state.failure === null ? (
+      <NotificationSkeleton />
+    ) : (
+      <ErrorState title={text('notifications.failed')} text={words} onRetry={load} />
+    );
+  }
+  if (groups.length === 0 && state.ended) {
+    return <EmptyState title={text('interactions.empty')} text={text('interactions.empty_text')} />;
+  }
+  return (
+    <>
+      <GroupList
+        groups={groups}
+        isBusy={state.loading !== null}
+        onSeen={(group) => void notifications.markSeen(idsOf(group))}
+        onDismiss={(group) => void notifications.dismiss(idsOf(group)).then(load)}
+      />
+      <div ref={foot}>
+        <ListFoot
+          hasMore={!state.ended}
+          isLoading={state.loading !== null}
+          failure={state.failure}
+          more="notifications.load_older"
+          end="notifications.no_more_notifications"
+          onMore={loadOlder}
+        />
+      </div>
+    </>
+  );
+}

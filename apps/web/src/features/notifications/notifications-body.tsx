@@ -1,0 +1,87 @@
+import type { FailureReason } from '@linnet/api';
+import { MORE_AT_ONCE, SEEN_AT_FIRST } from '@linnet/domain/notifications';
+import { useRef, useState } from 'react';
+import { useReachedEnd } from '../../blocks/feed/use-reached-end';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
+import { ListFoot } from '../../blocks/list-foot/list-foot';
+import { useText } from '../../platform/i18n/use-text';
+import { EmptyState } from '../../ui/state/empty-state';
+import { ErrorState } from '../../ui/state/error-state';
+import { ExtraNotifications } from './extra-notifications';
+import { GroupList } from './group-list';
+import { useExtras } from './use-extras';
+import { useNotifications } from './use-notifications';
+import { useShown } from './use-shown';
+import { useSteps } from './use-steps';
+
+/** Where so many that were seen are in sight that its end comes near, older ones come by themselves. */
+export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
+  const { notifications, state } = useNotifications();
+  const [seen, setSeen] = useState(SEEN_AT_FIRST);
+  const shown = useShown(state, seen);
+  const extras = useExtras();
+  const foot = useRef<HTMLDivElement>(null);
+  const hasMore = shown.hasMore || !state.ended;
+
+  async function showMore() {
+    if (!shown.hasMore && (await notifications.loadOlder()) !== null) return;
+    setSeen((now) => now + MORE_AT_ONCE);
+  }
+  useReachedEnd(foot, {
+    enabled: reaches && state.opened && hasMore && state.loading === null && state.failure === null,
+    onReached: () => void showMore(),
+  });
+
+  const { see, dismiss } = useSteps();
+
+  if (!state.opened || !extras.isSettled) {
+    return state.failure === null ? (
+      <NotificationSkeleton />
+    ) : (
+      <Failed reason={state.failure} onRetry={() => void notifications.load()} />
+    );
+  }
+  return (
+    <>
+      <ExtraNotifications extras={extras.items} />
+      {shown.groups.length > 0 ? (
+        <GroupList groups={shown.groups} isBusy={state.loading !== null} onSeen={see} onDismiss={dismiss} />
+      ) : (
+        !hasMore && <Empty isFiltered={state.rows.length > 0} />
+      )}
+      {(shown.groups.length > 0 || hasMore) && (
+        <div ref={foot}>
+          <ListFoot
+            hasMore={hasMore}
+            isLoading={state.loading !== null}
+            failure={state.failure}
+            more="notifications.load_older"
+            end="notifications.no_more_notifications"
+            onMore={() => void showMore()}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Empty({ isFiltered }: { readonly isFiltered: boolean }) {
+  const text = useText();
+  return (
+    <EmptyState
+      title={text(isFiltered ? 'notifications.nothing_visible' : 'notifications.empty')}
+      text={text(isFiltered ? 'notifications.nothing_visible_text' : 'notifications.empty_text')}
+    />
+  );
+}
+
+interface FailedProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+}
+
+function Failed({ reason, onRetry }: FailedProps) {
+  const text = useText();
+  return <ErrorState title={text('notifications.failed')} text={useFailureWords(reason)} onRetry={onRetry} />;
+}

@@ -1,0 +1,47 @@
+import { notificationSettings } from '@linnet/domain/settings';
+import Bell from 'lucide-react/icons/bell';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { useVisit } from '../../platform/navigation/use-visit';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { NotificationsDrawer } from './notifications-drawer';
+import { useExtras } from './use-extras';
+import { useNotifications } from './use-notifications';
+import { useShown } from './use-shown';
+
+/** The bell of a narrow page, with a dot while something is new, and the drawer that it opens. */
+export function NotificationsButton() {
+  const text = useText();
+  const { notifications, state } = useNotifications();
+  const { unseen } = useShown(state);
+  const waits = useExtras().items.length > 0;
+  const marks = useListedSetting('closingDrawerMarksAsSeen', notificationSettings.closingDrawerMarksAsSeen);
+  const { key } = useVisit();
+  const [shown, setShown] = useState({ isOpen: false, key });
+  const isOpen = shown.isOpen && shown.key === key;
+  const isNew = unseen > 0 || waits;
+
+  const handleClose = (): void => setShown({ isOpen: false, key });
+
+  // However it is closed: by its button, by the way back, or by going somewhere else.
+  const mark = useEffectEvent(() => {
+    if (marks.value && unseen > 0) void notifications.markAllSeen();
+  });
+  useEffect(() => (isOpen ? () => mark() : undefined), [isOpen]);
+
+  return (
+    <>
+      <IconButton
+        icon={Bell}
+        size="phone"
+        name={unseen > 0 ? text('nav.notifications_unseen', { count: unseen }) : text('nav.notifications')}
+        marked={isNew}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setShown({ isOpen: true, key })}
+      />
+      <NotificationsDrawer open={isOpen} onClose={handleClose} marksBySelf={marks.value} />
+    </>
+  );
+}

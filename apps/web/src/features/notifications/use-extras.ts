@@ -1,0 +1,110 @@
+import { announcementsOf, unreadAnnouncements } from '@linnet/domain/announcements';
+import { unreadChatsOf } from '@linnet/domain/notifications';
+import { followRequestsOf } from '@linnet/domain/people';
+import { notificationSettings } from '@linnet/domain/settings';
+import { useEffect } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useSession } from '../../platform/client/use-session';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { pathTo } from '../../platform/navigation/path-to';
+
+export interface Extra {
+  readonly id: 'chats' | 'announcements' | 'follow-requests';
+  readonly count: number;
+  readonly words: MessageId;
+  /** Null where there is no screen for it. */
+  readonly to: string | null;
+}
+
+export interface Extras {
+  readonly items: readonly Extra[];
+  /** All that was asked has been answered: what stands below would be pushed away by what still came. */
+  readonly isSettled: boolean;
+}
+
+/** How many of something wait; null while that is being asked. */
+type Waiting = number | null;
+
+/** What else waits for the member, as far as they want to be told of it here. */
+export function useExtras(): Extras {
+  const wanted = useWanted();
+  const counts = {
+    chats: useUnreadChats(wanted.chats),
+    announcements: useUnreadAnnouncements(wanted.announcements),
+    requests: useRequesters(wanted.requests),
+  };
+  const items: readonly Extra[] = [
+    { id: 'chats', count: counts.chats ?? 0, words: 'notifications.extra_chats', to: null },
+    {
+      id: 'announcements',
+      count: counts.announcements ?? 0,
+      words: 'notifications.extra_announcements',
+      to: pathTo('announcements'),
+    },
+    {
+      id: 'follow-requests',
+      count: counts.requests ?? 0,
+      words: 'notifications.extra_follow_requests',
+      to: pathTo('friend-requests'),
+    },
+  ];
+  return {
+    items: items.filter(({ count }) => count > 0),
+    isSettled: Object.values(counts).every((count) => count !== null),
+  };
+}
+
+/** What of it the person wants to be told of. */
+function useWanted() {
+  const list = notificationSettings;
+  const shows = useListedSetting('showExtraNotifications', list.showExtraNotifications).value;
+  const chat = useListedSetting('showChatsInExtraNotifications', list.showChatsInExtraNotifications);
+  const news = useListedSetting(
+    'showAnnouncementsInExtraNotifications',
+    list.showAnnouncementsInExtraNotifications,
+  );
+  const asking = useListedSetting(
+    'showFollowRequestsInExtraNotifications',
+    list.showFollowRequestsInExtraNotifications,
+  );
+  const isMember = useSession().state === 'member';
+  const any = shows && isMember;
+  return {
+    chats: any && chat.value,
+    announcements: any && news.value,
+    requests: any && asking.value,
+  };
+}
+
+function useUnreadChats(isWanted: boolean): Waiting {
+  const unread = unreadChatsOf(useClient());
+  const count = useCell(unread.count);
+  useEffect(() => {
+    if (isWanted) void unread.load();
+  }, [unread, isWanted]);
+  return isWanted ? count : 0;
+}
+
+function useUnreadAnnouncements(isWanted: boolean): Waiting {
+  const announcements = announcementsOf(useClient());
+  const state = useCell(announcements.state);
+  useEffect(() => (isWanted ? announcements.follow() : undefined), [announcements, isWanted]);
+  if (!isWanted) return 0;
+  return state.items === null && state.failure === null ? null : unreadAnnouncements(state);
+}
+
+/** Kept up to date only for those who let people in by hand: nobody else is asked. */
+function useRequesters(isWanted: boolean): Waiting {
+  const requests = followRequestsOf(useClient());
+  const { people, failure } = useCell(requests.state);
+  const session = useSession();
+  const own = session.state === 'visitor' ? null : session.own;
+  const isLocked = own?.locked === true;
+  useEffect(() => (isWanted && isLocked ? requests.follow() : undefined), [requests, isWanted, isLocked]);
+  if (!isWanted) return 0;
+  // While it is unknown who is reading: that is asked again until it is known.
+  if (own === null || (isLocked && people === null && failure === null)) return null;
+  return people?.length ?? own.followRequestsCount;
+}

@@ -1,0 +1,19 @@
+import { type NotificationListState, type Shown, shownNotifications } from '@linnet/domain/notifications';
+import { notificationSettings } from '@linnet/domain/settings';
+import { useMemo } from 'react';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+
+const { notificationVisibility, unseenAtTop, groupNotifications, ignoreInactionableSeen } =
+  notificationSettings;
+
+/** What of the notifications is shown as the person wants it, with so many that were seen. */
+export function useShown({ rows }: Pick<NotificationListState, 'rows'>, seen = 0): Shown {
+  const visible = useListedSetting('notificationVisibility', notificationVisibility).value;
+  const atTop = useListedSetting('unseenAtTop', unseenAtTop).value;
+  const groups = useListedSetting('groupNotifications', groupNotifications).value;
+  const ignoresInactionable = useListedSetting('ignoreInactionableSeen', ignoreInactionableSeen).value;
+  return useMemo(
+    () => shownNotifications(rows, { visible, seen, unseenAtTop: atTop, groups, ignoresInactionable }),
+    [rows, visible, seen, atTop, groups, ignoresInactionable],
+  );
+}

@@ -1,0 +1,34 @@
+import { notificationsOf, type NotificationGroup } from '@linnet/domain/notifications';
+import { useCallback } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+
+interface Steps {
+  readonly see: (group: NotificationGroup) => void;
+  readonly dismiss: (group: NotificationGroup) => void;
+  readonly seeAll: () => void;
+  readonly clearAll: () => void;
+}
+
+/** Milliseconds for which it is told that the server refused. */
+const TOLD_FOR = 5000;
+
+const idsOf = ({ rows }: NotificationGroup) => rows.map(({ id }) => id);
+
+/** What a person does with notifications; that the server refused is told. */
+export function useSteps(): Steps {
+  const client = useClient();
+  const { markSeen, markAllSeen, dismiss, clearAll } = notificationsOf(client);
+  const tell = useCallback(
+    async (step: Promise<unknown>) => {
+      if ((await step) === null) return;
+      client.notices.add({ level: 'error', key: 'notifications.refused', lasts: TOLD_FOR });
+    },
+    [client],
+  );
+  return {
+    see: useCallback((group) => group.isUnseen && void tell(markSeen(idsOf(group))), [tell, markSeen]),
+    dismiss: useCallback((group) => void tell(dismiss(idsOf(group))), [tell, dismiss]),
+    seeAll: () => void tell(markAllSeen()),
+    clearAll: () => void tell(clearAll()),
+  };
+}

@@ -1,0 +1,84 @@
+import type { StatusId } from '@linnet/api';
+import type { Author } from '@linnet/domain';
+import { createPersonPosts } from '@linnet/domain/reports';
+import { useEffect, useState } from 'react';
+import { spokenName } from '../../blocks/account/spoken-name';
+import { RequestTrouble } from '../../blocks/status-actions/request-trouble';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Spinner } from '../../ui/spinner/spinner';
+import { ReportedPost } from './reported-post';
+import styles from './report.module.css';
+
+interface PostChoiceProps {
+  readonly account: Author;
+  /** The post that the report began with; it stands first. */
+  readonly meant: StatusId | null;
+  readonly chosen: readonly StatusId[];
+  readonly onChoose: (chosen: readonly StatusId[]) => void;
+  readonly problem: string | undefined;
+}
+
+/** The posts of somebody, to choose those that show what is meant. */
+export function PostChoice({ account, meant, chosen, onChoose, problem }: PostChoiceProps) {
+  const text = useText();
+  const client = useClient();
+  const [posts] = useState(() => createPersonPosts(client, account.id));
+  const { ids, stage, failure } = useCell(posts.state);
+  const load = (): void => void posts.load();
+
+  useEffect(() => void posts.load(), [posts]);
+
+  const shown = [...new Set([...(meant === null ? [] : [meant]), ...ids])];
+
+  function handleChoose(id: StatusId, on: boolean) {
+    const others = chosen.filter((each) => each !== id);
+    onChoose(on ? [...others, id] : others);
+  }
+
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.label}>{text('user_reporting.posts')}</legend>
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.posts}>
+        {shown.length > 0 && (
+          <ul className={styles.list}>
+            {shown.map((id) => (
+              <ReportedPost
+                key={id}
+                id={id}
+                isChosen={chosen.includes(id)}
+                onChoose={(on) => handleChoose(id, on)}
+              />
+            ))}
+          </ul>
+        )}
+        {stage === 'loading' && (
+          <div className={styles.waiting}>
+            <Spinner />
+          </div>
+        )}
+        {stage === 'failed' && failure !== null && (
+          <RequestTrouble
+            title={text('user_reporting.posts_error')}
+            failed={{ reason: failure, retry: load }}
+          />
+        )}
+        {stage === 'ended' && shown.length === 0 && (
+          <p className={styles.none}>{text('user_reporting.posts_none', { name: spokenName(account) })}</p>
+        )}
+        {stage === 'ready' && (
+          <Button small className={styles.more} onClick={load}>
+            {text('user_reporting.posts_more')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

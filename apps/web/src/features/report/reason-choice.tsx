@@ -1,0 +1,77 @@
+import type { Complaint } from '@linnet/domain/reports';
+import { useId } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { Check } from '../../ui/check/check';
+import { Select } from '../../ui/select/select';
+import styles from './report.module.css';
+import { useReasons } from './use-reasons';
+
+interface ReasonChoiceProps {
+  readonly complaint: Complaint;
+  readonly onChange: (change: Partial<Complaint>) => void;
+  readonly problem: string | undefined;
+}
+
+/** What the report is about, and which rules of the server were broken, as far as the server has such. */
+export function ReasonChoice({ complaint, onChange, problem }: ReasonChoiceProps) {
+  const text = useText();
+  const id = useId();
+  const { categories, rules } = useReasons(complaint);
+  const { category, ruleIds } = complaint;
+
+  function handleRule(rule: string, on: boolean) {
+    const others = ruleIds.filter((each) => each !== rule);
+    onChange({ ruleIds: on ? [...others, rule] : others });
+  }
+
+  return (
+    <>
+      {categories.length > 0 && (
+        <div className={styles.part}>
+          <label className={styles.label} htmlFor={id}>
+            {text('user_reporting.category')}
+          </label>
+          <Select
+            id={id}
+            value={category}
+            options={categories.map((each) => ({
+              value: each,
+              label: text('user_reporting.categories', { category: each }),
+            }))}
+            onChange={({ currentTarget }) => {
+              const chosen = categories.find((each) => each === currentTarget.value);
+              if (chosen !== undefined) onChange({ category: chosen });
+            }}
+          />
+        </div>
+      )}
+      {rules.length > 0 && (
+        <fieldset
+          className={styles.part}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        >
+          <legend className={styles.label}>{text('user_reporting.rules')}</legend>
+          {rules.map((rule) => (
+            <Check
+              key={rule.id}
+              checked={ruleIds.includes(rule.id)}
+              onChange={({ currentTarget }) => handleRule(rule.id, currentTarget.checked)}
+            >
+              <span dir="auto">{rule.text}</span>
+              {rule.hint !== '' && (
+                <span className={styles.hint} dir="auto">
+                  {rule.hint}
+                </span>
+              )}
+            </Check>
+          ))}
+          {problem !== undefined && (
+            <p className={styles.problem} id={`${id}-problem`} role="alert">
+              {problem}
+            </p>
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { hostOf } from '@linnet/domain/people';
+import { sendReport } from '@linnet/domain/reports';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { spokenName } from '../../blocks/account/spoken-name';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import type { ReportRequest } from '../../blocks/moderation/report-request';
+import { useClient } from '../../platform/client/client-provider';
+import { useFeature } from '../../platform/client/use-feature';
+import { useStep } from '../../platform/client/use-step';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Check } from '../../ui/check/check';
+import { TextArea } from '../../ui/field/text-area';
+import { Note } from '../../ui/note/note';
+import { PostChoice } from './post-choice';
+import { ReasonChoice } from './reason-choice';
+import styles from './report.module.css';
+import { useComplaint } from './use-complaint';
+import { useReasons } from './use-reasons';
+
+interface ReportFormProps {
+  readonly request: ReportRequest;
+  readonly onClose: () => void;
+}
+
+/** What is wrong with somebody: the posts that show it, the words, the rules, and who is to hear of it. */
+export function ReportForm({ request: { account, statusId }, onClose }: ReportFormProps) {
+  const text = useText();
+  const client = useClient();
+  const [complaint, change] = useComplaint(account.id);
+  const { needsRule } = useReasons(complaint);
+  const needsPost = !useFeature('reportWithoutPosts') && complaint.statusIds.length === 0;
+  const [wasTried, setTried] = useState(false);
+  const host = hostOf(account);
+  const name = spokenName(account);
+  const { isPending, failure, take } = useStep({
+    step: () => sendReport(client, account),
+    onDone: onClose,
+  });
+
+  // The post that it began with is meant, unless it is taken out again.
+  const choosePost = useEffectEvent(() => {
+    if (statusId === null || complaint.statusIds.includes(statusId)) return;
+    change({ statusIds: [...complaint.statusIds, statusId] });
+  });
+  useEffect(() => choosePost(), []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!isPending && !needsPost && !needsRule) void take();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <p className={styles.lead}>{text('user_reporting.lead', { name })}</p>
+      <ReasonChoice
+        complaint={complaint}
+        onChange={change}
+        problem={wasTried && needsRule ? text('user_reporting.rules_needed') : undefined}
+      />
+      <TextArea
+        label={text('user_reporting.comment')}
+        optional
+        hint={text('user_reporting.comment_hint')}
+        rows={4}
+        value={complaint.comment}
+        onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
+      />
+      <PostChoice
+        account={account}
+        meant={statusId}
+        chosen={complaint.statusIds}
+        onChoose={(statusIds) => change({ statusIds })}
+        problem={wasTried && needsPost ? text('user_reporting.posts_needed') : undefined}
+      />
+      {host !== null && (
+        <div>
+          <Check
+            checked={complaint.forward}
+            onChange={({ currentTarget }) => change({ forward: currentTarget.checked })}
+          >
+            {text('user_reporting.forward', { host })}
+          </Check>
+          <p className={styles.hint}>{text('user_reporting.forward_hint')}</p>
+        </div>
+      )}
+      {failure !== null && (
+        <Note tone="error">
+          <p>{text('user_reporting.generic_error')}</p>
+          <Reason reason={failure} />
+        </Note>
+      )}
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          {text('general.cancel')}
+        </Button>
+        <Button variant="primary" type="submit" pending={isPending}>
+          {text('user_reporting.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Reason({ reason }: { readonly reason: Parameters<typeof useFailureWords>[0] }) {
+  return <p>{useFailureWords(reason)}</p>;
+}

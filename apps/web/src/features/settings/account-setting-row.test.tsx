@@ -1,0 +1,82 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { show } from '../../testing/show';
+import { type TestAnswers, testClient, wrenSignedIn } from '../../testing/test-client';
+import { until } from '../../testing/until';
+import { AccountSettingRow } from './account-setting-row';
+
+const instance = {
+  title: 'Nest',
+  version: '2.7.2 (compatible; Pleroma 2.7.0)',
+  pleroma: { metadata: { features: ['pleroma_api', 'mastodon_api'] } },
+};
+const wren = (locked: boolean, pleroma: object = {}) => ({
+  id: 'a1',
+  username: 'wren',
+  acct: 'wren',
+  url: 'https://nest.example/users/wren',
+  locked,
+  pleroma,
+});
+const UPDATE = 'PATCH /api/v1/accounts/update_credentials';
+
+async function shownRow(name: 'locked' | 'hideFollowers', answers: TestAnswers) {
+  const client = testClient({ answers, records: wrenSignedIn });
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <ul>
+        <AccountSettingRow name={name} />
+      </ul>
+    </ClientProvider>,
+  );
+  await act(async () => void (await client.features.load()));
+  const control = () => place.querySelector<HTMLInputElement>('[role="switch"]');
+  const press = () => act(async () => control()?.click());
+  return { place, control, press };
+}
+
+function answersWith(more: TestAnswers): TestAnswers {
+  return {
+    'GET /api/v1/instance': instance,
+    'GET /api/v1/accounts/verify_credentials': wren(false),
+    ...more,
+  };
+}
+
+test('a choice that the server takes is on, and nothing is said against it [3.3.006]', async () => {
+  const { place, control, press } = await shownRow('locked', answersWith({ [UPDATE]: wren(true) }));
+  await until(() => control() !== null);
+  expect(control()?.checked).toBe(false);
+  await press();
+  await until(() => place.querySelector('[aria-busy]') === null);
+  expect(control()?.checked).toBe(true);
+  expect(place.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('one that the server refuses is as it was, with its reason [3.4.016, 3.8.021]', async () => {
+  const refusal = Response.json({ error: 'Not today' }, { status: 403 });
+  const { place, control, press } = await shownRow('locked', answersWith({ [UPDATE]: refusal }));
+  await until(() => control() !== null);
+  await press();
+  await until(() => place.querySelector('[role="alert"]') !== null);
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain('Not today');
+  expect(control()?.checked).toBe(false);
+});
+
+test('one that the server passes over is as it was, and that is said', async () => {
+  const { place, control, press } = await shownRow('locked', answersWith({ [UPDATE]: wren(false) }));
+  await until(() => control() !== null);
+  await press();
+  await until(() => place.querySelector('[role="alert"]') !== null);
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain('The server kept what it had.');
+  expect(control()?.checked).toBe(false);
+});
+
+test('what the server cannot do is not offered', async () => {
+  const able = await shownRow('hideFollowers', answersWith({}));
+  await until(() => able.control() !== null);
+  const mastodon = { ...instance, version: '4.5.0', pleroma: undefined };
+  const { place } = await shownRow('hideFollowers', answersWith({ 'GET /api/v1/instance': mastodon }));
+  expect(place.querySelector('li')).toBeNull();
+});

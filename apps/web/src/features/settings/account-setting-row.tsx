@@ -1,0 +1,89 @@
+import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
+import type { ProfileOptionName } from '@linnet/domain/own-profile';
+import { useEffect, useId, useRef } from 'react';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useProfileOption } from '../../platform/client/use-profile-option';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import { Spinner } from '../../ui/spinner/spinner';
+import account from './account-setting-row.module.css';
+import { ProblemLine } from './controls/problem-line';
+import { SettingControl } from './controls/setting-control';
+import styles from './setting-row.module.css';
+import { useSettingWords } from './use-setting-words';
+
+interface AccountSettingRowProps {
+  readonly name: AnySettingKey & ProfileOptionName;
+  /** Somebody came for it: it is brought into view, and its control has the focus. */
+  readonly wanted?: boolean;
+}
+
+/** A choice that belongs to the account: the server has it, and nothing counts as chosen before it says so. */
+export function AccountSettingRow({ name, wanted = false }: AccountSettingRowProps) {
+  const setting: PlacedSetting<unknown> = allSettings[name];
+  const id = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const text = useText();
+  const { label, hint, option } = useSettingWords()(name);
+  const { value, asked, trouble, failure, offered, set, retry } = useProfileOption(name);
+  const ignored = trouble === 'ignored';
+  const words = useFailureWords(trouble === null || ignored ? { kind: 'aborted' } : trouble);
+  const isThere = value !== undefined || asked !== undefined;
+
+  useEffect(() => {
+    if (!wanted || !isThere) return;
+    document.getElementById(id)?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [wanted, id, isThere]);
+
+  function handleChange(next: unknown) {
+    // While one wish is under way the server's answer is awaited.
+    if (asked === undefined && (typeof next === 'string' || typeof next === 'boolean')) set(next);
+  }
+
+  if (!offered) return null;
+  const why = ignored ? text('settings.profile_ignored') : words;
+  return (
+    <li ref={row} className={styles.row} aria-busy={asked !== undefined || undefined}>
+      <div className={styles.words}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint !== null && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {trouble !== null && (
+          <ProblemLine id={`${id}-problem`}>{text('settings.profile_refused', { why })}</ProblemLine>
+        )}
+      </div>
+      <div className={styles.control}>
+        {isThere ? (
+          <div className={account.control} data-saving={asked !== undefined}>
+            {asked !== undefined && (
+              <span className={account.saving}>
+                <Spinner />
+              </span>
+            )}
+            <SettingControl
+              setting={setting}
+              id={id}
+              label={label}
+              describedBy={hint === null ? undefined : `${id}-hint`}
+              value={asked ?? value}
+              option={option}
+              onChange={handleChange}
+            />
+          </div>
+        ) : failure === null ? (
+          <Spinner />
+        ) : (
+          <Button small onClick={retry}>
+            {text('general.retry')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useClient } from '../../../platform/client/client-provider';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import type { ControlProps } from './control-props';
+import styles from './controls.module.css';
+import { listFonts } from './list-fonts';
+import { ProblemLine } from './problem-line';
+
+/** What a font may be called; other names could be more than a name in a style sheet. */
+const NAME = /^[\p{L}\p{N} ._-]{1,99}$/u;
+
+/** The name of a font: typed, or one of those that the device lists when it is asked to. */
+export function FontControl({ id, describedBy, value, onChange }: ControlProps) {
+  const text = useText();
+  const { notices } = useClient();
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fonts, setFonts] = useState<readonly string[]>([]);
+  const present = typeof value === 'string' ? value : '';
+  const name = (typed ?? present).trim();
+  const wrong = name !== '' && !NAME.test(name);
+
+  function take(next: string) {
+    const wanted = next.trim();
+    if (wanted !== '' && !NAME.test(wanted)) return;
+    setTyped(null);
+    if (wanted !== present) onChange(wanted === '' ? undefined : wanted);
+  }
+
+  function handleTyped(next: string) {
+    // One of the list is whole at once; letters are waited for.
+    if (fonts.includes(next)) take(next);
+    else setTyped(next);
+  }
+
+  async function handleList() {
+    const found = await listFonts();
+    if (found.length === 0) notices.add({ level: 'warning', key: 'settings.font_list_unavailable' });
+    setFonts(found);
+  }
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.pair}>
+        <input
+          id={id}
+          className={styles.text}
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          list={listId}
+          placeholder={text('settings.font_theme')}
+          aria-describedby={wrong ? `${id}-problem` : describedBy}
+          aria-invalid={wrong || undefined}
+          value={typed ?? present}
+          onChange={({ currentTarget }) => handleTyped(currentTarget.value)}
+          onBlur={() => take(name)}
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && take(name)}
+        />
+        <datalist id={listId}>
+          {fonts.map((font) => (
+            <option key={font} value={font}>
+              {font}
+            </option>
+          ))}
+        </datalist>
+        {fonts.length === 0 && (
+          <Button variant="quiet" onClick={() => void handleList()}>
+            {text('settings.font_list')}
+          </Button>
+        )}
+      </div>
+      {wrong && <ProblemLine id={`${id}-problem`}>{text('settings.font_problem')}</ProblemLine>}
+    </div>
+  );
+}

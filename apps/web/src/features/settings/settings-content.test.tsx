@@ -1,0 +1,166 @@
+import { act, useRef } from 'react';
+import { expect, test } from 'vitest';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { fillIn } from '../../testing/fill-in';
+import { show } from '../../testing/show';
+import { testClient } from '../../testing/test-client';
+import { SettingsContent } from './settings-content';
+import { useOpenPlace } from './use-open-place';
+
+interface Opened {
+  readonly search?: string;
+  readonly own?: Readonly<Record<string, unknown>>;
+  readonly instance?: Readonly<Record<string, unknown>>;
+}
+
+function Settings({ search }: { readonly search: string }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const startAt = useRef(0);
+  return (
+    <SettingsContent place={useOpenPlace(search, {})} contents={{}} scroller={scroller} startAt={startAt} />
+  );
+}
+
+async function open({ search = 'tab=general', own = {}, instance = {} }: Opened = {}) {
+  const client = testClient({ records: { 'linnet-settings': JSON.stringify(own) } });
+  client.settings.takeInstanceDefaults(instance);
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <Settings search={search} />
+    </ClientProvider>,
+  );
+  return { settings: client.settings, place };
+}
+
+function row(label: string): HTMLElement {
+  const found = [...document.querySelectorAll('li')].find((item) =>
+    [...item.querySelectorAll('[id$=-label]')].some(({ textContent }) => textContent === label),
+  );
+  if (found === undefined) throw new Error(`There is no setting "${label}".`);
+  return found;
+}
+
+function field<Kind extends Element>(label: string, kind: new () => Kind): Kind {
+  const found = [...row(label).querySelectorAll('input, select')].find((each) => each instanceof kind);
+  if (!(found instanceof kind)) throw new Error(`"${label}" has another control.`);
+  return found;
+}
+
+function button(within: ParentNode, words: string): HTMLButtonElement {
+  const found = [...within.querySelectorAll('button')].find((each) => each.textContent === words);
+  if (found === undefined) throw new Error(`There is no button "${words}".`);
+  return found;
+}
+
+const press = (target: HTMLElement) => act(async () => target.click());
+
+async function choose(select: HTMLSelectElement, value: string): Promise<void> {
+  await act(async () => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+const labels = () => [...document.querySelectorAll('[id$=-label]')].map(({ textContent }) => textContent);
+
+test('a switch writes at once, and what the server says can be followed again', async () => {
+  const { settings } = await open({ instance: { hidePostStats: true } });
+  const counts = row('Hide the counts of posts');
+  expect(field('Hide the counts of posts', HTMLInputElement).checked).toBe(true);
+  expect(counts.textContent).toContain('Set by this server');
+  await press(field('Hide the counts of posts', HTMLInputElement));
+  expect(settings.get('hidePostStats')).toBe(false);
+  expect(counts.textContent).not.toContain('Set by this server');
+  await press(button(counts, 'Follow the server (on)'));
+  expect(settings.get('hidePostStats')).toBe(true);
+  expect(settings.own.get()).toEqual({});
+});
+
+test('what the server says as everybody does is not pointed out', async () => {
+  await open({ instance: { hidePostStats: false } });
+  expect(row('Hide the counts of posts').textContent).not.toContain('Set by this server');
+});
+
+test('a setting of the person alone goes back to its default', async () => {
+  const { settings } = await open({ own: { stopGifs: false } });
+  await press(button(row('Hold animated pictures still'), 'Back to the default (on)'));
+  expect(settings.own.get()).toEqual({});
+  expect(field('Hold animated pictures still', HTMLInputElement).checked).toBe(true);
+});
+
+test('a number outside its range is named, and nothing is stored', async () => {
+  const { settings } = await open();
+  const levels = 'Levels of a conversation shown at first';
+  for (const wrong of ['2', '51', '6.5', 'many', '']) {
+    await fillIn(field(levels, HTMLInputElement), wrong);
+    expect(alerts()).toEqual(['Give a whole number from 3 to 50.']);
+    expect(settings.own.get()).toEqual({});
+  }
+  await fillIn(field(levels, HTMLInputElement), '12');
+  expect(alerts()).toEqual([]);
+  expect(settings.own.get()).toEqual({ maxDepthInThread: 12 });
+});
+
+test('a size keeps its unit, and takes another', async () => {
+  const { settings } = await open({ search: 'tab=appearance' });
+  await fillIn(field('Text size', HTMLInputElement), '200');
+  expect(alerts()).toEqual(['Give a number from 8 to 40.']);
+  await fillIn(field('Text size', HTMLInputElement), '16');
+  expect(settings.own.get()).toEqual({ textSize: '16px' });
+  await choose(field('Text size', HTMLSelectElement), 'rem');
+  expect(settings.own.get()).toEqual({ textSize: '0.5rem' });
+});
+
+test('a choice is one of its options', async () => {
+  const { settings } = await open({ search: 'tab=composing' });
+  await choose(field('The subject in a reply', HTMLSelectElement), 'noop');
+  expect(settings.own.get()).toEqual({ subjectLineBehavior: 'noop' });
+});
+
+test('words are added and taken out one by one', async () => {
+  const { settings } = await open({ search: 'tab=filtering', own: { muteWords: ['rain'] } });
+  const words = row('Muted words');
+  await press(button(words, 'Add'));
+  expect(alerts()).toEqual(['Write something to add.']);
+  await fillIn(field('Muted words', HTMLInputElement), ' rain ');
+  await press(button(words, 'Add'));
+  expect(alerts()).toEqual(['rain is in the list already.']);
+  await fillIn(field('Muted words', HTMLInputElement), 'snow');
+  await press(button(words, 'Add'));
+  expect(settings.own.get()).toEqual({ muteWords: ['rain', 'snow'] });
+  const remove = words.querySelector('button[aria-label="Remove rain"]');
+  if (!(remove instanceof HTMLElement)) throw new Error('Rain cannot be removed.');
+  await press(remove);
+  expect(settings.own.get()).toEqual({ muteWords: ['snow'] });
+});
+
+test('one kind of notification is left out, the others stay', async () => {
+  const { settings } = await open({ search: 'tab=notifications' });
+  const likes = [...row('Kinds of notification').querySelectorAll('label')].find(
+    ({ textContent }) => textContent === 'Favourites',
+  );
+  if (likes === undefined) throw new Error('There is no box for favourites.');
+  await press(likes);
+  expect(settings.own.get()['notificationVisibility']).toMatchObject({ likes: false, mentions: true });
+});
+
+test('rarely needed settings come on demand, and a search finds them in any case', async () => {
+  const { settings } = await open();
+  expect(labels()).not.toContain('Logging out');
+  await act(async () => void settings.write('expertLevel', 1));
+  expect(labels()).toContain('Logging out');
+  await act(async () => void settings.write('expertLevel', undefined));
+  await open({ search: 'tab=general&query=logging' });
+  expect(labels()).toContain('Logging out');
+});
+
+test('a search without a match says so', async () => {
+  const { place } = await open({ search: 'query=xyzzy' });
+  expect(place.textContent).toContain('No setting says that');
+});
+
+test('an unknown tab is the first one', async () => {
+  const { place } = await open({ search: 'tab=nowhere' });
+  expect(place.querySelector('[aria-current=page]')?.textContent).toBe('General');
+});

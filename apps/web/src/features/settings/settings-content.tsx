@@ -1,0 +1,82 @@
+import { allSettings } from '@linnet/domain/settings';
+import { type RefObject, useLayoutEffect } from 'react';
+import { useLayout } from '../../platform/browser/use-layout';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { Note } from '../../ui/note/note';
+import { FoundSettings } from './found-settings';
+import { settingsAddress } from './settings-address';
+import styles from './settings-content.module.css';
+import { SettingsSearch } from './settings-search';
+import { SettingsTabs } from './settings-tabs';
+import { ShownTab } from './shown-tab';
+import type { TabContents } from './tab-contents';
+import { useChangeSettings } from './use-change-settings';
+import { useChangedKeys } from './use-changed-keys';
+import type { OpenPlace } from './use-open-place';
+import { useUndoKey } from './use-undo-key';
+
+interface SettingsContentProps {
+  readonly place: OpenPlace;
+  readonly contents: TabContents;
+  /** What scrolls in it. */
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** How far it is scrolled at first, in pixels. */
+  readonly startAt: RefObject<number>;
+}
+
+/** Search, tabs and the open one. What is open and what is searched stand in the address. */
+export function SettingsContent({ place, contents, scroller, startAt }: SettingsContentProps) {
+  const text = useText();
+  const narrow = useLayout() === 'narrow';
+  const { tabs, tab, query, at } = place;
+  const changed = useChangedKeys();
+  const level = useListedSetting('expertLevel', allSettings.expertLevel);
+  const { change, undo, refused } = useChangeSettings();
+  useUndoKey(undo);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: startAt.current, behavior: 'instant' });
+  }, [scroller, startAt]);
+  const isSearch = query.trim() !== '';
+  const isExpert = level.value > 0;
+  const isList = tab === undefined && !isSearch;
+
+  function handleSearch(words: string) {
+    navigate(settingsAddress({ tab, query: words }), { replace: true });
+  }
+
+  return (
+    <div className={styles.content} data-narrow={narrow}>
+      <SettingsSearch
+        query={query}
+        onSearch={handleSearch}
+        expert={isExpert}
+        onExpert={(on) => level.write(on ? 1 : undefined)}
+      />
+      {(!narrow || isList) && (
+        <SettingsTabs
+          tabs={tabs}
+          present={isSearch ? null : (tab ?? null)}
+          changed={changed.length}
+          alone={isList}
+        />
+      )}
+      {!isList && (
+        // A new tab begins at its top.
+        <div key={isSearch ? '' : tab} ref={scroller} className={styles.scroller}>
+          {refused && (
+            <div className={styles.note}>
+              <Note tone="error">{text('settings.saving_err')}</Note>
+            </div>
+          )}
+          {isSearch || tab === undefined ? (
+            <FoundSettings query={query} change={change} onShowAll={() => handleSearch('')} />
+          ) : (
+            <ShownTab tab={tab} at={at} expert={isExpert} contents={contents} change={change} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Minus from 'lucide-react/icons/minus';
+import { useLayoutEffect, useRef } from 'react';
+import { useLayout } from '../../platform/browser/use-layout';
+import { useText } from '../../platform/i18n/use-text';
+import { leaveOver } from '../../platform/navigation/leave-over';
+import { navigate } from '../../platform/navigation/navigate';
+import { stepsOver } from '../../platform/navigation/steps-over';
+import { Window } from '../../ui/dialog/window';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { MinimisedBar } from './minimised-bar';
+import { settingsAddress } from './settings-address';
+import { SettingsContent } from './settings-content';
+import type { TabContents } from './tab-contents';
+import { tabNames } from './tab-names';
+import { TryingBar } from './trying-bar';
+import trying from './trying-bar.module.css';
+import { useOpenPlace } from './use-open-place';
+import { afterToggle, minimised, type WindowState } from './window-state';
+
+export interface SettingsWindowProps {
+  readonly state: WindowState;
+  /** The query of its address. */
+  readonly search: string;
+  readonly contents: TabContents;
+}
+
+/** The settings over the page; made small they leave it to itself, and come back as they were. */
+export function SettingsWindow({ state, search, contents }: SettingsWindowProps) {
+  const text = useText();
+  const narrow = useLayout() === 'narrow';
+  const place = useOpenPlace(search, contents);
+  const surface = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  /** Where what comes back stood when it was made small, in pixels. */
+  const startAt = useRef(0);
+  const bar = useRef<HTMLButtonElement>(null);
+  const isInTab = narrow && place.tab !== undefined;
+
+  // What has come back is small no more, whichever way it came.
+  useLayoutEffect(() => {
+    if (state === 'visible') minimised.set(null);
+  }, [state]);
+
+  function toggle() {
+    if (afterToggle(state) === 'visible') {
+      startAt.current = minimised.get()?.top ?? 0;
+      return navigate(`${settingsAddress()}?${search}`);
+    }
+    startAt.current = 0;
+    minimised.set({ search, top: scroller.current?.scrollTop ?? 0 });
+    leaveOver();
+  }
+
+  function close() {
+    startAt.current = 0;
+    leaveOver();
+  }
+
+  function backToList() {
+    if (stepsOver() > 1) history.back();
+    else navigate(settingsAddress(), { replace: true });
+  }
+
+  return (
+    <>
+      <Window
+        open={state === 'visible'}
+        onClose={close}
+        title={isInTab && place.tab !== undefined ? text(tabNames[place.tab]) : text('settings.settings')}
+        start={
+          isInTab && (
+            <IconButton
+              icon={ArrowLeft}
+              size="nav"
+              mirrored
+              name={text('settings.all_tabs')}
+              onClick={backToList}
+            />
+          )
+        }
+        tools={<IconButton icon={Minus} size="nav" name={text('settings.minimise')} onClick={toggle} />}
+        firstFocus={() => (place.at === undefined ? surface.current : null)}
+        lastFocus={() => bar.current}
+        windowRef={surface}
+      >
+        <SettingsContent place={place} contents={contents} scroller={scroller} startAt={startAt} />
+        <TryingBar />
+      </Window>
+      {state !== 'visible' && (
+        <div className={trying.alone}>
+          <TryingBar />
+        </div>
+      )}
+      {state === 'minimised' && (
+        <MinimisedBar button={bar} onRestore={toggle} onClose={() => minimised.set(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { allSettings, type AnySettingKey } from '@linnet/domain/settings';
+import { useSession } from '../../platform/client/use-session';
+import { useKnownText } from '../../platform/i18n/use-known-text';
+import { ChangedSettings } from './changed-settings';
+import { keepSettings } from './find-settings';
+import type { WindowTab } from './settings-address';
+import { SettingsGroup } from './settings-group';
+import { shownGroups } from './shown-settings';
+import type { TabContents } from './tab-contents';
+import type { ChangeSettings } from './use-change-settings';
+
+interface ShownTabProps {
+  readonly tab: WindowTab;
+  readonly at: AnySettingKey | undefined;
+  readonly expert: boolean;
+  readonly contents: TabContents;
+  readonly change: ChangeSettings;
+}
+
+/** The settings of one tab, after what another feature has to show there. */
+export function ShownTab({ tab, at, expert, contents, change }: ShownTabProps) {
+  const known = useKnownText();
+  const isMember = useSession().state !== 'visitor';
+  if (tab === 'changed') return <ChangedSettings change={change} />;
+  const part = contents[tab];
+  const isOffered = (key: AnySettingKey) => expert || allSettings[key].level === 'basic' || key === at;
+  const groups = keepSettings(shownGroups, isOffered).filter((group) => group.tab === tab);
+  return (
+    <>
+      {part !== undefined && (isMember || part.who === 'everyone') && <part.Content />}
+      {groups.map(({ group, keys }) => (
+        <SettingsGroup
+          key={group}
+          title={known(`settings.group.${group}`) ?? group}
+          names={keys}
+          wanted={at}
+          change={change}
+        />
+      ))}
+    </>
+  );
+}

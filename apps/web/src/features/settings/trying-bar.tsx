@@ -1,0 +1,44 @@
+import { temporaryChange } from '@linnet/domain/settings';
+import { useEffect, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+import styles from './trying-bar.module.css';
+import { useChangeSettings } from './use-change-settings';
+
+/** Asks whether a change that is being tried stays, and says when it goes back. In sizes of its own. */
+export function TryingBar() {
+  const text = useText();
+  const tried = useCell(temporaryChange(useClient()).tried);
+  const { keep, undo } = useChangeSettings();
+  if (tried === null) return null;
+  return (
+    <section className={styles.bar} aria-label={text('settings.trying')}>
+      <p className={styles.words} role="status">
+        {text('settings.trying')}
+      </p>
+      <Seconds key={tried.endsAt} until={tried.endsAt} />
+      <Button onClick={undo}>{text('settings.revert')}</Button>
+      <Button variant="primary" onClick={keep}>
+        {text('settings.keep')}
+      </Button>
+    </section>
+  );
+}
+
+/** How long it is until then; for the eye alone, or every second would be read out. */
+function Seconds({ until }: { readonly until: number }) {
+  const text = useText();
+  const { now } = useClient().environment;
+  const [left, setLeft] = useState(() => until - now());
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(until - now()), 250);
+    return () => clearInterval(timer);
+  }, [until, now]);
+  return (
+    <p className={styles.seconds} aria-hidden>
+      {text('settings.trying_seconds', { seconds: Math.max(0, Math.ceil(left / 1000)) })}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AnySettingKey } from '@linnet/domain/settings';
+import { useMemo } from 'react';
+import { useLayout } from '../../platform/browser/use-layout';
+import { useSession } from '../../platform/client/use-session';
+import type { WindowTab } from './settings-address';
+import { shownGroups, shownTabs } from './shown-settings';
+import type { TabContents } from './tab-contents';
+
+/** What the address of the settings says, for this person on this page. */
+export interface OpenPlace {
+  readonly tabs: readonly WindowTab[];
+  /** Undefined is the list of all tabs, on a narrow page. */
+  readonly tab: WindowTab | undefined;
+  readonly query: string;
+  /** The setting that somebody came for. */
+  readonly at: AnySettingKey | undefined;
+}
+
+export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
+  const narrow = useLayout() === 'narrow';
+  const isMember = useSession().state !== 'visitor';
+  return useMemo(() => {
+    const parameters = new URLSearchParams(search);
+    const query = parameters.get('query') ?? '';
+    const tabs: readonly WindowTab[] = [...shownTabs(contents, isMember), 'changed'];
+    const at = shownGroups.flatMap(({ keys }) => keys).find((key) => key === parameters.get('at'));
+    const wanted = parameters.get('tab');
+    const home = shownGroups.find(({ keys }) => at !== undefined && keys.includes(at))?.tab;
+    const usual = narrow && query.trim() === '' ? undefined : 'general';
+    const known = tabs.find((tab) => tab === wanted) ?? home;
+    return { tabs, tab: known ?? (wanted === null ? usual : 'general'), query, at };
+  }, [search, contents, narrow, isMember]);
+}

@@ -1,0 +1,12 @@
+import { BRIEF_ADDRESS, BRIEF_STORE, type WorkerBrief } from '../../worker/worker-brief';
+
+/** Leaves for the worker what it needs to know; null takes it away. Pages without a secure origin have no worker. */
+export async function keepBrief(brief: WorkerBrief | null): Promise<void> {
+  if (!('caches' in window)) return;
+  if (brief === null) {
+    await caches.delete(BRIEF_STORE);
+    return;
+  }
+  const store = await caches.open(BRIEF_STORE);
+  await store.put(BRIEF_ADDRESS, Response.json(brief));
+}

@@ -1,0 +1,54 @@
+import type { HeldSubscription, Permission, PushBrowser, PushWorker } from '@linnet/domain/push';
+import { registerWorker, runningWorker, workerContainer } from './register-worker';
+
+/** What push needs of this browser. */
+export const pushBrowser: PushBrowser = {
+  permission: alertPermission,
+  async ask() {
+    return 'Notification' in window ? Notification.requestPermission() : 'missing';
+  },
+  async start() {
+    const container = workerContainer();
+    return container === null || !('PushManager' in window)
+      ? null
+      : pushWorker(await registerWorker(container));
+  },
+  async alone(task) {
+    const locks: LockManager | undefined = navigator.locks;
+    await (locks === undefined ? task() : locks.request('linnet-push', task));
+  },
+  async running() {
+    const registration = await runningWorker();
+    return registration === null || !('pushManager' in registration) ? null : pushWorker(registration);
+  },
+};
+
+export function alertPermission(): Permission {
+  return 'Notification' in window ? Notification.permission : 'missing';
+}
+
+function pushWorker({ pushManager }: ServiceWorkerRegistration): PushWorker {
+  return {
+    async held() {
+      const subscription = await pushManager.getSubscription();
+      return subscription && heldSubscription(subscription);
+    },
+    async subscribe(applicationServerKey) {
+      return heldSubscription(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+    },
+  };
+}
+
+function heldSubscription(subscription: PushSubscription): HeldSubscription {
+  const { applicationServerKey } = subscription.options;
+  const { keys = {} } = subscription.toJSON();
+  return {
+    endpoint: subscription.endpoint,
+    auth: keys['auth'] ?? '',
+    p256dh: keys['p256dh'] ?? '',
+    key: applicationServerKey && btoa(String.fromCharCode(...new Uint8Array(applicationServerKey))),
+    async end() {
+      await subscription.unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { log } from '../../boot/logger';
+import { TAG } from '../../worker/worker-messages';
+import { runningWorker } from './register-worker';
+
+export interface SystemAlert {
+  /** Of the notification: one that is shown again takes the place of the first. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly icon: string;
+  readonly language: string;
+  /** Where a click leads. */
+  readonly path: string;
+  readonly onOpen: () => void;
+}
+
+/** Shows an alert of the system. The returned function takes it away. */
+export function showAlert({ id, title, body, icon, language, path, onOpen }: SystemAlert): () => void {
+  const options = { body, icon, lang: language, tag: TAG + id };
+  try {
+    const alert = new Notification(title, options);
+    alert.addEventListener('click', () => {
+      alert.close();
+      window.focus();
+      onOpen();
+    });
+    return () => alert.close();
+  } catch (error) {
+    // Phones let workers alone show them; a click then comes by way of the worker.
+    if (!(error instanceof TypeError)) throw error;
+    const shown = showByWorker(title, { ...options, data: { path, notification: id } });
+    return () => void shown.then(() => closeAlerts(options.tag));
+  }
+}
+
+async function showByWorker(title: string, options: NotificationOptions): Promise<void> {
+  try {
+    await (await runningWorker())?.showNotification(title, options);
+  } catch (error) {
+    log('warn', 'The browser shows no alert.', error);
+  }
+}
+
+/** Takes away what the worker shows: one, or all of ours. */
+export async function closeAlerts(tag?: string): Promise<void> {
+  const registration = await runningWorker();
+  const shown = (await registration?.getNotifications(tag === undefined ? {} : { tag })) ?? [];
+  for (const alert of shown) if (alert.tag.startsWith(TAG)) alert.close();
+}

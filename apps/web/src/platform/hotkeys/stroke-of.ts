@@ -1,0 +1,43 @@
+/** Keys with names that can stand for something, or that move through a list. */
+const named = /^(?:Delete|Insert|Escape|Enter|ArrowUp|ArrowDown|F\d{1,2})$/;
+const foreignLetter = /^(?!\p{Script=Latin})\p{L}$/u;
+
+/** The signs of keys beside letters and digits that keyboards of Latin letters type, alone and with Shift. */
+const signs: Readonly<Record<string, readonly [string, string]>> = {
+  Slash: ['/', '?'],
+  Period: ['.', '>'],
+  Comma: [',', '<'],
+  Semicolon: [';', ':'],
+  Quote: ["'", '"'],
+  BracketLeft: ['[', '{'],
+  BracketRight: [']', '}'],
+  Backquote: ['`', '~'],
+};
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
+>;
+
+/**
+ * The stroke of a key as the list of keys writes it; null for what is none, or belongs to the browser. It counts
+ * what the key types; where that is a letter of another script, what the same key types on a Latin keyboard.
+ */
+export function strokeOf(event: Pressed): string | null {
+  const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+  if (event.isComposing || altKey) return null;
+  if (named.test(key)) return ctrlKey || metaKey || shiftKey ? null : key;
+  const sign = signOf(event);
+  if (sign === null) return null;
+  const isLetter = /\p{L}/u.test(sign);
+  if (isLetter && shiftKey) return null;
+  if (!ctrlKey && !metaKey) return sign;
+  return ctrlKey !== metaKey && !shiftKey ? `Mod+${sign}` : null;
+}
+
+function signOf({ key, code, shiftKey }: Pressed): string | null {
+  if (!/^.$/u.test(key) || key.trim() === '') return null;
+  if (!foreignLetter.test(key)) return key.toLowerCase();
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  return letter?.toLowerCase() ?? signs[code]?.[shiftKey ? 1 : 0] ?? key.toLowerCase();
+}

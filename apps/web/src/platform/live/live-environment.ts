@@ -1,0 +1,19 @@
+import type { LiveEnvironment } from '@linnet/domain';
+import { otherPages } from '../writing/other-pages';
+import { talkingPages } from './talking-pages';
+
+/** What only being live needs of the browser. */
+export const liveEnvironment: LiveEnvironment = {
+  pages: talkingPages(otherPages),
+  attention: {
+    get: () => document.visibilityState === 'visible',
+    subscribe(listener) {
+      document.addEventListener('visibilitychange', listener);
+      return () => document.removeEventListener('visibilitychange', listener);
+    },
+  },
+  onNetwork(listener) {
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  },
+};

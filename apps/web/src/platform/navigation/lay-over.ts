@@ -1,0 +1,9 @@
+import type { EntryOver } from './page-under';
+import { pathTo } from './path-to';
+
+/** Puts a page under the address of the settings, which was opened without one. */
+export function layOver(page: string): void {
+  const { pathname, search } = new URL(page, location.origin);
+  const over: EntryOver = { under: { pathname, search }, steps: 0 };
+  history.replaceState({ ...history.state, ...over }, '', `${pathTo('settings')}${location.search}`);
+}

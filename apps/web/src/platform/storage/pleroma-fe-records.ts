@@ -1,0 +1,74 @@
+import { type FeRecords, feNames } from '@linnet/domain/move-in';
+import { log } from '../../boot/logger';
+
+const DATABASE = 'localforage';
+const STORE = 'keyvaluepairs';
+
+/**
+ * The records that Pleroma-FE left in this browser, as they are; null where there are none. Only read: no
+ * transaction that could write is opened on them.
+ */
+export async function readPleromaFeRecords(): Promise<FeRecords | null> {
+  const records = { ...recordsInText(), ...(await recordsInDatabase()) };
+  return Object.keys(records).length === 0 ? null : records;
+}
+
+/** Where there was no database, it kept texts. */
+function recordsInText(): FeRecords {
+  try {
+    const found = feNames.map((name) => [name, localStorage.getItem(`${DATABASE}/${name}`)] as const);
+    return Object.fromEntries(found.filter(([, text]) => text !== null));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return {};
+  }
+}
+
+async function recordsInDatabase(): Promise<FeRecords> {
+  try {
+    const database = await openExisting();
+    if (database === null) return {};
+    try {
+      if (!database.objectStoreNames.contains(STORE)) return {};
+      const store = database.transaction(STORE, 'readonly').objectStore(STORE);
+      const found = await Promise.all(
+        feNames.map(async (name) => [name, await answerTo(store.get(name))] as const),
+      );
+      return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== null));
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    log('warn', 'What another client left in this browser could not be read.', error);
+    return {};
+  }
+}
+
+/** Null where there is no such database; none is made. */
+async function openExisting(): Promise<IDBDatabase | null> {
+  const factory: IDBFactory | undefined = globalThis.indexedDB;
+  if (factory === undefined) return null;
+  // Older browsers cannot say which ones there are.
+  const list: (() => Promise<IDBDatabaseInfo[]>) | undefined = factory.databases?.bind(factory);
+  if (list !== undefined && !(await list()).some(({ name }) => name === DATABASE)) return null;
+  const request = factory.open(DATABASE);
+  let isNew = false;
+  request.onupgradeneeded = () => {
+    isNew = true;
+    request.transaction?.abort();
+  };
+  try {
+    return await answerTo(request);
+  } catch (error) {
+    if (isNew) return null;
+    throw error;
+  }
+}
+
+function answerTo<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new DOMException('No answer.', 'UnknownError'));
+  });
+}

@@ -1,0 +1,61 @@
+import { ApiError, getRelationships, type AccountId, type StatusId } from '@linnet/api';
+import { sceneOf, type Client } from '@linnet/domain';
+import { fetchingOf } from '@linnet/domain/fetching';
+import { moderationItemsFor } from '@linnet/domain/staff';
+import { accountActions } from '../../blocks/account-actions/account-actions';
+import { statusActions } from '../../blocks/status-actions/status-actions';
+
+interface LookedAt {
+  readonly targetId: string;
+  readonly statusId: string;
+}
+
+/** What comes of asking; null where the server says that it is not there for this reader. */
+async function unlessRefused<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+async function personLines(client: Client, id: AccountId): Promise<string[]> {
+  if ((await unlessRefused(fetchingOf(client).account({ by: 'id', id }))) === null) return [];
+  const session = client.session.state.get();
+  const account = client.graph.accounts.get(id);
+  if (account === undefined) throw new Error('The account came and is not there');
+  const told = session.state === 'visitor' ? [] : (await client.send(getRelationships([id]))).items;
+  const features = await client.features.load();
+  const has = (key: Parameters<typeof features.has>[0]): boolean => features.has(key);
+  const relationship = session.state !== 'visitor' && session.accountId !== id ? (told[0] ?? null) : null;
+  const scene = { client, account, relationship, session, has };
+  return [
+    ...accountActions
+      .filter((action) => action.can(scene) && action.isOff?.(scene) !== true)
+      .map((action) => `person ${action.id}`),
+    ...moderationItemsFor({ session, has, target: account }).map((item) => `moderation ${item.id}`),
+  ];
+}
+
+async function statusLines(client: Client, id: StatusId): Promise<string[]> {
+  if (
+    (await unlessRefused(
+      fetchingOf(client)
+        .status(id)
+        .then(() => true),
+    )) === null
+  )
+    return [];
+  await client.features.load();
+  const row = client.graph.statuses.get(id);
+  if (row === undefined) throw new Error('The status came and is not there');
+  return statusActions.filter(({ can }) => can(sceneOf(client, row))).map((action) => `status ${action.id}`);
+}
+
+/** The lines that the client puts into the menus of a person and of a status of theirs. */
+export async function offeredLines(client: Client, { targetId, statusId }: LookedAt): Promise<string[]> {
+  // The ids come from the server of the test.
+  const status = await statusLines(client, statusId as StatusId);
+  return [...status, ...(await personLines(client, targetId as AccountId))];
+}

@@ -1,0 +1,131 @@
+import type { TargetKind } from './actors';
+
+/** Whom a call is about. */
+export interface Probed {
+  readonly target: { readonly id: string; readonly acct: string };
+  readonly statusId: string;
+  /** A list of the reader's. */
+  readonly listId: string;
+}
+
+export interface Probe {
+  readonly method: string;
+  readonly path: (about: Probed) => string;
+  readonly json?: (about: Probed) => unknown;
+  /** Where it was taken, the server is not as before. */
+  readonly changesPeople?: true;
+  /** The server takes more than the client offers: about these people the client alone holds back. */
+  readonly alsoTakes?: readonly TargetKind[];
+}
+
+const ADMIN = '/api/v1/pleroma/admin/users';
+const status = (verb: string): Probe => ({
+  method: 'POST',
+  path: ({ statusId }) => `/api/v1/statuses/${statusId}/${verb}`,
+});
+const person = (verb: string, json?: unknown, alsoTakes: readonly TargetKind[] = ['deactivated']): Probe => ({
+  method: 'POST',
+  path: ({ target }) => `/api/v1/accounts/${target.id}/${verb}`,
+  ...(json !== undefined && { json: () => json }),
+  alsoTakes,
+});
+const post = (fields: (about: Probed) => object): Probe => ({
+  method: 'POST',
+  path: () => '/api/v1/statuses',
+  json: (about) => ({ status: 'Hello there.', ...fields(about) }),
+});
+const tag = (name: string, alsoTakes: readonly TargetKind[]): Probe => ({
+  method: 'PUT',
+  path: () => `${ADMIN}/tag`,
+  json: ({ target }) => ({ nicknames: [target.acct], tags: [name] }),
+  alsoTakes,
+});
+const right = (name: string): Probe => ({
+  method: 'DELETE',
+  path: ({ target }) => `${ADMIN}/${target.acct}/permission_group/${name}`,
+  changesPeople: true,
+  alsoTakes: ['own', 'remote', 'deactivated'],
+});
+const deleted: Probe = {
+  method: 'DELETE',
+  path: ({ statusId }) => `/api/v1/statuses/${statusId}`,
+  changesPeople: true,
+};
+
+/** What the lines of the menus ask of the server; those that ask nothing are not here. What ends others comes last. */
+export const serverProbes: Readonly<Record<string, Probe>> = {
+  'status reply': post(({ statusId }) => ({ in_reply_to_id: statusId })),
+  'status retweet': status('reblog'),
+  'status favorite': status('favourite'),
+  'status quote': post(({ statusId }) => ({ quote_id: statusId })),
+  'status emoji': {
+    method: 'PUT',
+    path: ({ statusId }) => `/api/v1/pleroma/statuses/${statusId}/reactions/%E2%98%95`,
+  },
+  'status bookmark': status('bookmark'),
+  'status mute': status('mute'),
+  'status pin': status('pin'),
+  'status edit': {
+    method: 'PUT',
+    path: ({ statusId }) => `/api/v1/statuses/${statusId}`,
+    json: () => ({ status: 'Said better.' }),
+  },
+  'status report': {
+    method: 'POST',
+    path: () => '/api/v1/reports',
+    json: ({ target, statusId }) => ({ account_id: target.id, status_ids: [statusId] }),
+    alsoTakes: ['own'],
+  },
+  'person mention': {
+    ...post(({ target }) => ({ status: `@${target.acct} hello` })),
+    alsoTakes: ['own', 'deactivated'],
+  },
+  'person notify': person('follow', { notify: true }),
+  'person repeats': person('follow', { reblogs: false }),
+  'person lists': {
+    method: 'POST',
+    path: ({ listId }) => `/api/v1/lists/${listId}/accounts`,
+    json: ({ target }) => ({ account_ids: [target.id] }),
+    alsoTakes: ['own', 'deactivated'],
+  },
+  'person mute': person('mute', {}, ['own', 'deactivated']),
+  'person removeFollower': person('remove_from_followers'),
+  'person follow': person('unfollow'),
+  'person domain': {
+    method: 'POST',
+    path: () => '/api/v1/domain_blocks',
+    json: ({ target }) => ({ domain: target.acct.split('@')[1] ?? '' }),
+  },
+  'person block': person('block'),
+  'moderation mrf_tag:media-force-nsfw': tag('mrf_tag:media-force-nsfw', ['own', 'deactivated']),
+  'moderation mrf_tag:media-strip': tag('mrf_tag:media-strip', ['own', 'deactivated']),
+  'moderation mrf_tag:force-unlisted': tag('mrf_tag:force-unlisted', ['own', 'deactivated']),
+  'moderation mrf_tag:sandbox': tag('mrf_tag:sandbox', ['own', 'deactivated']),
+  'moderation mrf_tag:disable-remote-subscription': tag('mrf_tag:disable-remote-subscription', [
+    'own',
+    'remote',
+    'deactivated',
+  ]),
+  'moderation mrf_tag:disable-any-subscription': tag('mrf_tag:disable-any-subscription', [
+    'own',
+    'remote',
+    'deactivated',
+  ]),
+  'moderation mrf_tag:quarantine': tag('mrf_tag:quarantine', ['own', 'remote', 'deactivated']),
+  'status delete': deleted,
+  'moderation moderator': right('moderator'),
+  'moderation admin': right('admin'),
+  'moderation activation': {
+    method: 'PATCH',
+    path: () => `${ADMIN}/deactivate`,
+    json: ({ target }) => ({ nicknames: [target.acct] }),
+    changesPeople: true,
+    alsoTakes: ['own'],
+  },
+  'moderation delete': {
+    method: 'DELETE',
+    path: ({ target }) => `${ADMIN}?nickname=${encodeURIComponent(target.acct)}`,
+    changesPeople: true,
+    alsoTakes: ['own', 'deactivated'],
+  },
+};

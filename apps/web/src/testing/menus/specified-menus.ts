@@ -1,0 +1,102 @@
+import type { Privilege } from '@linnet/domain/staff';
+import type { Actor, TargetKind } from './actors';
+
+/** Who may, and against whom, as the specification has it. */
+interface Rule {
+  readonly who: 'anybody' | 'member' | 'admin' | Privilege;
+  readonly whom: readonly TargetKind[];
+}
+
+const ALL = ['own', 'local', 'remote', 'deactivated'] as const;
+const OTHERS = ['local', 'remote', 'deactivated'] as const;
+const LOCAL = ['own', 'local', 'deactivated'] as const;
+/** Whoever is shut out says nothing: there is nobody to speak to, to mute, or to hear more or less of. */
+const ACTIVE_OTHERS = ['local', 'remote'] as const;
+
+const tags = { who: 'users_manage_tags', whom: OTHERS } as const;
+const localTags = { who: 'users_manage_tags', whom: ['local', 'deactivated'] } as const;
+const rights = { who: 'admin', whom: ['local'] } as const;
+
+/**
+ * Every line of the three menus by `menu item`, and the rules of which one has to hold: about a public status that
+ * nobody changed, and a person who follows the reader and is followed.
+ */
+export const specifiedMenus: Readonly<Record<string, readonly Rule[]>> = {
+  'status reply': [{ who: 'member', whom: ALL }],
+  'status retweet': [{ who: 'member', whom: ALL }],
+  'status favorite': [{ who: 'member', whom: ALL }],
+  'status quote': [{ who: 'member', whom: ALL }],
+  'status emoji': [{ who: 'member', whom: ALL }],
+  'status bookmark': [{ who: 'member', whom: ALL }],
+  'status bookmarkFolder': [{ who: 'member', whom: ALL }],
+  'status mute': [{ who: 'member', whom: ALL }],
+  'status pin': [{ who: 'member', whom: ['own'] }],
+  'status share': [{ who: 'anybody', whom: ALL }],
+  'status external': [{ who: 'anybody', whom: ['remote'] }],
+  'status editHistory': [],
+  'status source': [{ who: 'member', whom: LOCAL }],
+  'status report': [{ who: 'member', whom: OTHERS }],
+  'status edit': [{ who: 'member', whom: ['own'] }],
+  'status redraft': [{ who: 'member', whom: ['own'] }],
+  'status delete': [
+    { who: 'member', whom: ['own'] },
+    { who: 'messages_delete', whom: ALL },
+  ],
+  'person mention': [{ who: 'member', whom: ACTIVE_OTHERS }],
+  'person direct': [{ who: 'member', whom: ACTIVE_OTHERS }],
+  'person follow': [{ who: 'member', whom: OTHERS }],
+  'person notify': [{ who: 'member', whom: ACTIVE_OTHERS }],
+  'person repeats': [{ who: 'member', whom: ACTIVE_OTHERS }],
+  'person lists': [{ who: 'member', whom: OTHERS }],
+  'person removeFollower': [{ who: 'member', whom: OTHERS }],
+  'person mute': [{ who: 'member', whom: ACTIVE_OTHERS }],
+  'person block': [{ who: 'member', whom: OTHERS }],
+  'person domain': [{ who: 'member', whom: ['remote'] }],
+  'person copyAddress': [{ who: 'anybody', whom: ALL }],
+  'person original': [{ who: 'anybody', whom: ['remote'] }],
+  'person report': [{ who: 'member', whom: OTHERS }],
+  'person moderate': [
+    { who: 'admin', whom: OTHERS },
+    { who: 'users_manage_activation_state', whom: OTHERS },
+    { who: 'users_delete', whom: OTHERS },
+    { who: 'users_manage_tags', whom: OTHERS },
+  ],
+  'moderation admin': [rights],
+  'moderation moderator': [rights],
+  'moderation activation': [{ who: 'users_manage_activation_state', whom: OTHERS }],
+  'moderation delete': [{ who: 'users_delete', whom: OTHERS }],
+  'moderation mrf_tag:media-force-nsfw': [tags],
+  'moderation mrf_tag:media-strip': [tags],
+  'moderation mrf_tag:force-unlisted': [tags],
+  'moderation mrf_tag:sandbox': [tags],
+  'moderation mrf_tag:disable-remote-subscription': [localTags],
+  'moderation mrf_tag:disable-any-subscription': [localTags],
+  'moderation mrf_tag:quarantine': [localTags],
+};
+
+function isOne({ role, privileges }: Actor, who: Rule['who']): boolean {
+  switch (who) {
+    case 'anybody':
+      return true;
+    case 'member':
+      return role !== 'visitor';
+    case 'admin':
+      return role === 'admin';
+    default:
+      return privileges.includes(who);
+  }
+}
+
+/** Whom the staff shut out is there for those alone who may let them in again; what they wrote stays. */
+function canSee({ role, privileges }: Actor, target: TargetKind): boolean {
+  if (target === 'own') return role !== 'visitor';
+  return target !== 'deactivated' || privileges.includes('users_manage_activation_state');
+}
+
+/** The lines that the specification has for this reader in the menus of this person and their status. */
+export function specifiedFor(actor: Actor, target: TargetKind): string[] {
+  return Object.entries(specifiedMenus)
+    .filter(([line]) => line.startsWith('status ') || canSee(actor, target))
+    .filter(([, rules]) => rules.some(({ who, whom }) => whom.includes(target) && isOne(actor, who)))
+    .map(([line]) => line);
+}

@@ -1,0 +1,28 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listenForSwipe } from '../../platform/browser/listen-for-swipe';
+import { useLocale } from '../../platform/i18n/use-locale';
+import floating from '../floating/floating.module.css';
+import type { EndDrawerProps } from './end-drawer-props';
+import styles from './end-drawer.module.css';
+
+export function EndDrawerView({ open, onClose, label, children }: EndDrawerProps) {
+  const { direction } = useLocale();
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (element === null || !open) return undefined;
+    return listenForSwipe({ element, away: direction === 'rtl' ? -1 : 1, onSwipe: () => leave() });
+  }, [element, open, direction]);
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={floating.backdrop} />
+        <Dialog.Popup ref={setElement} className={styles.drawer} aria-label={label}>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Whether another window lies over this one, or is just going: what closes windows, a key or a press beside them, is
+ * meant for that one.
+ */
+export function isCovered(surface: HTMLElement | null): boolean {
+  if (surface === null) return false;
+  const windows = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
+  return [...windows].some((other) => {
+    const place = surface.compareDocumentPosition(other);
+    const isInside = (place & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
+    return !isInside && (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+}

@@ -1,0 +1,91 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { placeAt, type RowBox } from './place-at';
+
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+  /** Pixels that the row has come from its place. */
+  readonly by: number;
+  readonly boxes: readonly RowBox[];
+  readonly pointer: number;
+  readonly startedAt: number;
+}
+
+/** Pixels from the window's edge within which the page moves along, and how far for each picture. */
+const EDGE = 72;
+const STEP = 12;
+
+interface DragOptions {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+interface Dragging {
+  /** The row under way; null while none is. */
+  readonly drag: (Pick<Drag, 'from' | 'to' | 'by'> & { readonly height: number }) | null;
+  readonly begin: (from: number, event: PointerEvent) => void;
+}
+
+/** Moves one of a list's rows with the pointer, by mouse, pen or finger. Escape and a lost pointer leave all as it was. */
+export function useDrag({ list, onMove }: DragOptions): Dragging {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const isDragging = drag !== null;
+
+  function begin(from: number, { button, pointerId, pageY, isPrimary }: PointerEvent) {
+    if (button !== 0 || !isPrimary || list.current === null) return;
+    const boxes = [...list.current.children].map((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return { top: top + scrollY, height };
+    });
+    setDrag({ from, to: from, by: 0, boxes, pointer: pointerId, startedAt: pageY });
+  }
+
+  const follow = useEffectEvent((pageY: number) => {
+    const own = drag?.boxes[drag.from];
+    if (!drag || !own) return;
+    const by = pageY - drag.startedAt;
+    setDrag({ ...drag, by, to: placeAt(drag.boxes, own.top + own.height / 2 + by) });
+  });
+  const end = useEffectEvent((keeps: boolean) => {
+    setDrag(null);
+    if (keeps && drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+  });
+  const isOwn = useEffectEvent((pointer: number) => drag?.pointer === pointer);
+
+  useEffect(() => {
+    if (!isDragging) return;
+    let clientY = innerHeight / 2;
+    let frame = requestAnimationFrame(scrollAtEdge);
+
+    function scrollAtEdge() {
+      const up = clientY < EDGE ? -STEP : 0;
+      const down = clientY > innerHeight - EDGE ? STEP : 0;
+      if (up + down !== 0) {
+        scrollBy({ top: up + down, behavior: 'instant' });
+        follow(clientY + scrollY);
+      }
+      frame = requestAnimationFrame(scrollAtEdge);
+    }
+    const handlers = new AbortController();
+    const { signal } = handlers;
+    addEventListener(
+      'pointermove',
+      (event) => {
+        if (!isOwn(event.pointerId)) return;
+        ({ clientY } = event);
+        follow(event.pageY);
+      },
+      { signal },
+    );
+    addEventListener('pointerup', (event) => isOwn(event.pointerId) && end(true), { signal });
+    addEventListener('pointercancel', (event) => isOwn(event.pointerId) && end(false), { signal });
+    addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
+    return () => {
+      handlers.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [isDragging]);
+
+  const height = drag?.boxes[drag.from]?.height ?? 0;
+  return { drag: drag && { from: drag.from, to: drag.to, by: drag.by, height }, begin };
+}

@@ -1,0 +1,95 @@
+import { plainLine, wordsOfHtml } from './plain-line';
+import type { PushedNotification } from './read-push';
+import type { BriefKind, WorkerBrief } from './worker-brief';
+
+/** An alert as the system shows it, and where a click on it leads. */
+export interface PushAlert {
+  readonly title: string;
+  readonly body: string;
+  /** Of the server's own only: while nobody reads, nobody else is told that this device is there. */
+  readonly icon: string | null;
+  readonly path: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const none: Fields = {};
+
+interface AlertOptions {
+  readonly push: PushedNotification;
+  readonly brief: WorkerBrief;
+  readonly kind: BriefKind;
+  /** What the server answers about it; null where it does not. */
+  readonly told: Fields | null;
+  readonly origin: string;
+}
+
+/** The person has asked the server to leave out what notifications say; then it has no title. */
+export function hidesContents({ title }: PushedNotification): boolean {
+  return title === null;
+}
+
+/** The alert for a notification, in the words of the interface. */
+export function alertOfPush({ push, brief, kind, told, origin }: AlertOptions): PushAlert {
+  if (hidesContents(push)) {
+    return { title: brief.plainTitle, body: kind.label, icon: null, path: brief.home };
+  }
+  const account = fieldsOf(told?.['account']);
+  const name = nameOf(account);
+  if (told === null || name === '') {
+    return { title: kind.label, body: plainLine(push.body), icon: null, path: brief.home };
+  }
+  const sentence = textOf(account['id']) === brief.reader ? kind.ownWords : kind.words;
+  const words: Readonly<Record<string, string>> = {
+    name,
+    target: nameOf(fieldsOf(told['target'])),
+    emoji: plainLine(textOf(told['emoji']).replace(/^:(.+):$/, '$1')),
+  };
+  return {
+    title: sentence.replace(/\{(\w+)\}/g, (place, word: string) => words[word] ?? place),
+    body: plainLine(excerptOf(told, account)),
+    icon: ownPicture(textOf(account['avatar_static']) || textOf(account['avatar']), origin),
+    path: pathOf(told, account) ?? brief.home,
+  };
+}
+
+function nameOf(account: Fields): string {
+  const shown = listOf(account['emojis']).reduce<string>(
+    (name, emoji) => {
+      const code = textOf(fieldsOf(emoji)['shortcode']);
+      return code === '' ? name : name.split(`:${code}:`).join('');
+    },
+    textOf(account['display_name']).slice(0, 1000),
+  );
+  return plainLine(shown) || plainLine(textOf(account['username']));
+}
+
+/** What somebody put behind a subject stays behind it. */
+function excerptOf(told: Fields, account: Fields): string {
+  if (isFields(told['chat_message'])) return wordsOfHtml(textOf(told['chat_message']['content']));
+  if (isFields(told['report'])) return textOf(told['report']['content']);
+  const { status } = told;
+  if (!isFields(status)) return textOf(account['acct']) && `@${textOf(account['acct'])}`;
+  return textOf(status['spoiler_text']).trim() || wordsOfHtml(textOf(status['content']));
+}
+
+function pathOf(told: Fields, account: Fields): string | null {
+  const status = idOf(fieldsOf(told['status'])['id']);
+  if (status !== '') return `/notice/${status}`;
+  const person = idOf(account['id']);
+  return person === '' ? null : `/users/$${person}`;
+}
+
+const idOf = (value: unknown): string => encodeURIComponent(textOf(value).slice(0, 200));
+
+function ownPicture(address: string, origin: string): string | null {
+  return address.startsWith(`${origin}/`) ? address : null;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 100) : []);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : none);
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

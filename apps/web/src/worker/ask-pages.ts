@@ -1,0 +1,28 @@
+import type { WorkerMessage } from './worker-messages';
+
+/** Milliseconds in which a page has to answer; one that is frozen does not. */
+const PATIENCE = 1000;
+
+/** Whether a page says yes. */
+export function askPage(page: Pick<Client, 'postMessage'>, message: WorkerMessage): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (answer: boolean): void => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end(false), PATIENCE);
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => end(data === true);
+    page.postMessage(message, [port2]);
+  });
+}
+
+/** Whether one of them says yes. */
+export async function askPages(
+  pages: readonly Pick<Client, 'postMessage'>[],
+  message: WorkerMessage,
+): Promise<boolean> {
+  const answers = await Promise.all(pages.map((page) => askPage(page, message)));
+  return answers.includes(true);
+}

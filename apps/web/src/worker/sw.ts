@@ -1,0 +1,19 @@
+import { openAlert } from './open-alert';
+import { tellPush } from './tell-push';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// It serves no file and keeps none: a new one takes over at once, also from the worker of another client.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('push', (event) => {
+  const { registration, clients, caches, location } = self;
+  const world = { registration, clients, caches, origin: location.origin, fetch: self.fetch.bind(self) };
+  event.waitUntil(tellPush(event.data?.text() ?? '', world));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAlert(event.notification.data, self.clients));
+});

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { tellPush, type PushWorld } from './tell-push';
+import type { WorkerBrief } from './worker-brief';
+
+const ORIGIN = 'https://nest.example';
+
+const brief: WorkerBrief = {
+  language: 'de',
+  reader: '7',
+  home: '/dave/notifications',
+  always: false,
+  plainTitle: 'Etwas Neues',
+  kinds: {
+    mention: { words: '{name} hat dich erwähnt', ownWords: '', label: 'Erwähnungen' },
+    poll: { words: 'Umfrage von {name} beendet', ownWords: 'Deine Umfrage ist beendet', label: 'Umfragen' },
+    'pleroma:emoji_reaction': { words: '{name}: {emoji}', ownWords: '', label: 'Reaktionen' },
+  },
+};
+
+const payload = {
+  access_token: 'abc-123',
+  notification_id: 42,
+  notification_type: 'mention',
+  title: 'New Mention',
+  body: '@bob: hello',
+};
+
+const account = {
+  id: '9',
+  acct: 'bob',
+  username: 'bob',
+  display_name: 'Bob :cat:',
+  emojis: [{ shortcode: 'cat' }],
+  avatar_static: `${ORIGIN}/bob.png`,
+};
+
+const mention = {
+  account,
+  status: { id: 'A1', spoiler_text: '', content: '<p>Hello<br>there &amp; &lt;here&gt;</p>' },
+};
+
+interface Given {
+  brief?: object | null;
+  answer?: () => Response | Promise<Response>;
+  /** What the open pages say to whether they hear of it; a frozen one says nothing. */
+  pages?: readonly boolean[];
+}
+
+function world({ brief: kept = brief, answer = () => Response.json(mention), pages = [] }: Given = {}) {
+  const shown: { title: string; options: NotificationOptions }[] = [];
+  const asked: Request[] = [];
+  let ended = 0;
+  const subscription = { unsubscribe: () => Promise.resolve(Boolean((ended += 1))) };
+  // The edge of the worker's world: of the browser's wide types only what is used is there.
+  const here = {
+    origin: ORIGIN,
+    caches: { match: () => Promise.resolve(kept === null ? undefined : Response.json(kept)) },
+    clients: {
+      matchAll: () =>
+        Promise.resolve(
+          pages.map((says) => ({
+            postMessage: (_message: unknown, [port]: [MessagePort]) => port.postMessage(says),
+          })),
+        ),
+    },
+    fetch: (path: string, init: RequestInit) => {
+      asked.push(new Request(ORIGIN + path, { headers: init.headers ?? {} }));
+      return Promise.resolve(answer());
+    },
+    registration: {
+      pushManager: { getSubscription: () => Promise.resolve(subscription) },
+      getNotifications: ({ tag }: { tag: string }) =>
+        Promise.resolve(shown.filter(({ options }) => options.tag === tag)),
+      showNotification(title: string, options: NotificationOptions) {
+        shown.push({ title, options });
+        return Promise.resolve();
+      },
+    },
+  } as unknown as PushWorld;
+  const tell = (sent: unknown) => tellPush(typeof sent === 'string' ? sent : JSON.stringify(sent), here);
+  return { tell, shown, asked, ended: () => ended };
+}
+
+test('a push is shown in the words of the interface, with what the server tells of it', async () => {
+  const { tell, shown, asked } = world();
+  await tell(payload);
+  expect(shown).toEqual([
+    {
+      title: 'Bob hat dich erwähnt',
+      options: {
+        body: 'Hello there & <here>',
+        tag: 'linnet-42',
+        lang: 'de',
+        icon: `${ORIGIN}/bob.png`,
+        data: { path: '/notice/A1', notification: '42' },
+      },
+    },
+  ]);
+  expect(asked.map(({ url }) => url)).toEqual([`${ORIGIN}/api/v1/notifications/42`]);
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer abc-123');
+});
+
+test('what is to be hidden is neither shown nor asked for', async () => {
+  const { tell, shown, asked } = world();
+  const { title: _, ...hidden } = payload;
+  await tell({ ...hidden, body: 'New Mention', icon: `${ORIGIN}/bob.png` });
+  expect(shown).toMatchObject([{ title: 'Etwas Neues', options: { body: 'Erwähnungen' } }]);
+  expect(JSON.stringify(shown)).not.toContain('ob');
+  expect(asked).toEqual([]);
+});
+
+test('a message behind a subject stays there, and one’s own poll is one’s own', async () => {
+  const { tell, shown } = world({
+    answer: () =>
+      Response.json({
+        account: { ...account, id: '7' },
+        status: { id: 'A1', spoiler_text: 'The end', content: 'butler' },
+      }),
+  });
+  await tell({ ...payload, notification_type: 'poll' });
+  expect(shown).toMatchObject([{ title: 'Deine Umfrage ist beendet', options: { body: 'The end' } }]);
+});
+
+test.each([
+  ['refuses', () => Response.json({ error: 'no' }, { status: 403 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('network'))],
+  ['answers nonsense', () => new Response('<html>')],
+])('when the server %s the alert says what came with the push', async (_, answer) => {
+  const { tell, shown } = world({ answer });
+  await tell(payload);
+  expect(shown).toMatchObject([
+    { title: 'Erwähnungen', options: { body: '@bob: hello', data: { path: '/dave/notifications' } } },
+  ]);
+});
+
+test('nothing is shown twice, nor while a page tells of it by itself; unless that is wanted', async () => {
+  const quiet = world({ pages: [false, true] });
+  await quiet.tell(payload);
+  expect(quiet.shown).toEqual([]);
+  const deaf = world({ pages: [false] });
+  await deaf.tell(payload);
+  await deaf.tell(payload);
+  expect(deaf.shown).toHaveLength(1);
+  const always = world({ pages: [true], brief: { ...brief, always: true } });
+  await always.tell(payload);
+  expect(always.shown).toHaveLength(1);
+});
+
+test('kinds that nobody wants make no alert', async () => {
+  const { tell, shown } = world();
+  await tell({ ...payload, notification_type: 'favourite' });
+  await tell({ ...payload, notification_type: 'toString' });
+  expect(shown).toEqual([]);
+});
+
+test('where nobody is signed in any more, the subscription ends', async () => {
+  const { tell, shown, ended } = world({ brief: null });
+  await tell(payload);
+  expect(shown).toEqual([]);
+  expect(ended()).toBe(1);
+});
+
+test.each([
+  'no json',
+  '[]',
+  'null',
+  { ...payload, notification_id: '../../oauth/revoke' },
+  { ...payload, notification_id: { toString: 1 } },
+  { ...payload, notification_type: 7 },
+])('a hostile push is none: %j', async (sent) => {
+  const { tell, shown, asked } = world();
+  await tell(sent);
+  expect(shown).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('hostile parts of what is told lead nowhere and turn nothing around', async () => {
+  const { tell, shown, asked } = world({
+    answer: () =>
+      Response.json({
+        account: {
+          ...account,
+          display_name: `\u202Egnp.exe {emoji} ${'x'.repeat(5000)}`,
+          avatar_static: 'https://elsewhere.example/track.png',
+        },
+        emoji: '{name}',
+        status: { id: '../../x?y', spoiler_text: 7, content: '<img src=x onerror=alert(1)>hi<script' },
+      }),
+  });
+  await tell({ ...payload, notification_type: 'pleroma:emoji_reaction', access_token: 'a\r\nb' });
+  expect(asked).toEqual([]);
+  await tell({ ...payload, notification_id: '43', notification_type: 'pleroma:emoji_reaction' });
+  const [, alert] = shown;
+  expect(alert?.title).not.toMatch(/\u202E/);
+  expect(alert?.title).toMatch(/^gnp\.exe \{emoji\} x{100,}….*: \{name\}$/);
+  expect(alert?.options).toMatchObject({
+    body: 'hi',
+    icon: '/favicon.png',
+    data: { path: '/notice/..%2F..%2Fx%3Fy', notification: '43' },
+  });
+});
+
+test.each([{ home: '//elsewhere.example' }, { kinds: 7 }, { kinds: { mention: {} } }, { language: null }])(
+  'a brief of another version is read with care: %j',
+  async (change) => {
+    const { tell, shown } = world({ brief: { ...brief, ...change } });
+    await tell(payload);
+    expect(shown).toEqual([]);
+  },
+);

@@ -1,0 +1,80 @@
+import { alertOfPush, hidesContents } from './alert-of-push';
+import { askPages } from './ask-pages';
+import { readBrief } from './read-brief';
+import { parse, readPush, type PushedNotification } from './read-push';
+import { TAG } from './worker-messages';
+
+/** Milliseconds in which the server has to tell the rest. */
+const PATIENCE = 8000;
+/** Letters of an answer that are read. */
+const MOST = 500_000;
+
+/** The worker's world, as far as a push needs it. */
+export interface PushWorld {
+  readonly registration: Pick<
+    ServiceWorkerRegistration,
+    'showNotification' | 'getNotifications' | 'pushManager'
+  >;
+  readonly clients: Pick<Clients, 'matchAll'>;
+  readonly caches: Pick<CacheStorage, 'match'>;
+  readonly fetch: typeof fetch;
+  readonly origin: string;
+}
+
+/** Shows what a server sent by way of the push service, unless a page tells of it by itself. */
+export async function tellPush(text: string, world: PushWorld): Promise<void> {
+  const brief = await readBrief(world.caches);
+  // Nobody is signed in here any more: whoever still sends is told so by the push service.
+  if (brief === null) return endSubscription(world);
+  const push = readPush(text);
+  const kind = push !== null && Object.hasOwn(brief.kinds, push.type) ? brief.kinds[push.type] : undefined;
+  if (push === null || kind === undefined) return;
+  if (!brief.always && (await isHeard(world))) return;
+  const tag = TAG + push.id;
+  // Push services may deliver a message twice.
+  if ((await world.registration.getNotifications({ tag })).length > 0) return;
+  const told = hidesContents(push) ? null : await askServer(push, world);
+  const { title, body, icon, path } = alertOfPush({ push, brief, kind, told, origin: world.origin });
+  await world.registration.showNotification(title, {
+    body,
+    tag,
+    lang: brief.language,
+    icon: icon ?? '/favicon.png',
+    data: { path, notification: push.id },
+  });
+}
+
+async function endSubscription({ registration }: PushWorld): Promise<void> {
+  const subscription = await registration.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** Whether a page that is open hears of notifications and makes alerts of them. */
+async function isHeard({ clients }: PushWorld): Promise<boolean> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return askPages(pages, { linnet: 'hears' });
+}
+
+/** What the server tells of it; null where it does not, so that an alert of fewer words is shown. */
+async function askServer(
+  { id, token }: PushedNotification,
+  { fetch: send }: PushWorld,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  if (token === null) return null;
+  try {
+    const answer = await send(`/api/v1/notifications/${encodeURIComponent(id)}`, {
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!answer.ok) return null;
+    const text = await answer.text();
+    return text.length > MOST ? null : parse(text);
+  } catch (error) {
+    // No network, or none in time: fetch says so with a TypeError, the time limit with a DOMException.
+    if (error instanceof TypeError || error instanceof DOMException) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * What the pages leave for the worker, since it has neither their words nor their settings. It holds no token and
+ * nothing that anybody wrote; signing out removes it.
+ */
+export interface WorkerBrief {
+  /** Of the interface, for the system. */
+  readonly language: string;
+  /** Id of who reads: some things are said otherwise of what is one's own. */
+  readonly reader: string;
+  /** Where all notifications stand. */
+  readonly home: string;
+  /** Also while a page is open that tells by itself. */
+  readonly always: boolean;
+  /** Title of an alert that says nothing more. */
+  readonly plainTitle: string;
+  /** The kinds that make an alert, by the names of servers. */
+  readonly kinds: Readonly<Record<string, BriefKind>>;
+}
+
+export interface BriefKind {
+  /** A sentence with places for `{name}`, `{target}` and `{emoji}`. */
+  readonly words: string;
+  /** The same of what is the reader's own. */
+  readonly ownWords: string;
+  /** What the kind is called. */
+  readonly label: string;
+}
+
+/** Where the brief is kept: a store of the browser that pages and worker both reach. */
+export const BRIEF_STORE = 'linnet-worker';
+export const BRIEF_ADDRESS = '/linnet-worker-brief.json';

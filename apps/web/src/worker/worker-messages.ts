@@ -1,0 +1,24 @@
+/** Alerts of ours are told apart, and found again, by their tags. */
+export const TAG = 'linnet-';
+
+/** What the worker asks of a page, with a port for the answer, which is true or false. */
+export type WorkerMessage =
+  /** Does this page hear of notifications by itself? */
+  | { readonly linnet: 'hears' }
+  /** The person clicked on an alert: show what it was about. */
+  | { readonly linnet: 'open'; readonly path: string; readonly notification: string };
+
+/** Null for what is none of ours. */
+export function readWorkerMessage(value: unknown): WorkerMessage | null {
+  if (typeof value !== 'object' || value === null || !('linnet' in value)) return null;
+  if (value.linnet === 'hears') return { linnet: 'hears' };
+  if (value.linnet !== 'open' || !('path' in value) || !('notification' in value)) return null;
+  const { path, notification } = value;
+  if (typeof path !== 'string' || typeof notification !== 'string' || !isOwnPath(path)) return null;
+  return { linnet: 'open', path, notification };
+}
+
+/** An address within this place, and of no other. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}
