@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ControlDoor } from '../tools/door/control-door';
 import { expectAccessible } from './harness/expect-accessible';
-import { isNarrow } from './harness/is-narrow';
+import { openPlaces } from './harness/places';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
@@ -178,8 +178,7 @@ test('without the document of the server the page says why, and asks again [1.8.
 
 test('members come here from the navigation, and can follow the staff', async ({ page }) => {
   await signIn(page, 'carol');
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await (await openPlaces(page)).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(part(page, 'Staff').getByRole('button', { name: /bob/i })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
+import { expectLandmarks } from './harness/expect-landmarks';
 import { isNarrow } from './harness/is-narrow';
 import { newPosts } from './harness/new-posts';
 import { screens } from './harness/screens';
@@ -12,11 +13,16 @@ import { textField } from './harness/text-field';
 const TABLET = { width: 768, height: 1024 };
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-for (const { name, only, open } of screens) {
-  test(`${name}: the rules of accessibility are kept, dark and light`, async ({ page }) => {
+for (const { name, only, asksInVain, open } of screens) {
+  test(`${name}: it can be found around in, and the rules of accessibility are kept, dark and light`, async ({
+    page,
+    allowConsole,
+  }) => {
+    if (asksInVain) allowConsole(/status of 404/);
     if (only === 'narrow' && !isNarrow(page)) await page.setViewportSize(TABLET);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await open(page);
+    await expectLandmarks(page);
     // What the header half hides would count as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await expectNothingBroken(page, 'dark');

@@ -11,7 +11,7 @@ import { timesPosted } from './harness/write-post';
 
 const SAID = 'The cat sat on *the* mat';
 
-test('an edit begins with the source, leaves alone what cannot be changed, and shows in its place [2.4.012, 2.4.013, 2.5.019]', async ({
+test('an edit begins with the source, leaves alone what cannot be changed, and shows in its place [2.4.012, 2.4.013, 2.5.019, 2.7.013]', async ({
   page,
   sandbox,
 }) => {
@@ -103,7 +103,11 @@ test('a source that does not come is told at the card, and can be tried again', 
   await expect(textField(page.getByRole('dialog', { name: 'Edit post' }))).toHaveValue(SAID);
 });
 
-test('a change that the server refuses stays in its form', async ({ page, sandbox, allowConsole }) => {
+test('a change that the server refuses stays in its form [2.7.012, 2.8.015]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
   allowConsole(/status of 422/);
   await sandbox.post({ as: 'alice', text: SAID });
   await sandbox.fail({

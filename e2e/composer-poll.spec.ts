@@ -12,7 +12,7 @@ import { textField } from './harness/text-field';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const post = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
-const poll = (form: Locator) => form.getByRole('group', { name: 'Poll' });
+const poll = (form: Locator) => form.getByRole('group', { name: 'Poll', exact: true });
 const option = (form: Locator, number: number) =>
   poll(form).getByRole('textbox', { name: `Option ${number}`, exact: true });
 
@@ -74,7 +74,9 @@ test('a poll is written with the keyboard alone, and posted with its rules [2.5.
     });
   const left = Date.parse(String((await newestPoll(baseURL, 'Which bread'))?.['expires_at'])) - Date.now();
   expect(Math.round(left / 60_000 / 60)).toBe(3);
-  await expect(cardWith(page, 'Which bread').getByRole('group', { name: 'Poll' })).toContainText('spelt');
+  await expect(cardWith(page, 'Which bread').getByRole('group', { name: 'Poll', exact: true })).toContainText(
+    'spelt',
+  );
 });
 
 test('a poll without two different options is not posted, and that is said [2.5.002, 2.5.031]', async ({

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
+import { isNarrow } from './harness/is-narrow';
+import { facesLead, personPopover } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
@@ -13,7 +15,7 @@ test('lists who wants to be found, of everywhere or of here, in two orders that 
   await expect(people(page)).toHaveCount(40);
   await expect(people(page).filter({ hasText: '.example' })).not.toHaveCount(0);
   await expectAccessible(page);
-  await expect(page).toHaveTitle(/^Directory · /);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Directory · /);
   await page.getByRole('radio', { name: 'This server' }).check();
   await expect(page).toHaveURL('/directory?local=true');
   await expect(people(page).filter({ hasText: '@alice' })).toHaveCount(1);
@@ -24,7 +26,11 @@ test('lists who wants to be found, of everywhere or of here, in two orders that 
   await expect(people(page).first()).not.toHaveText(active ?? '');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'New here' })).toBeChecked();
+  await facesLead(page);
   await people(page).first().getByRole('link').last().click();
+  if (!isNarrow(page)) {
+    await personPopover(page).getByRole('link', { name: 'Open the profile', exact: true }).click();
+  }
   await expect(page).toHaveURL(/\/users\//);
 });
 

@@ -1,23 +1,120 @@
+import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
+import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { openTimelineMenu } from './harness/timeline-menu';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openDrawer(page: Page) {
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await menuButton(page).click();
+  await expect(drawerOf(page)).toBeVisible();
+  return drawerOf(page);
+}
 
 test('the drawer of a phone says who is here, gives the focus back, and leads to the timelines', async ({
   page,
 }) => {
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const drawer = await openDrawer(page);
   await expect(drawer).toContainText('@alice');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await expect(menu).toBeFocused();
-  await menu.click();
+  await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).click();
   await drawer.getByRole('link', { name: 'Known network' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Known network' })).toBeVisible();
+  // The drawer has left nothing behind: one step back is the screen before.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(drawer).toBeHidden();
+});
+
+test('every place is in the drawer of a member, with the way out [1.2.054]', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  for (const name of ['Timelines', 'Lists']) {
+    await expect(drawer.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  const places = ['Search', 'Who to follow', 'Settings', 'About', 'Announcements', 'Edit navigation'];
+  for (const name of ['Home', 'Direct messages', 'Drafts', ...places]) {
+    await expect(drawer.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(drawer.getByRole('link', { name: 'Announcements' })).toContainText('unread');
+  await expectAccessible(page);
+  await expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('visitors find the server, the way in and what is public in the drawer [1.2.054]', async ({ page }) => {
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await menuButton(page).click();
+  const drawer = drawerOf(page);
+  for (const name of ['Log in', 'Local', 'Known network', 'Search', 'About']) {
+    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(drawer.getByRole('link', { name: 'Edit navigation' })).toHaveCount(0);
+});
+
+test('the button of the menu has a dot while something waits behind it [1.2.054]', async ({ page }) => {
+  await signIn(page, 'alice');
+  await expect(page.getByRole('button', { name: 'Menu, something waits there' })).toBeVisible();
+});
+
+test('the bar of a phone has what is pinned, as far as it fits [1.2.056]', async ({ page }) => {
+  await storeSettings(page, {
+    pinnedNavItems: ['public', 'home', 'chats', 'dms', 'bookmarks', 'drafts', 'about'],
+  });
+  await signIn(page, 'alice');
+  const pins = page.getByRole('banner').getByRole('navigation', { name: 'Pinned' }).getByRole('link');
+  await expect(pins.first()).toHaveAccessibleName('Local');
+  await page.setViewportSize({ width: 260, height: 844 });
+  await expect.poll(() => pins.count()).toBeLessThan(5);
+  const { x = 0, width = 0 } = (await pins.last().boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(260);
+});
+
+test('Back closes the drawer and leaves the page where it is', async ({ page }) => {
+  const drawer = await openDrawer(page);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('Back closes a menu and a window, the topmost first, and what is chosen in one leads on from the page', async ({
+  page,
+}) => {
+  await signIn(page, 'alice');
+  await page.goto('/main/public');
+  await expect(cards(page).first()).toBeVisible();
+  const menu = await openTimelineMenu(page);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  const again = await openTimelineMenu(page);
+  await again.getByRole('menuitem', { name: 'Known network' }).click();
+  await expect(page).toHaveURL(/\/main\/all$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await expect(again).toBeHidden();
+  // The form over the page, and a window over the form.
+  await page.getByRole('button', { name: 'New post' }).click();
+  const form = page.getByRole('dialog', { name: 'New post' });
+  await form.locator('textarea').first().fill('half a thought');
+  await form.getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('dialog', { name: 'Close the form?' });
+  await expect(question.or(page.getByRole('alertdialog', { name: 'Close the form?' }))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Close the form?')).toBeHidden();
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/\/main\/public$/);
 });

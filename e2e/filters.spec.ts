@@ -1,3 +1,4 @@
+import { storeSettings } from './harness/store-settings';
 import type { Page } from '@playwright/test';
 import { storeDemoSession } from '../tools/browser/demo-session';
 import type { JsonObject } from '../tools/report/json-value';
@@ -41,6 +42,8 @@ test('what a filter meets does not flash up when the page is opened again', asyn
     method: 'POST',
     body: { phrase: 'rain', context: ['home'], whole_word: true },
   });
+  // What a filter for home leaves alone elsewhere is not this test's.
+  await storeSettings(page, { thirdColumnMode: 'none' });
   await signIn(page, 'alice');
   await expect(cardWith(page, 'filter “rain”')).toBeVisible();
   const wasSeen = await watchWords(page, 'It will rain');

@@ -30,10 +30,12 @@ test('signing out leaves nothing on the device that could show who was here or w
   expect(token).not.toBeNull();
   await walk.signsOut('alice');
   const left = await storedHere(page);
-  // The name prefills the next sign-in, and the application's registration belongs to the device.
+  // The name prefills the next sign-in, and the application's registration belongs to the device. Of the settings it
+  // is known that somebody has used this version.
   expect(Object.keys(left).sort()).toEqual(
-    [...Object.keys(untouched), 'linnet-app', 'linnet-last-login'].sort(),
+    [...Object.keys(untouched), 'linnet-app', 'linnet-last-login', 'linnet-settings'].sort(),
   );
+  expect(Object.keys(JSON.parse(left['linnet-settings'] ?? '{}'))).toEqual(['updateCounter']);
   expect(left['linnet-last-login']).toBe('"alice"');
   expect(JSON.stringify(left)).not.toContain(JSON.parse(token ?? '{}').token);
   await page.goto('/main/friends');

@@ -27,6 +27,17 @@ async function told(dave: CallAs, type: string): Promise<{ acct: unknown; seen: 
   }));
 }
 
+test('who lets everybody follow is told that nobody will ask', async ({ page, baseURL }) => {
+  const carol = await callAs(`${baseURL}`, 'carol');
+  await carol('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { locked: false } });
+  await signIn(page, 'carol');
+  await open(page);
+  await expect(page.getByRole('main')).toContainText('Your account lets everybody follow at once.');
+  await carol('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { locked: true } });
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('those who ask wait here for your answer');
+});
+
 test('somebody is let in, another turned away, and both leave the list and the notifications tidy [1.2.019, 1.2.071, 1.3.008, 1.4.012]', async ({
   page,
   sandbox,
@@ -61,7 +72,7 @@ test('somebody is let in, another turned away, and both leave the list and the n
   expect(left.map(({ acct }) => acct)).not.toContain('imogen');
 });
 
-test('both answers ask first where one wants that [1.4.013]', async ({ page, sandbox }) => {
+test('both answers ask first where one wants that [1.4.013, 2.4.026]', async ({ page, sandbox }) => {
   for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
   await storeSettings(page, { modalOnApproveFollow: true, modalOnDenyFollow: true });
   await signIn(page, 'dave');

@@ -97,6 +97,24 @@ test('a new list collects its people, is made with them, and opens [1.2.033, 1.2
   expect(await inList(lists[0]?.id ?? '')).toEqual(['bob']);
 });
 
+test('a list that is not made yet survives a reload, and can be begun anew [1.4.014]', async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel('Title', { exact: true }).fill('Half a list');
+  await search(page, 'bob');
+  await person(page, 'bob').getByRole('button', { name: 'Add @bob' }).click();
+  await expect(page.getByRole('link', { name: 'In the list (1)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half a list');
+  await page.getByRole('link', { name: 'In the list (1)' }).click();
+  await expect(person(page, 'bob')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+});
+
 for (const [how, status, words] of [
   ['with words', 422, 'The server said: ⁨Too many lists⁩'],
   ['without an answer', 0, 'The server could not be reached.'],

@@ -64,7 +64,12 @@ for (const { flags, words } of standings) {
     const form = await openLogin(page);
     await logIn(form, 'carol');
     await expect(form.getByRole('alert')).toHaveText(words);
-    await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+    const password = form.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    expect(await password.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe('carol'.length);
+    expect(await password.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0);
+    await form.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(form.getByRole('alert')).toBeHidden();
   });
 }
 

@@ -33,7 +33,11 @@ test('what leaves no trace is never drawn, and comes back when the setting is ta
 }) => {
   await sandbox.post({ as: 'carol', text: 'Nothing but a zugzwang in the end.' });
   await sandbox.post({ as: 'carol', text: 'A quiet move.' });
-  await storeSettings(page, { muteWords: ['zugzwang'], hideWordFilteredPosts: true });
+  await storeSettings(page, {
+    muteWords: ['zugzwang'],
+    hideWordFilteredPosts: true,
+    thirdColumnMode: 'none',
+  });
   const wasSeen = await watchWords(page, 'zugzwang');
   await signIn(page, 'alice');
   await expect(cardWith(page, 'A quiet move.')).toBeVisible();

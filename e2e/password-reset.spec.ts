@@ -33,7 +33,7 @@ test('a letter is asked for, and with it a new password is chosen [1.2.018, 1.2.
   await asks(page, 'alice@hedge.example');
   await expect(page.getByRole('button', { name: /Send the link/ })).toHaveAttribute('aria-busy', 'true');
   await sandbox.release();
-  await expect(page.getByRole('status')).toContainText(
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
     'a letter with a link to a new password is on its way',
   );
   const [call] = (await sandbox.log()).filter(({ path }) => path === '/auth/password');

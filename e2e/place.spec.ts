@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
+import { isNarrow } from './harness/is-narrow';
 import { readPlace } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';
@@ -140,4 +141,22 @@ test('posts far from the window are not drawn, and leave their space [2.2.046]',
   expect(drawn).not.toContain(first);
   expect(drawn.length).toBeLessThan(40);
   expect(heights.at(-1)).toBeGreaterThan(6000);
+});
+
+test('Back from a timeline finds the place in a list of people', async ({ page }) => {
+  test.skip(isNarrow(page), 'alike at every width');
+  await signIn(page, 'alice');
+  await page.goto('/directory');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(40);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Local' })
+    .dispatchEvent('click');
+  await expect(page).toHaveURL('/main/public');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/directory');
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThanOrEqual(1);
 });

@@ -11,7 +11,7 @@ const TEXT = 'Saturday bread?';
 const options = ['rye', ':loaf: seeded', 'both, obviously'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const pollIn = (card: Locator) => card.getByRole('group', { name: 'Poll' });
+const pollIn = (card: Locator) => card.getByRole('group', { name: 'Poll', exact: true });
 
 async function ask(sandbox: ControlDoor, more: { multiple?: boolean; lasts?: number } = {}): Promise<string> {
   const { multiple = false, lasts = 5 * HOUR } = more;

@@ -5,6 +5,7 @@ import { newPosts } from './harness/new-posts';
 import { openComposer } from './harness/open-composer';
 import { readPlace } from './harness/read-place';
 import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
 
@@ -118,4 +119,32 @@ test('the own post is counted with those that wait above it, and shown with them
   await newPosts(page).click();
   await expect(cards(page).nth(0)).toContainText('Said a moment later.');
   await expect(cards(page).nth(1)).toContainText('Said a moment before.');
+});
+
+test('at the top new posts show by themselves for who wants that; further down, and in a tab nobody uses, they wait [2.2.035, 2.2.036, 2.2.037]', async ({
+  page,
+  sandbox,
+}) => {
+  const useTab = (used: boolean) =>
+    page.evaluate((focus) => {
+      document.hasFocus = () => focus;
+      dispatchEvent(new Event(focus ? 'focus' : 'blur'));
+    }, used);
+  const scrollFromTop = (top: number) =>
+    page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  await storeSettings(page, { streaming: true, pauseOnUnfocused: true });
+  await listensAtHome(page, sandbox);
+  await scrollFromTop(15);
+  await sandbox.post({ as: 'carol', text: 'Shown by itself.' });
+  await expect(cards(page).first()).toContainText('Shown by itself.');
+  await scrollFromTop(400);
+  await sandbox.post({ as: 'carol', text: 'Waits above.' });
+  await expect(newPosts(page)).toHaveText('1 new');
+  await useTab(false);
+  await scrollFromTop(0);
+  await sandbox.post({ as: 'carol', text: 'Waits in a tab of no use.' });
+  await expect(newPosts(page)).toHaveText('2 new');
+  await useTab(true);
+  await expect(cards(page).first()).toContainText('Waits in a tab of no use.');
+  await expect(newPosts(page)).toBeHidden();
 });

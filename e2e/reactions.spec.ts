@@ -60,9 +60,9 @@ test('what the server refuses goes away again and is told; trying again works', 
   const card = cardWith(page, NEW);
   await sandbox.fail({ path: '/reactions/', status: 400, body: { error: 'The nest is full' } });
   await chip(card, /^🎉/).click();
-  await expect(page.getByText('The reaction did not get through')).toBeVisible();
+  await expect(card.getByText('The reaction did not get through')).toBeVisible();
   await expect(chip(card, /^🎉/)).toHaveText('🎉1');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await card.getByRole('button', { name: 'Try again' }).click();
   await expect(chip(card, /^🎉/)).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -47,7 +47,7 @@ test('with the colours of the system everything that can be pressed and chosen i
   });
   await signIn(page, 'alice');
   const card = cardWith(page, 'Saturday bread?');
-  const poll = card.getByRole('group', { name: 'Poll' });
+  const poll = card.getByRole('group', { name: 'Poll', exact: true });
   await poll.getByRole('radio', { name: 'rye' }).check();
   await poll.getByRole('button', { name: 'Vote' }).click();
   // The length of a bar is a line: the system paints no backgrounds.

@@ -1,7 +1,7 @@
 import { cardWith } from './harness/cards';
 import { expect, test } from './harness/test';
 
-test('visitors reply, repeat and favourite from their own server, and react nowhere [1.2.039, 2.2.018, 2.2.061, 2.6.001]', async ({
+test('visitors reply, repeat and favourite from their own server, and react nowhere [1.2.039, 2.1.003, 2.2.018, 2.2.061, 2.6.001]', async ({
   page,
   sandbox,
 }) => {

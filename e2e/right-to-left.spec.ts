@@ -120,7 +120,7 @@ test('poll and emoji picker fit', async ({ page, sandbox }) => {
   });
   await signIn(page, 'alice');
   const card = cardWith(page, 'Saturday bread?');
-  const poll = card.getByRole('group', { name: 'Poll' });
+  const poll = card.getByRole('group', { name: 'Poll', exact: true });
   await poll.getByRole('radio', { name: 'rye' }).check();
   expect(await findOutside(page)).toEqual([]);
   await poll.getByRole('button', { name: 'Vote' }).click();

@@ -26,7 +26,7 @@ test('an address brings what its words find, in counted tabs: posts first, else 
   await sandbox.post({ as: 'bob', text: 'a dotterel on the wall' });
   await sandbox.post({ as: 'dave', text: 'dotterel, the second of the year' });
   await page.goto('/search?query=dotterel');
-  await expect(page).toHaveTitle(/^Search · /);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?dotterel: search · /);
   await expect(content(page).getByRole('heading', { level: 1 })).toHaveText('Search');
   await expect(tabs(page).getByRole('link')).toHaveText(['Posts (2)', 'People', 'Hashtags (1)']);
   await expect(openTab(page)).toHaveText('Posts (2)');

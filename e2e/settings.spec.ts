@@ -1,34 +1,149 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
-import { isNarrow } from './harness/is-narrow';
+import { expectAccessible } from './harness/expect-accessible';
+import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
-test('the settings are reached from the navigation, by keyboard too', async ({ page }) => {
+test('the settings lie over the page, which stays where it was read; Back and Escape lead back to it [3.2.028, 2.2.027]', async ({
+  page,
+}) => {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  await page.getByRole('link', { name: 'Settings' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Filtering' }).press('Enter');
-  await expect(page).toHaveURL(/\/settings\?tab=filtering$/);
-  await page.getByLabel('Muted words', { exact: true }).press('x');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove x' })).toBeVisible();
+  await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 900);
+  const place = await page.evaluate(() => scrollY);
+  const gear = page.getByRole('banner').getByRole('link', { name: 'Settings' });
+  await gear.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  await expect(page).toHaveTitle(/Settings/);
+  await settings(page).getByRole('link', { name: 'Composing' }).press('Enter');
+  await expect(page).toHaveURL(/\/settings\?tab=composing$/);
+  await page.goBack();
+  await expect(settings(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await gear.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(gear).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(1);
 });
 
-test('what is changed is kept, and can be taken back', async ({ page }) => {
+test('made small they leave the page free, and come back as they were [3.2.028]', async ({ page }) => {
+  await openSettings(page, 'general');
+  await settings(page).getByRole('searchbox').fill('show');
+  const last = settings(page).getByRole('listitem').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await settings(page).getByRole('button', { name: 'Make small' }).click();
+  await expect(settings(page)).toBeHidden();
+  const back = page.getByRole('button', { name: 'Back to the settings' });
+  await expect(back).toBeFocused();
+  await page.getByRole('link', { name: 'Known network' }).click();
+  await expect(page).toHaveURL(/\/main\/all$/);
+  await back.click();
+  await expect(settings(page).getByRole('searchbox')).toHaveValue('show');
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/main\/all$/);
+  await expect(back).toBeHidden();
+});
+
+test('on a phone they fill it: a list of parts, then the part, and Back between them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(settings(page).getByRole('switch', { name: 'Hold animated pictures still' })).toHaveCount(0);
+  await expectAccessible(page);
+  await settings(page).getByRole('link', { name: 'General' }).click();
+  const general = page.getByRole('dialog', { name: 'General' });
+  await expect(general.getByRole('switch', { name: 'Hold animated pictures still' })).toBeVisible();
+  await general.getByRole('button', { name: 'All settings' }).click();
+  await settings(page).getByRole('link', { name: 'Appearance' }).click();
+  await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.goBack();
+  await expect(settings(page).getByRole('link', { name: 'General' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/main\/friends$/);
+});
+
+test('an address leads to a setting, over home; closed, home is there', async ({ page }) => {
+  await signIn(page, 'alice');
+  await page.goto('/settings?tab=composing&at=postContentType');
+  const format = settings(page).getByLabel('Post format', { exact: true });
+  await expect(format).toBeFocused();
+  await expect(format).toBeInViewport();
+  await page.reload();
+  await expect(format).toBeFocused();
+  await settings(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('what is changed is said, kept, listed, and can be taken back [1.9.008, 3.9.001]', async ({ page }) => {
   await openSettings(page, 'general');
   const gifs = page.getByRole('switch', { name: 'Hold animated pictures still' });
+  const marked = page.getByRole('switch', { name: 'Hide media marked as sensitive' });
+  await gifs.click();
+  const saved = page.getByText('Settings saved');
+  await expect(saved).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(gifs).toBeChecked();
   await gifs.click();
+  await marked.click();
+  await page.keyboard.press('Control+z');
+  await expect(marked).toBeChecked();
+  await expect(gifs).not.toBeChecked();
+  await page.mouse.move(0, 0);
+  await expect(saved).toBeHidden();
   await page.reload();
   await expect(gifs).not.toBeChecked();
+  await settings(page)
+    .getByRole('link', { name: /^Changed by you/ })
+    .click();
+  await expect(settings(page).getByRole('switch')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Reset all' }).click();
+  await expect(page.getByText('You have changed nothing')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Back to the default (on): Hold animated pictures still' }).click();
-  await expect(gifs).toBeChecked();
+  await expect(page.getByText('You have changed nothing')).toBeVisible();
+  expect(await stored(page)).toEqual({});
+});
+
+test('what could make the page unusable stays only when it is confirmed; one at a time [1.4.020, 1.8.020, 3.9.001]', async ({
+  page,
+}) => {
+  await openSettings(page, 'appearance');
+  const size = page.getByLabel('Text size', { exact: true });
+  const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const question = page.getByRole('region', { name: 'Does the page still work for you?' });
+  await size.fill('20');
+  await expect.poll(rootSize).toBe('20px');
+  await expect(question).toContainText('Goes back in 10 seconds');
+  await page.getByRole('switch', { name: 'Expert settings' }).click();
+  const width = page.getByLabel('Width of the sidebar', { exact: true });
+  await width.fill('30');
+  await expect(page.getByText('Say first whether the last change stays.')).toBeVisible();
+  await expect(width).toHaveValue('25');
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect.poll(rootSize).toBe('14px');
+  await expect(size).toHaveValue('14');
+  await size.fill('18');
+  await expect.poll(rootSize).toBe('18px');
   await page.reload();
-  await expect(gifs).toBeChecked();
-  await expect(page.getByRole('button', { name: /^Back to the default/ })).toHaveCount(0);
+  await expect(size).toHaveValue('14');
+  await expect.poll(rootSize).toBe('14px');
+  await size.fill('16');
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(size).toHaveValue('16');
+  await expect.poll(rootSize).toBe('16px');
 });
 
 test('what the server configures is shown as such, and followed again after a choice', async ({
@@ -71,7 +186,7 @@ test('a search looks through all tabs, and stands in the address', async ({ page
   await page.getByRole('searchbox').fill('no such thing');
   await expect(page.getByText('No setting says that')).toBeVisible();
   await page.getByRole('button', { name: 'Show all settings' }).click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Timelines');
+  await expect(settings(page).getByRole('heading', { level: 2 }).nth(1)).toHaveText('Timelines');
 });
 
 test('a palette takes effect at once, and where it is read', async ({ page }) => {
@@ -98,13 +213,19 @@ test('a switch takes effect where it is read', async ({ page, sandbox }) => {
   await expect(favourite).toHaveText('');
 });
 
+/** The window of the settings. */
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
+
 async function openSettings(page: Page, tab: string): Promise<void> {
   await signIn(page, 'alice');
   await page.goto(`/settings?tab=${tab}`);
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 }
 
-/** What this device keeps of the person's choices. */
+/** What the person chose: not which version was used last. */
 function stored(page: Page): Promise<unknown> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('linnet-settings') ?? '{}'));
+  return page.evaluate(() => {
+    const { updateCounter: _, ...chosen } = JSON.parse(localStorage.getItem('linnet-settings') ?? '{}');
+    return chosen;
+  });
 }

@@ -26,7 +26,7 @@ const kept = (page: Page) =>
     JSON.stringify([localStorage, sessionStorage].map((area) => Object.fromEntries(Object.entries(area)))),
   );
 
-test('leaving takes the token back and leaves nothing of the person here but the name they came with [1.2.058, 1.4.006]', async ({
+test('leaving takes the token back and leaves nothing of the person here but the name they came with [1.2.058, 1.4.006, 2.4.044]', async ({
   page,
   sandbox,
 }) => {

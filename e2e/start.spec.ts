@@ -11,7 +11,7 @@ import { expect, test } from './harness/test';
 const embedded = /^\/(api\/v1\/instance|nodeinfo\/|api\/pleroma\/frontend_configurations)/;
 
 for (const reader of ['a visitor', 'a member'] as const) {
-  test(`${reader} reads the first status after few requests, none of them sent twice`, async ({
+  test(`${reader} reads the first status after few requests, none of them sent twice [1.4.002]`, async ({
     page,
     sandboxProcess: { url },
   }) => {
@@ -29,7 +29,9 @@ for (const reader of ['a visitor', 'a member'] as const) {
     expect(addresses('api').length, addresses('api').join('\n')).toBeLessThanOrEqual(6);
     expect(sent.map(({ address }) => address).filter((address) => embedded.test(address))).toEqual([]);
 
-    const named = sent.map(({ address, authorization }) => `${address} ${authorization ?? ''}`);
+    // The icon of the tab is read again to be drawn on, from what the browser keeps.
+    const others = sent.filter(({ address }) => !/favicon\.png$|logo\.svg$/.test(address));
+    const named = others.map(({ address, authorization }) => `${address} ${authorization ?? ''}`);
     expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([]);
   });
 }

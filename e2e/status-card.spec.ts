@@ -1,5 +1,7 @@
 import { cardWith } from './harness/cards';
 import { editStatus } from './harness/edit-status';
+import { isNarrow } from './harness/is-narrow';
+import { facesLead } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -52,7 +54,11 @@ test('the name leads to the person; a highlighted person stands out [2.2.020]', 
   const card = cardWith(page, ASKED);
   await expect(card).toHaveAttribute('data-highlight', 'side');
   await expect(card).toHaveCSS('--highlight', '#ff8800');
+  await facesLead(page);
   await card.getByRole('link', { name: /@bob/ }).click();
+  // On a wide page the card of the person comes first.
+  if (!isNarrow(page))
+    await page.getByRole('dialog').getByRole('link', { name: 'Open the profile', exact: true }).click();
   await expect(page).toHaveURL(/\/users\/bob$/);
 });
 

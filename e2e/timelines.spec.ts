@@ -11,7 +11,7 @@ import { openTimelineMenu, timelineName } from './harness/timeline-menu';
 const PLACES = [
   ['Local', 'Local timeline', '/main/public'],
   ['Known network', 'Known network', '/main/all'],
-  ['Mentions', 'Mentions', '/users/alice/interactions'],
+  ['Interactions', 'Interactions', '/users/alice/interactions'],
   ['Direct messages', 'Direct messages', '/users/alice/dms'],
   ['Bookmarks', 'Bookmarks', '/bookmarks'],
   ['Home', 'Home', '/main/friends'],
@@ -123,7 +123,7 @@ test('posts that mention one stand together [2.2.009]', async ({ page, sandbox }
   await sandbox.post({ as: 'bob', text: 'Found it.' });
   await signIn(page, 'alice');
   await page.goto('/users/alice/interactions');
-  await expect(timelineName(page)).toHaveText('Mentions');
+  await expect(timelineName(page)).toHaveText('Interactions');
   await expect(cards(page).first()).toContainText('Who has the key?');
   await expect(cardWith(page, 'Found it.')).toHaveCount(0);
 });

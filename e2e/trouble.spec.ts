@@ -146,7 +146,7 @@ test('a login that ends while somebody writes is told, and they sign in where th
   await expect(cards(page).first()).toContainText('Nearly lost');
 });
 
-test('where the browser keeps no storage, everything works for this visit, and signing in says so', async ({
+test('where the browser keeps no storage, that is said at the start, and everything works for this visit [1.8.016]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -160,8 +160,8 @@ test('where the browser keeps no storage, everything works for this visit, and s
   });
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();
-  await signInByForm(page, 'alice');
   await expect(notices(page)).toContainText('Your browser keeps no storage for this site');
+  await signInByForm(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   const form = await openComposer(page);
   await textField(form).fill('Written on water');
@@ -169,7 +169,7 @@ test('where the browser keeps no storage, everything works for this visit, and s
   await expect(cards(page).first()).toContainText('Written on water');
 });
 
-test('a private server tells a visitor that its timelines are for members, and leads to the login', async ({
+test('a private server tells a visitor that its timelines are for members, and leads to the login [1.1.006, 2.1.004]', async ({
   page,
   sandbox,
   allowConsole,

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const COMMANDS = ['start', 'dev', 'build', 'check', 'test', 'screenshots', 'shapes', 'bench'];
+const COMMANDS = ['start', 'dev', 'build', 'check', 'test', 'screenshots', 'shapes', 'bench', 'soak'];
 const OLDEST_NODE = [20, 19];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const lockFile = path.join(root, 'package-lock.json');

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cards } from './cards';
+import { openPlaces } from './places';
 
 /** Whatever a timeline was given, the rest of the page still does its work. */
 export async function expectToWork(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('link', { name: 'Local' }).click();
+  await (await openPlaces(page)).getByRole('link', { name: 'Local' }).click();
   await expect(page.getByRole('heading', { name: 'Local timeline' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
 }

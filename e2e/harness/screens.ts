@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { ServerCharacter } from '../../tools/door/control-door';
+import { openControlDoor } from '../../tools/door/open-control-door';
+import { listOf, objectOf, textOf } from '../../tools/report/json-value';
+import { type CallAs, callAs } from './call-as';
 import { cards } from './cards';
 import { isNarrow } from './is-narrow';
 import { openComposer } from './open-composer';
@@ -12,14 +16,22 @@ export interface Screen {
   open(page: Page): Promise<void>;
   /** It is there at one width only. */
   only?: 'narrow';
+  /** It tells of what the server does not have. */
+  asksInVain?: boolean;
 }
 
 interface Place {
   name: string;
-  path: string;
+  /** Where it is; asked of the server where that depends on ids. */
+  path: string | ((alice: CallAs) => Promise<string>);
   heading: string;
   /** Seen by members; else by a visitor. */
   member?: boolean;
+  /** What kind of server it is on, where the usual one has none. */
+  on?: ServerCharacter;
+  /** Settings of the server that the screen needs. */
+  settings?: Record<string, unknown>;
+  asksInVain?: boolean;
 }
 
 /** Screens that are whole as soon as their address is opened. */
@@ -34,7 +46,53 @@ const places: readonly Place[] = [
   { name: 'the directory', path: '/directory', heading: 'Directory' },
   { name: 'the drafts', path: '/drafts', heading: 'Drafts' },
   { name: 'the scheduled posts', path: '/scheduled', heading: 'Scheduled posts' },
+  { name: 'the notifications', path: '/alice/notifications', heading: 'Notifications' },
+  { name: 'the follows', path: '/users/alice/interactions?tab=follows', heading: 'Interactions' },
+  { name: 'a tag', path: '/tag/frost', heading: '#frost' },
+  { name: 'the timeline of a list', path: (alice) => birds(alice), heading: 'Birds' },
+  { name: 'the form of a list', path: async (alice) => `${await birds(alice)}/edit`, heading: 'Edit list' },
+  { name: 'the order of the navigation', path: '/nav-edit', heading: 'Edit navigation' },
+  { name: 'the bookmarks', path: '/bookmarks', heading: 'Bookmarks' },
+  { name: 'a folder of bookmarks', path: folder, heading: 'Knots' },
+  { name: 'the direct posts', path: '/users/alice/dms', heading: 'Direct messages' },
+  { name: 'the mentions', path: '/users/alice/interactions', heading: 'Interactions' },
+  { name: 'the quotes of a post', path: quotes, heading: 'Quotes' },
+  { name: 'a profile', path: '/users/bob', heading: 'Bob' },
+  { name: 'a remote person', path: '/remote-users/@greta@signalbox.example', heading: 'Greta' },
+  {
+    name: 'a remote person whom nobody knows',
+    path: '/remote-users/nowhere.example/nobody',
+    heading: 'Remote',
+    asksInVain: true,
+  },
+  { name: 'a profile that there is not', path: '/nobody', heading: 'Profile', asksInVain: true },
+  { name: 'the followed tags', path: '/followed-tags', heading: 'Followed hashtags', on: 'akkoma' },
+  {
+    name: 'asking for a new password',
+    path: '/password-reset',
+    heading: 'New password',
+    member: false,
+    settings: { mailer: true },
+  },
+  { name: 'an invitation', path: '/registration/some-token', heading: 'Registration', member: false },
 ];
+
+async function birds(alice: CallAs): Promise<string> {
+  const lists = listOf(await alice('/api/v1/lists')).map(objectOf);
+  return `/lists/${textOf(lists.find(({ title }) => title === 'Birds')?.['id'])}`;
+}
+
+async function folder(alice: CallAs): Promise<string> {
+  const made = await alice('/api/v1/pleroma/bookmark_folders', { method: 'POST', body: { name: 'Knots' } });
+  return `/bookmarks/${textOf(objectOf(made)['id'])}`;
+}
+
+async function quotes(alice: CallAs): Promise<string> {
+  const [status] = listOf(await alice('/api/v1/timelines/public?local=true&limit=1')).map(objectOf);
+  const id = textOf(status?.['id']);
+  await alice('/api/v1/statuses', { method: 'POST', body: { status: 'Just so.', quote_id: id } });
+  return `/notice/${id}/quotes`;
+}
 
 /** Every screen, and what opens over or in one. */
 export const screens: readonly Screen[] = [
@@ -128,11 +186,17 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
     },
   },
-  ...places.map(({ name, path, heading, member = true }) => ({
+  ...places.map(({ name, path, heading, member = true, asksInVain = false, on, settings = {} }) => ({
     name,
+    asksInVain,
     async open(page: Page) {
+      await page.goto('/api/v1/instance');
+      const url = new URL(page.url()).origin;
+      const door = openControlDoor(url);
+      if (on !== undefined) await door.character(on);
+      await door.settings(settings);
       if (member) await openHome(page);
-      await page.goto(path);
+      await page.goto(typeof path === 'string' ? path : await path(await callAs(url, 'alice')));
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
       // Its own content stands, not the marks of where it will.
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);

@@ -10,21 +10,23 @@ export async function scrollUntil(page: Page, isSo: () => Promise<boolean>): Pro
       async () => {
         if (await isSo()) return true;
         await page.mouse.wheel(0, height / 2);
+        // Nobody reads faster than the page draws.
+        await restsScrolling(page, 3);
         return false;
       },
       { intervals: [50], timeout: 20_000 },
     )
     .toBe(true);
-  await restsScrolling(page);
+  await restsScrolling(page, 10);
 }
 
-/** Wheels are followed smoothly: waits until the page stands still. */
-async function restsScrolling(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Wheels are followed smoothly: waits until the page stands still for so many frames. */
+async function restsScrolling(page: Page, frames: number): Promise<void> {
+  await page.evaluate(async (wanted) => {
     let still = 0;
-    for (let last = scrollY; still < 10; last = scrollY) {
+    for (let last = scrollY; still < wanted; last = scrollY) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       still = scrollY === last ? still + 1 : 0;
     }
-  });
+  }, frames);
 }

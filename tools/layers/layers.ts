@@ -2,7 +2,7 @@
 export const webLayers = ['app', 'features', 'blocks', 'ui', 'platform'] as const;
 
 /** Folders of the web client that import nothing of ours and may be imported by every layer. */
-export const webLeaves = ['boot', 'locales'] as const;
+export const webLeaves = ['boot', 'locales', 'worker'] as const;
 
 /** Which of our packages each package may import. */
 export const packageImports = {

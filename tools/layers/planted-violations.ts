@@ -20,6 +20,11 @@ export const planted: readonly Violation[] = [
     from: 'apps/web/src/locales/reaches-platform.ts',
     to: 'apps/web/src/platform/clock.ts',
   },
+  {
+    rule: 'leaf-worker',
+    from: 'apps/web/src/worker/reaches-platform.ts',
+    to: 'apps/web/src/platform/clock.ts',
+  },
   { rule: 'theme-users', from: 'apps/web/src/blocks/reaches-theme.ts', to: 'packages/theme/src/index.ts' },
   {
     rule: 'ui-without-domain',

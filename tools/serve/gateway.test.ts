@@ -47,7 +47,10 @@ beforeEach(async () => {
       response.setHeader('link', `<${origin}/api/v1/timelines/public?max_id=1>; rel="next"`);
       const url = `${origin}/users/alice`;
       const text = `see ${origin}/media/a.png and "avatar":"${origin}/media/b.png"`;
-      sendJson(response, [{ account: { url, avatar: `${origin}/media/a.png` }, content: text, text }]);
+      const emoji_url = `${origin}/emoji/a.png`;
+      sendJson(response, [
+        { account: { url, avatar: `${origin}/media/a.png` }, emoji_url, content: text, text },
+      ]);
     },
     '/oauth/authorize': ({ response, origin }) =>
       response
@@ -212,6 +215,7 @@ test('announced sockets and pictures become local, names and texts stay as they 
   expect(statuses).toEqual([
     {
       account: { url: `${upstream.url.origin}/users/alice`, avatar: `${gateway.url}/media/a.png` },
+      emoji_url: `${gateway.url}/emoji/a.png`,
       content: text,
       text,
     },

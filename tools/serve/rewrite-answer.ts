@@ -11,6 +11,7 @@ const LOADED_FIELDS = [
   'preview_url',
   'remote_url',
   'static_url',
+  'emoji_url',
   'image',
   'image_url',
   'background_image',

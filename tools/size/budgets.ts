@@ -23,15 +23,16 @@ export const budgets: readonly Budget[] = [
     kind: 'each',
     name: 'locale, first screens',
     files: /^assets\/locale-[^/]+-first-[^/]+\.json$/,
-    limit: 10 * KB,
+    limit: 6 * KB,
   },
   {
     kind: 'each',
     name: 'locale, the rest',
     files: /^assets\/locale-[^/]+-rest-[^/]+\.json$/,
-    limit: 25 * KB,
+    // Both parts together may have 35.
+    limit: 29 * KB,
   },
-  { kind: 'each', name: 'service worker', files: /^sw\.js$/, limit: 6 * KB, optional: true },
+  { kind: 'each', name: 'service worker', files: /^sw\.js$/, limit: 6 * KB },
   {
     kind: 'each',
     name: 'shared parts of ui',

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import { alertsOf, clickAlert, lookAt, noteAlerts } from './harness/noted-alerts';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+const told = (page: Page, text: string) => page.locator('[data-notification]').filter({ hasText: text });
+
+test('what happens while nobody looks is told by an alert, once for all tabs; a click shows it [2.4.043, 2.9.011]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await noteAlerts(context);
+  await context.clock.install();
+  await signIn(page, 'dave');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  const tab = await context.newPage();
+  await tab.goto('/main/friends');
+  await expect(cards(tab).first()).toBeVisible();
+  await sandbox.post({ as: 'bob', text: '@dave in the first seconds' });
+  for (const each of [page, tab]) await expect(told(each, 'in the first seconds').first()).toBeVisible();
+  // The silence of the beginning ends.
+  await context.clock.fastForward(11_000);
+
+  const { id } = await sandbox.post({ as: 'bob', text: '@dave which kettle?' });
+  const both = async () => [...(await alertsOf(page)), ...(await alertsOf(tab))];
+  await expect.poll(both).toMatchObject([{ title: 'Bob mentioned you', body: '@dave which kettle?' }]);
+  for (const each of [page, tab]) await expect(told(each, 'which kettle?').first()).toBeVisible();
+
+  await context.clock.fastForward(5000);
+  await expect.poll(both).toMatchObject([{ closed: true }]);
+
+  // Somebody looks at the other tab, which shows no alerts itself.
+  await lookAt(tab, true);
+  await sandbox.post({ as: 'bob', text: '@dave seen at once' });
+  for (const each of [page, tab]) await expect(told(each, 'seen at once').first()).toBeVisible();
+  await lookAt(tab, false);
+  await sandbox.post({ as: 'bob', text: '@dave and the lid?' });
+  await expect.poll(async () => (await both()).length).toBe(2);
+
+  const [shown] = (await alertsOf(tab)).length > 0 ? [tab] : [page];
+  await clickAlert(shown);
+  await expect(shown).toHaveURL(/\/notice\/[^/]+$/);
+  await expect(shown).not.toHaveURL(new RegExp(id));
+  await expect(shown.getByRole('main').getByText('and the lid?')).toBeVisible();
+});

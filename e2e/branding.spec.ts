@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import { expectAccessible } from './harness/expect-accessible';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+
+const bar = (page: Page) => page.getByRole('banner');
+const home = (page: Page) => bar(page).getByRole('link', { name: 'Start page' }).or(brand(page));
+const brand = (page: Page) => bar(page).locator('a[href="/"]');
+const wallpaper = (page: Page) => page.locator('img[src*="/images/"][data-there]');
+
+/** How far the middle of the logo is from the middle of the window, in pixels. */
+async function fromMiddle(page: Page): Promise<number> {
+  const box = await brand(page).locator('img, svg').boundingBox();
+  if (box === null) throw new Error('No logo is to be seen.');
+  return Math.abs(box.x + box.width / 2 - (page.viewportSize()?.width ?? 0) / 2);
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/main/public');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(brand(page).locator('img, svg')).toBeVisible();
+}
+
+test('logo and name stand in the bar as the operator wants them, and lead to the start page [1.2.052]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.settings({ title: 'The Hedge' });
+  await open(page);
+  await expect(bar(page)).toContainText('The Hedge');
+  expect(await fromMiddle(page)).toBeGreaterThan(300);
+
+  await sandbox.settings({
+    frontendConfiguration: { logo: '/images/avi.png', logoMask: false, logoMargin: '.2em', logoLeft: false },
+  });
+  await open(page);
+  await expect(brand(page).locator('img')).toHaveAttribute('src', '/images/avi.png');
+  expect(await fromMiddle(page)).toBeLessThan(2);
+  await expect(bar(page)).toContainText('The Hedge');
+
+  await sandbox.settings({ frontendConfiguration: { hideSitename: true } });
+  await open(page);
+  await expect(bar(page)).not.toContainText('The Hedge');
+  await home(page).click();
+  await expect(page).toHaveURL(/\/main\/all$/);
+});
+
+test('a logo that cannot be had gives way to our own [1.2.052]', async ({ page, sandbox, allowConsole }) => {
+  allowConsole(/status of 404/);
+  await sandbox.settings({ frontendConfiguration: { logo: '/images/none.svg', logoMask: true } });
+  await page.goto('/main/public');
+  await expect(brand(page).locator('svg')).toBeVisible();
+  await expect(brand(page).locator('img')).toHaveCount(0);
+});
+
+test('the buttons of the bar: settings and leaving for members, the way in for visitors [1.2.052, 2.2.026]', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(bar(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await bar(page).getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, 'alice');
+  await bar(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden();
+  await bar(page).getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await expect(bar(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('the bar ends with the columns, and stretches with wide ones if it is to', async ({ page }) => {
+  const width = async () => (await bar(page).locator('> div > div').boundingBox())?.width ?? 0;
+  const columns = async () => {
+    const main = await page.getByRole('main').boundingBox();
+    const side = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    return (main?.x ?? 0) + (main?.width ?? 0) - (side?.x ?? 0);
+  };
+  await open(page);
+  expect(Math.abs((await width()) - (await columns()))).toBeLessThan(2);
+  await storeSettings(page, { contentColumnWidth: '60rem' });
+  await open(page);
+  expect((await columns()) - (await width())).toBeGreaterThan(100);
+  await storeSettings(page, { contentColumnWidth: '60rem', navbarColumnStretch: true });
+  await open(page);
+  await expect.poll(async () => Math.abs((await width()) - (await columns()))).toBeLessThan(2);
+});
+
+test('a picture lies behind the columns, readable, unless the person hides it', async ({ page, sandbox }) => {
+  await sandbox.settings({ frontendConfiguration: { background: '/images/hills.png' } });
+  await open(page);
+  await expect(wallpaper(page)).toHaveAttribute('data-there', 'true');
+  await expect(wallpaper(page)).toHaveCSS('z-index', '-1');
+  await expectAccessible(page);
+  await storeSettings(page, { hideInstanceWallpaper: true });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  await expect(wallpaper(page)).toHaveCount(0);
+});
+
+test('a picture that cannot be had leaves the page as it is, and a stock one nobody chose is not asked for', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await sandbox.settings({ frontendConfiguration: { background: '/images/none.png' } });
+  const asked = page.waitForResponse(/\/images\/none\.png/);
+  await open(page);
+  await (await asked).finished();
+  await expect(wallpaper(page)).toHaveCount(0);
+  await sandbox.settings({ frontendConfiguration: { background: '/images/city.jpg' } });
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  expect((await sandbox.log()).filter(({ path }) => path === '/images/city.jpg')).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './harness/expect-accessible';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+
+const part = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('list', { name, exact: true });
+const rows = (page: Page, name: string) => part(page, name).getByRole('listitem');
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Pinned' }).getByRole('link');
+const handle = (page: Page, list: string, name: string) =>
+  part(page, list).getByRole('button', { name: `Move ${name}`, exact: true });
+
+async function openEditor(page: Page): Promise<void> {
+  await signIn(page, 'alice');
+  await page.goto('/nav-edit');
+  await expect(page.getByRole('heading', { name: 'Edit navigation', level: 1 })).toBeVisible();
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages']);
+}
+
+/** Takes a row by its handle and lets go of it at the middle of another. */
+async function drag(page: Page, { from, to, by }: { from: Locator; to: Locator; by: 'mouse' | 'touch' }) {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('The rows are not on the page.');
+  const x = start.x + start.width / 2;
+  const [top, bottom] = [start.y + start.height / 2, end.y + end.height / 2];
+  if (by === 'mouse') {
+    await page.mouse.move(x, top);
+    await page.mouse.down();
+    await page.mouse.move(x, (top + bottom) / 2, { steps: 4 });
+    await page.mouse.move(x, bottom, { steps: 4 });
+    await page.mouse.up();
+    return;
+  }
+  const touch = await page.context().newCDPSession(page);
+  const at = (y: number) => [{ x, y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(top) });
+  for (const part of [0.3, 0.6, 0.9, 1]) {
+    const touchPoints = at(top + (bottom - top) * part);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload [1.2.034, 1.2.048, 1.2.049]', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await expectAccessible(page);
+  await part(page, 'Timelines').getByRole('button', { name: 'Pin Known network' }).click();
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Known network']);
+  await expect(strip(page).last()).toHaveAccessibleName('Known network');
+  await part(page, 'Pinned').getByRole('button', { name: 'Move Known network up' }).click();
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Known network', 'Direct messages']);
+  await expect(strip(page)).toHaveCount(3);
+  await expect(strip(page).nth(1)).toHaveAccessibleName('Known network');
+  await page.reload();
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Known network', 'Direct messages']);
+  await part(page, 'Pinned').getByRole('button', { name: 'Pin Home' }).click();
+  await expect(strip(page)).toHaveCount(2);
+});
+
+test('a row is moved by keys, keeps the focus, and says where it is [1.2.034]', async ({ page }) => {
+  await openEditor(page);
+  const status = page.getByRole('main').getByRole('status');
+  const home = handle(page, 'Timelines', 'Home');
+  await home.focus();
+  await home.press('ArrowDown');
+  await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Home', 'Known network']);
+  await expect(home).toBeFocused();
+  await expect(status).toHaveText('Home: place 2 of 3');
+  await home.press('End');
+  await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Known network', 'Home']);
+  await expect(home).toBeFocused();
+  await home.press('Home');
+  await expect(rows(page, 'Timelines')).toHaveText(['Home', 'Local', 'Known network']);
+  // Past the line it is folded away.
+  const drafts = handle(page, 'Places', 'Drafts');
+  await drafts.press('ArrowDown');
+  await expect(status).toContainText('under “More”');
+});
+
+for (const by of ['mouse', 'touch'] as const) {
+  test.describe(`by ${by}`, () => {
+    test.use({ hasTouch: by === 'touch' });
+
+    test(`a row is dragged to its place by ${by}, and the way back is one step [1.2.034]`, async ({
+      page,
+    }) => {
+      await openEditor(page);
+      const from = handle(page, 'Timelines', 'Home');
+      await drag(page, { from, to: handle(page, 'Timelines', 'Known network'), by });
+      await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Known network', 'Home']);
+      const reset = page.getByRole('button', { name: 'Back to the usual order' });
+      await reset.click();
+      await expect(rows(page, 'Timelines')).toHaveText(['Home', 'Local', 'Known network']);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Known network', 'Home']);
+    });
+  });
+}
+
+test('a drag that Escape ends leaves the row where it was', async ({ page }) => {
+  await openEditor(page);
+  const [start, end] = await Promise.all(
+    ['Home', 'Known network'].map((name) => handle(page, 'Timelines', name).boundingBox()),
+  );
+  if (!start || !end) throw new Error('The rows are not on the page.');
+  await page.mouse.move(start.x + 10, start.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 10, end.y + 10, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(rows(page, 'Timelines')).toHaveText(['Home', 'Local', 'Known network']);
+});
+
+test('with six pinned no more can be, and the reason stands there [1.2.049]', async ({ page }) => {
+  await storeSettings(page, {
+    pinnedNavItems: ['home', 'public', 'twkn', 'dms', 'bookmarks', 'drafts', 'chats'],
+  });
+  await signIn(page, 'alice');
+  await page.goto('/nav-edit');
+  await expect(rows(page, 'Pinned')).toHaveCount(6);
+  await expect(page.getByRole('main').getByText('6 places are pinned, more do not fit.')).toBeVisible();
+  const about = part(page, 'Places').getByRole('button', { name: 'Pin About' });
+  await expect(about).toHaveAttribute('aria-disabled', 'true');
+  await about.click({ force: true });
+  await expect(rows(page, 'Pinned')).toHaveCount(6);
+});
+
+test('visitors are sent away: they have nothing to choose [1.2.034]', async ({ page }) => {
+  await page.goto('/nav-edit');
+  await expect(page).toHaveURL(/\/main\/all$/);
+});

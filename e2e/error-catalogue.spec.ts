@@ -1,0 +1,140 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import type { ControlDoor, Failure } from '../tools/door/control-door';
+import { cards } from './harness/cards';
+import { logIn, openLogin } from './harness/login-form';
+import { newPosts } from './harness/new-posts';
+import { openComposer } from './harness/open-composer';
+import { rawWords } from './harness/raw-words';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+
+/** In which ways a document does not come. */
+const WAYS: Readonly<Record<string, Omit<Failure, 'path'>>> = {
+  'with an error of the server': { status: 500, body: { error: 'Something went wrong' } },
+  'with the page in place of the document': {
+    status: 200,
+    body: '<!doctype html><title>The Hedge</title>',
+    contentType: 'text/html',
+  },
+  'with a document of another shape': { status: 200, body: ['nothing', 7, null] },
+};
+
+const DOCUMENTS = [
+  '^/api/v1/instance$',
+  '^/api/v2/instance$',
+  '^/nodeinfo/',
+  '^/api/pleroma/frontend_configurations',
+  '^/static/config.json',
+  '^/static/terms-of-service.html',
+  '^/static/stickers.json',
+];
+
+async function fail(
+  sandbox: ControlDoor,
+  paths: readonly string[],
+  way: Omit<Failure, 'path'>,
+): Promise<void> {
+  for (const path of paths) await sandbox.fail({ path, times: 9, ...way });
+}
+
+/** What the page writes for those who look after it. */
+function warnings(page: Page): () => string[] {
+  const said: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'warning') said.push(message.text());
+  });
+  return () => said;
+}
+
+for (const [how, way] of Object.entries(WAYS)) {
+  test(`documents of the server that come ${how} are logged, and everything goes on without them [1.8.018]`, async ({
+    page,
+    sandbox,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 500/);
+    await signIn(page, 'alice');
+    await expect(cards(page).first()).toBeVisible();
+    await fail(sandbox, DOCUMENTS, way);
+    const said = warnings(page);
+    // The server puts none of them into this page.
+    await page.goto('/login');
+    await expect.poll(() => said().join('\n')).toContain('the static configuration could not be loaded');
+    await page.evaluate(() => history.pushState(null, '', '/main/friends'));
+    await expect(cards(page).first()).toBeVisible();
+    const composer = await openComposer(page);
+    await textField(composer).fill('Without any papers');
+    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(cards(page).first()).toContainText('Without any papers');
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+    expect(await rawWords(page)).toEqual([]);
+  });
+}
+
+test('one document that does not come takes none of the others along [1.8.018]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await sandbox.settings({ frontendConfiguration: { redirectRootLogin: '/about' } });
+  await fail(sandbox, ['^/static/config.json'], { status: 500 });
+  await logIn(await openLogin(page), 'alice');
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveTitle(/The Hedge$/);
+});
+
+test('a browser that makes no sockets has no live updates, and new posts come by asking [1.8.021]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/failed to create socket/);
+  await page.addInitScript(() => {
+    Reflect.set(
+      window,
+      'WebSocket',
+      class {
+        constructor() {
+          throw new DOMException('Sockets are closed here.', 'SecurityError');
+        }
+      },
+    );
+  });
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('failed to create socket'),
+  );
+  await page.clock.install();
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await logged;
+  await sandbox.post({ as: 'carol', text: 'The long way round.' });
+  await page.clock.runFor(10_000);
+  await expect(newPosts(page)).toHaveText('1 new');
+
+  expect(await page.evaluate(() => localStorage.getItem('linnet-settings'))).toContain(
+    '"useStreamingApi":false',
+  );
+});
+
+test('a server that dislikes a recovery code says so in its words, and the code is emptied [1.8.006]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[03]/);
+  const needed = { error: 'mfa_required', mfa_token: 'a-token', supported_challenge_types: 'totp' };
+  await sandbox.fail({ path: '^/oauth/token$', status: 403, body: needed });
+  await sandbox.fail({ path: '^/oauth/mfa/challenge', status: 400, body: { error: 'That one is used up.' } });
+  await logIn(await openLogin(page), 'alice');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Use a recovery code' }).click();
+  const form = main.getByRole('form', { name: 'Two-factor recovery' });
+  await form.getByLabel('Recovery code').fill('used before');
+  await form.getByRole('button', { name: 'Verify' }).click();
+  await expect(form.getByRole('alert')).toHaveText('That one is used up.');
+  await expect(form.getByLabel('Recovery code')).toHaveValue('');
+});

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { rawWords } from './raw-words';
+
+/**
+ * The page can be found around in by ear: one main part, one first heading in it, named navigations, a title that
+ * names the screen before the server, and an order of tabbing that is that of the page.
+ */
+export async function expectLandmarks(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(lookAround))
+    .toEqual({
+      mains: 1,
+      banners: 1,
+      headings: 1,
+      namelessHeadings: 0,
+      headingsOutside: 0,
+      namelessNavigations: 0,
+      sameNavigations: 0,
+      ordered: 0,
+      skipped: [],
+    });
+  await expect(page).toHaveTitle(/^.+ · .+$/);
+  expect(await rawWords(page)).toEqual([]);
+}
+
+/** Runs in the page. */
+function lookAround() {
+  const all = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const [main] = all('main');
+  // What lies over the page is found by its own name.
+  const first = all('h1').filter((element) => element.closest('[role="dialog"]') === null);
+  const navigations = all('nav').map((element) => element.getAttribute('aria-label') ?? '');
+  const levels = [...(main ?? document.body).querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => Number(heading.tagName.slice(1)));
+  return {
+    mains: all('main').length,
+    banners: all('body header').filter((element) => element.closest('main, section, article, aside') === null)
+      .length,
+    headings: first.length,
+    namelessHeadings: all('h1, h2, h3').filter((element) => element.innerText.trim() === '').length,
+    headingsOutside: first.filter((element) => !main?.contains(element)).length,
+    namelessNavigations: navigations.filter((name) => name === '').length,
+    sameNavigations: navigations.length - new Set(navigations).size,
+    ordered: all('[tabindex]').filter(({ tabIndex }) => tabIndex > 0).length,
+    skipped: levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+  };
+}

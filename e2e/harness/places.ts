@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+import { isNarrow } from './is-narrow';
+
+/** The navigation with all places within reach: the drawer of a phone, or the panel with its last part unfolded. */
+export async function openPlaces(page: Page): Promise<Locator> {
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await places.getByRole('link', { name: 'Known network' }).waitFor();
+  const more = places.getByRole('button', { name: 'More', exact: true, expanded: false });
+  if (await more.isVisible()) await more.click();
+  return places;
+}

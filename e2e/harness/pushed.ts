@@ -1,0 +1,76 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { objectOf, textOf } from '../../tools/report/json-value';
+
+/**
+ * Stands in for the service that a browser agrees with, which one without a vendor does not have; before the first
+ * page is opened. With `refuses` in the storage it refuses.
+ */
+export async function pretendPushService(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const record = 'pretended-push';
+    const subscription = (endpoint: string) => ({
+      endpoint,
+      options: { applicationServerKey: null },
+      toJSON: () => ({ endpoint, keys: { auth: 'YXV0aA', p256dh: 'cDI1NmRo' } }),
+      unsubscribe: () => Promise.resolve(localStorage.removeItem(record)),
+    });
+    Object.assign(PushManager.prototype, {
+      getSubscription() {
+        const endpoint = localStorage.getItem(record);
+        return Promise.resolve(endpoint === null ? null : subscription(endpoint));
+      },
+      subscribe() {
+        if (localStorage.getItem('pretended-push refuses') !== null) {
+          return Promise.reject(
+            new DOMException('Registration failed - push service not available', 'AbortError'),
+          );
+        }
+        const endpoint = `https://push.example/${Date.now()}`;
+        localStorage.setItem(record, endpoint);
+        return Promise.resolve(subscription(endpoint));
+      },
+    });
+  });
+}
+
+/** Hands the running worker of a place what a push service would. */
+export async function openPushDoor(page: Page): Promise<(message: object | string) => Promise<void>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return async (message) => {
+    const data = typeof message === 'string' ? message : JSON.stringify(message);
+    await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  };
+}
+
+/** What the system shows of the worker's alerts. */
+export async function systemAlerts(page: Page): Promise<{ title: string; body: string; tag: string }[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const shown = (await registration?.getNotifications()) ?? [];
+    return shown.map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+}
+
+/** Clicks on the worker's last alert. */
+export async function clickSystemAlert(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(`(async () => {
+    const shown = await self.registration.getNotifications();
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification: shown.at(-1) }));
+  })()`);
+}
+
+/** The token of who is signed in here. */
+export async function ownToken(page: Page): Promise<string> {
+  const record = await page.evaluate(() => localStorage.getItem('linnet-session') ?? '{}');
+  return textOf(objectOf(JSON.parse(record))['token']);
+}

@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import { newPosts } from './harness/new-posts';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+/** The sockets that a page has opened and that are open. */
+function socketsOf(page: Page): () => number {
+  let open = 0;
+  page.on('websocket', (socket) => {
+    open += 1;
+    socket.on('close', () => (open -= 1));
+  });
+  return () => open;
+}
+
+async function openTab(context: BrowserContext): Promise<{ tab: Page; sockets: () => number }> {
+  const tab = await context.newPage();
+  const sockets = socketsOf(tab);
+  await tab.goto('/main/friends');
+  await expect(cards(tab).first()).toBeVisible();
+  return { tab, sockets };
+}
+
+/** Four tabs more than the one that is there. */
+async function openFive(
+  page: Page,
+  context: BrowserContext,
+): Promise<{ tabs: Page[]; sockets: () => number }> {
+  const first = socketsOf(page);
+  await signIn(page, 'alice');
+  const others: Awaited<ReturnType<typeof openTab>>[] = [];
+  for (let more = 0; more < 4; more += 1) others.push(await openTab(context));
+  return {
+    tabs: [page, ...others.map(({ tab }) => tab)],
+    sockets: () => others.reduce((sum, { sockets }) => sum + sockets(), first()),
+  };
+}
+
+const unseenOf = async (tab: Page): Promise<number> => Number(/^\((\d+)\)/.exec(await tab.title())?.[1] ?? 0);
+
+test('five tabs have one socket, all count alike within a second, and leaving one leaves all', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { tabs, sockets } = await openFive(page, context);
+  await expect.poll(sockets).toBe(1);
+  await expect.poll(() => sandbox.streams()).toEqual(['user']);
+  await expect.poll(async () => new Set(await Promise.all(tabs.map(unseenOf))).size).toBe(1);
+  const before = await unseenOf(page);
+  await sandbox.post({ as: 'carol', text: '@alice Heard in all' });
+  await expect(newPosts(page)).toHaveText('1 new');
+  await Promise.all(tabs.map((tab) => expect(newPosts(tab)).toHaveText('1 new', { timeout: 1000 })));
+  for (const tab of tabs) await expect.poll(() => unseenOf(tab), { timeout: 1000 }).toBe(before + 1);
+  expect(sockets()).toBe(1);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Log out' })).toBeHidden();
+});
+
+test('when the tab with the socket is closed the other has one within two seconds', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const first = socketsOf(page);
+  await signIn(page, 'alice');
+  await expect.poll(first).toBe(1);
+  const { tab, sockets: second } = await openTab(context);
+  await page.close();
+  await expect.poll(second, { timeout: 2000 }).toBe(1);
+  await expect.poll(() => sandbox.streams()).toEqual(['user']);
+  await sandbox.post({ as: 'carol', text: 'After the change' });
+  await expect(newPosts(tab)).toHaveText('1 new');
+});
+
+test('where sockets are refused, five tabs ask the server once for all', async ({
+  page,
+  context,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/WebSocket connection to/);
+  await sandbox.sockets({ action: 'refuse' });
+  await context.clock.install();
+  const { tabs } = await openFive(page, context);
+  // From now on time passes only as told, alike in each: rounds of ten seconds come once in ten.
+  await context.clock.pauseAt(new Date(Date.now() + 2000));
+  await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
+  await sandbox.post({ as: 'carol', text: '@alice Asked for once' });
+  const before = (await sandbox.log()).length;
+  await context.clock.runFor(10_000);
+  await context.clock.resume();
+  for (const each of tabs) await expect(newPosts(each)).toHaveText('1 new');
+  await Promise.all(tabs.map((tab) => expect.poll(() => unseenOf(tab)).toBeGreaterThan(0)));
+  const asked = (await sandbox.log()).slice(before).map(({ path }) => path);
+  for (const path of ['/api/v1/timelines/home', '/api/v1/notifications']) {
+    const times = asked.filter((one) => one === path).length;
+    expect(times, path).toBeGreaterThan(0);
+    // The first look of a tab that has just come may fall into the round; five that each ask would be five.
+    expect(times, path).toBeLessThanOrEqual(2);
+  }
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { callAs } from './harness/call-as';
+import { cards, cardWith } from './harness/cards';
+import { expectAccessible } from './harness/expect-accessible';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+const menu = (page: Page) => page.getByRole('dialog', { name: /^Moderate/ });
+const question = (page: Page) => page.getByRole('alertdialog');
+
+async function openMenu(page: Page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^What to do about/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Moderate…' }).click();
+  await expect(menu(page).getByRole('button', { name: 'Delete account' })).toBeVisible();
+}
+
+test('each step of the staff is asked about by name, and stands once the server has taken it [3.4.010, 3.4.012, 3.4.013, 3.6.015]', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 403/);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await signIn(page, 'alice');
+  await page.goto('/users/carol');
+  await openMenu(page);
+  await expect(menu(page).getByRole('button')).toHaveText([
+    'Grant admin',
+    'Grant moderator',
+    'Deactivate account',
+    'Delete account',
+    'Mark all media as sensitive',
+    'Strip media from posts',
+    'Force posts to be unlisted',
+    'Force posts to be followers-only',
+    'Disallow following from other servers',
+    'Disallow following at all',
+    'Keep posts from other servers',
+    '',
+  ]);
+  await expectAccessible(page);
+
+  const measure = menu(page).getByRole('button', { name: 'Force posts to be followers-only' });
+  await measure.click();
+  await expect(question(page)).toContainText('@carol');
+  await expect(question(page)).toContainText('go to their followers only');
+  await sandbox.fail({ path: '/users/tag', status: 403, body: { error: 'Not this time' } });
+  await question(page).getByRole('button', { name: 'Put in force' }).click();
+  await expect(question(page).getByRole('alert')).toContainText('Not this time');
+  await question(page).getByRole('button', { name: 'Put in force' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(measure).toHaveAttribute('aria-pressed', 'true');
+  expect(await alice('/api/v1/accounts/carol')).toMatchObject({ pleroma: { tags: ['mrf_tag:sandbox'] } });
+
+  await menu(page).getByRole('button', { name: 'Grant moderator' }).click();
+  await expect(question(page)).toHaveAccessibleName('Make Carol 🌿 a moderator?');
+  await question(page).getByRole('button', { name: 'Grant moderator' }).click();
+  await expect(menu(page).getByRole('button', { name: 'Revoke moderator' })).toBeVisible();
+  await menu(page).getByRole('button', { name: 'Deactivate account' }).click();
+  await question(page).getByRole('button', { name: 'Deactivate account' }).click();
+  await expect(menu(page).getByRole('button', { name: 'Activate account' })).toBeVisible();
+  // Rights are for accounts that can be used.
+  await expect(menu(page).getByRole('button', { name: 'Revoke moderator' })).toHaveCount(0);
+  expect(await alice('/api/v1/accounts/carol')).toMatchObject({
+    pleroma: { deactivated: true, is_moderator: true },
+  });
+});
+
+test('who deletes an account on its profile is brought back, and its posts say that they are gone [3.4.011]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'imogen', text: 'Open from five.' });
+  await signIn(page, 'alice');
+  await page.goto('/main/public');
+  const card = cardWith(page, 'Open from five.');
+  await expect(card).toBeVisible();
+  // As a link does.
+  await page.evaluate(() => history.pushState(null, '', '/users/imogen'));
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(question(page)).toContainText('Everything of @imogen will be gone for good');
+  await question(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await expect(card).toHaveCount(0);
+  await expect(cards(page).filter({ hasText: 'This status was deleted.' }).first()).toBeVisible();
+});
+
+test('how far a report is stands at once, and is put back where the server refuses [2.4.027, 2.8.010]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await signIn(page, 'alice');
+  await page.goto('/users/alice/interactions?tab=reports');
+  const state = cards(page).first().getByRole('combobox', { name: 'State of the report' });
+  await expect(state).toHaveValue('open');
+  await state.selectOption('Resolved');
+  await expect(state).toHaveValue('resolved');
+  await expect
+    .poll(async () => (await sandbox.log()).some(({ path }) => path.endsWith('/admin/reports')))
+    .toBe(true);
+  await page.reload();
+  await expect(state).toHaveValue('resolved');
+  await sandbox.fail({ path: '/admin/reports', status: 500, body: { error: 'Too busy' } });
+  await state.selectOption('Closed');
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText('An error occurred');
+  await expect(notices).toContainText('Too busy');
+  await expect(state).toHaveValue('resolved');
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import { openComposer } from './harness/open-composer';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+
+/** From now on the server says that it has another build. */
+async function deploy(page: Page, build: string): Promise<void> {
+  await page.unroute('/static/linnet-build.json');
+  await page.route('/static/linnet-build.json', (route) => route.fulfill({ json: { build } }));
+}
+
+/** Half an hour goes by, and the tab asks. */
+async function laterAsked(page: Page): Promise<void> {
+  const asked = page.waitForResponse('/static/linnet-build.json');
+  await page.clock.fastForward('30:01');
+  await (await asked).finished();
+}
+
+test('an open tab offers to load the newer build, each once, and nothing typed is lost', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await textField(await openComposer(page)).fill('Typed before the new build');
+  await expect(notices(page)).toBeAttached();
+
+  await laterAsked(page);
+  await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+
+  await deploy(page, 'second');
+  await laterAsked(page);
+  await expect(notices(page)).toContainText('A newer Linnet is ready');
+  await notices(page).getByRole('button', { name: 'Dismiss' }).click();
+  await laterAsked(page);
+  await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+
+  await deploy(page, 'third');
+  await laterAsked(page);
+  await Promise.all([
+    page.waitForEvent('load'),
+    notices(page).getByRole('button', { name: 'Load the page again' }).click(),
+  ]);
+  await expect(textField(await openComposer(page))).toHaveValue('Typed before the new build');
+});
+
+test('a part that does not come any more makes the tab ask at once', async ({ page, allowConsole }) => {
+  allowConsole(/MIME type|Failed to (load|fetch)|status of/);
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(notices(page)).toBeAttached();
+  await deploy(page, 'second');
+  await page.route(/\/assets\/about-.*\.js$/, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(notices(page)).toContainText('A newer Linnet is ready');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Load the page again' })).toBeVisible();
+});
+
+test('a server that sends something else in place of the file is left alone', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(notices(page)).toBeAttached();
+  await page.route('/static/linnet-build.json', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<html>{"build":"x"}</html>' }),
+  );
+  await laterAsked(page);
+  await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { ControlDoor } from '../tools/door/control-door';
+import { cards } from './harness/cards';
+import { expectAccessible } from './harness/expect-accessible';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const list = (page: Page) => region(page).getByRole('listitem');
+
+/** The timeline answers once more, and then not: a notice of five seconds. */
+async function provokesTimelineError(page: Page, sandbox: ControlDoor): Promise<void> {
+  await sandbox.fail({ path: '/api/v1/timelines/home', status: 500, body: { error: 'Asleep' }, times: 99 });
+  await page.keyboard.press('End');
+  await page.mouse.move(720, 500);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 6000);
+      return list(page).count();
+    })
+    .toBeGreaterThan(0);
+}
+
+test('a notice of five seconds waits while it is read, then goes by itself [1.8.023, 2.8.001]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await page.clock.install();
+  await storeSettings(page, { thirdColumnMode: 'none' });
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(region(page)).toBeAttached();
+  await provokesTimelineError(page, sandbox);
+  await list(page).first().hover();
+  await expect(region(page)).toContainText('This timeline could not be loaded');
+  await expect(region(page).locator('[aria-live=assertive]')).toContainText('Asleep');
+  await expectAccessible(page);
+  await page.clock.runFor(60_000);
+  await expect(list(page)).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(5_100);
+  await expect(list(page)).toHaveCount(0);
+});
+
+test('notices are reached and put away by key, and the focus goes back to where it was [2.2.027]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await sandbox.character('akkoma');
+  await signIn(page, 'alice');
+  await page.goto('/tag/frost');
+  const follow = page.getByRole('main').getByRole('button', { name: 'Follow #frost' });
+  await expect(follow).toBeVisible();
+  await expect(region(page)).toBeAttached();
+  await sandbox.fail({ path: '/api/v1/tags/', method: 'POST', status: 500 });
+  await follow.press('Enter');
+  await expect(list(page)).toContainText('#frost did not work');
+  await expect(follow).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(list(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(follow).toBeFocused();
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './harness/expect-accessible';
+import { isNarrow } from './harness/is-narrow';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+
+const LIST = '/api/v1/notifications';
+
+test.beforeEach(({ page }) => test.skip(!isNarrow(page), 'The drawer is for narrow pages.'));
+
+const bell = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /notification/i });
+const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' });
+
+async function open(page: Page): Promise<void> {
+  await signIn(page, 'dave');
+  await bell(page).click();
+  await expect(drawer(page).getByRole('article').first()).toBeVisible();
+}
+
+test('the bell says what is new, and closing the drawer marks it as seen [1.2.056, 1.2.057]', async ({
+  page,
+  sandbox,
+}) => {
+  await storeSettings(page, { showExtraNotifications: false });
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await signIn(page, 'dave');
+  await expect(bell(page)).toHaveAccessibleName(/\d+ new notification/);
+  await bell(page).click();
+  await expect(drawer(page).getByRole('article').first()).toContainText('which kettle?');
+  await expect(drawer(page).getByRole('button', { name: 'Mark all as seen' })).toHaveCount(0);
+  await expectAccessible(page);
+  await drawer(page).getByRole('button', { name: 'Close notifications' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(bell(page)).toBeFocused();
+});
+
+test('where closing marks nothing there is a button for it [1.2.057]', async ({ page, sandbox }) => {
+  await storeSettings(page, { closingDrawerMarksAsSeen: false, showExtraNotifications: false });
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(bell(page)).toHaveAccessibleName(/new notification/);
+  await bell(page).click();
+  await drawer(page).getByRole('button', { name: 'Mark all as seen' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+});
+
+test('a swipe to the right, going somewhere else, and the way back close the drawer [1.2.057]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await open(page);
+  await swipe(page, drawer(page));
+  await expect(drawer(page)).toBeHidden();
+  await bell(page).click();
+  await drawer(page).getByRole('article').first().getByRole('link', { name: 'edda' }).first().click();
+  await expect(page).toHaveURL(/\/users\//);
+  await expect(drawer(page)).toBeHidden();
+  await bell(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/users\//);
+});
+
+test('its end brings older ones, and a button leads back to the top [1.2.057, 2.9.011]', async ({
+  page,
+  sandbox,
+}) => {
+  for (let at = 0; at < 45; at += 1) await sandbox.post({ as: 'bob', text: `@dave number ${at}` });
+  await open(page);
+  const rows = drawer(page).getByRole('article');
+  await expect(rows.nth(29)).toBeAttached();
+  await expect(async () => {
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect(drawer(page).getByText('number 0').first()).toBeAttached({ timeout: 300 });
+  }).toPass();
+  const asked = (await sandbox.log()).filter(({ path }) => path === LIST);
+  expect(asked.some(({ query }) => query.includes('max_id'))).toBe(true);
+  await drawer(page).getByRole('button', { name: 'To the top' }).click();
+  await expect(drawer(page).getByText('number 44')).toBeInViewport();
+});
+
+async function swipe(page: Page, element: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  const [y, start] = [box.y + box.height / 2, box.x + 60];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  await touch('touchStart', start);
+  for (const far of [20, 60, 120, 180]) await touch('touchMove', start + far);
+  await touch('touchEnd', start + 180);
+}

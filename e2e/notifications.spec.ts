@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test';
+import { listOf, objectOf, textOf } from '../tools/report/json-value';
+import { callAs } from './harness/call-as';
+import { expectAccessible } from './harness/expect-accessible';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { isNarrow } from './harness/is-narrow';
+
+const LIST = '/api/v1/notifications';
+
+/** The page of dave, who is told of little. */
+async function open(page: Page, name = 'dave'): Promise<void> {
+  await signIn(page, name);
+  await page.goto(`/${name}/notifications`);
+  await expect(page.getByRole('heading', { name: /^Notifications/, level: 1 })).toBeVisible();
+}
+
+const rows = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const row = (page: Page, text: string | RegExp): Locator => rows(page).filter({ hasText: text });
+const isNew = (card: Locator) => expect(card).toHaveAttribute('data-unseen', 'true');
+const isSeen = (card: Locator) => expect(card).toHaveAttribute('data-unseen', 'false');
+
+test('every kind is told in words with its content, and stands there by itself as it happens [1.2.020, 2.2.010, 2.7.007]', async ({
+  page,
+  sandbox,
+}) => {
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await open(page);
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
+  await expect(row(page, /Bob.* favourited your post/).first()).toContainText('The kettle is mine.');
+  await sandbox.act({ as: 'carol', action: 'reblog', status: mine.id });
+  await expect(row(page, 'repeated your post').first()).toContainText('Carol');
+  await sandbox.act({ as: 'carol', action: 'react', status: mine.id, emoji: '☕' });
+  await expect(row(page, 'reacted with').first()).toContainText('☕');
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await expect(row(page, 'mentioned you').first()).toContainText('which kettle?');
+  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
+  await expect(row(page, 'wants to follow you').first()).toContainText('@quill');
+  // On a phone the button for a new post floats over whatever stands there.
+  if (!isNarrow(page)) await expectAccessible(page);
+  await sandbox.act({ as: 'carol', action: 'favourite', status: mine.id });
+  await expect(row(page, /Carol.* and 1 other favourited your post/)).toHaveCount(1);
+});
+
+test('the many kinds of a busy account are all told without a mistake', async ({ page }) => {
+  await open(page, 'alice');
+  for (const words of ['moved to', 'wrote you a message', 'edited a post', 'followed you']) {
+    await expect(row(page, words).first()).toBeVisible();
+  }
+  const older = page.getByRole('main').getByRole('button', { name: 'Older notifications' });
+  await expect(async () => {
+    if (await older.isVisible()) await older.scrollIntoViewIfNeeded({ timeout: 1000 });
+    expect(await row(page, 'sent a report').count()).toBeGreaterThan(0);
+  }).toPass();
+  const report = row(page, 'sent a report').first();
+  await expect(report).toContainText('Spoilers for the kiln opening.');
+  await expect(report).toContainText('Open');
+  await expectAccessible(page);
+});
+
+test('a click marks as seen what asks nothing; a mention stays new until something is done with it [2.4.021, 2.4.022, 2.7.021]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await open(page);
+  const [like, mention] = [row(page, 'The kettle is mine.'), row(page, 'which kettle?')];
+  await isNew(like);
+  await like.locator('p').first().click();
+  await isSeen(like);
+  await mention.getByText('which kettle?').click();
+  await isNew(mention);
+  await mention.getByRole('button', { name: /^Favourite/ }).click();
+  await isSeen(mention);
+  const dave = await callAs(`${baseURL}`, 'dave');
+  await expect
+    .poll(async () => {
+      const list = listOf(await dave(`${LIST}?limit=2`)).map(objectOf);
+      return list.map(({ pleroma }) => objectOf(pleroma)['is_seen']);
+    })
+    .toEqual([true, true]);
+});
+
+test('one is dismissed, all are marked and cleared, each after what the person chose [2.4.021, 2.4.023, 2.7.022]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  for (const text of ['one', 'two', 'three']) await sandbox.post({ as: 'bob', text: `@dave ${text}` });
+  await open(page);
+  await expect(row(page, 'mentioned you')).not.toHaveCount(0);
+  await row(page, '@dave three').getByRole('button', { name: 'More about this notification' }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss' }).click();
+  await expect(row(page, '@dave three')).toHaveCount(0);
+  await expect(row(page, '@dave two')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect(rows(page).and(page.locator('[data-unseen=true]'))).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Clear all' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Clear all notifications?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, '@dave two')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Clear all' }).click();
+  await question.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing new, nothing old' })).toBeVisible();
+  const dave = await callAs(`${baseURL}`, 'dave');
+  await expect.poll(async () => listOf(await dave(LIST)).length).toBe(0);
+});
+
+test('who asks to follow is let in or turned away in place [1.3.008, 2.4.024, 2.4.025, 1.4.012]', async ({
+  page,
+  sandbox,
+}) => {
+  for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
+  await open(page);
+  const asks = (name: string) => row(page, `@${name}`).filter({ hasText: 'wants to follow you' });
+  await asks('quill')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(row(page, '@quill')).toContainText('followed you');
+  await isSeen(row(page, '@quill'));
+  await asks('imogen').getByRole('button', { name: /^Deny/ }).click();
+  await expect(row(page, '@imogen')).toHaveCount(0);
+  await page.reload();
+  await expect(row(page, '@quill')).toContainText('followed you');
+  await expect(row(page, '@imogen')).toHaveCount(0);
+});
+
+test('kinds are chosen in place, and what is hidden is not asked for either', async ({ page, sandbox }) => {
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await open(page);
+  await expect(row(page, 'The kettle is mine.')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'Kinds of notification' }).click();
+  const kinds = page.getByRole('dialog', { name: 'Kinds of notification' });
+  await kinds.getByRole('checkbox', { name: 'Favourites' }).uncheck();
+  await expect(row(page, 'The kettle is mine.')).toHaveCount(0);
+  await expect(row(page, 'which kettle?')).toHaveCount(1);
+  await expect
+    .poll(async () => (await sandbox.log()).findLast(({ path }) => path === LIST)?.query ?? 'favourite')
+    .not.toContain('favourite');
+  await kinds.getByRole('checkbox', { name: 'Favourites' }).check();
+  await expect(row(page, 'The kettle is mine.')).toHaveCount(1);
+});
+
+test('what does not come is told for a moment and tried again [2.8.011]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/500/);
+  await signIn(page, 'dave');
+  await sandbox.fail({ path: `^${LIST}`, status: 500, times: 100 });
+  await page.goto('/dave/notifications');
+  await expect(page.getByText('Could not fetch the notifications').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The notifications did not come' }).first()).toBeVisible();
+});
+
+test('what else waits stands above, with an asterisk, and a hint that can be put away [2.9.011]', async ({
+  page,
+}) => {
+  await open(page, 'alice');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /announcements you have not read/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').locator('h1')).toContainText('*');
+  await page.getByRole('main').getByRole('button', { name: 'Hide this hint' }).click();
+  await expect(page.getByRole('main').getByText('Not wanted here?')).toHaveCount(0);
+});
+
+test('visitors are sent to the start, and an address that only looks alike leads nowhere', async ({
+  page,
+}) => {
+  await page.goto('/dave/notifications');
+  await expect(page).toHaveURL(/\/main\/all/);
+  await signIn(page, 'dave');
+  await page.goto('/main/notifications');
+  await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
+});
+
+test('beside a wide page they stand in a column of their own, counted in the navigation [1.2.053, 2.2.023]', async ({
+  page,
+  sandbox,
+}) => {
+  test.skip(isNarrow(page), 'There is no column beside a narrow page.');
+  await storeSettings(page, { showExtraNotifications: false });
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await signIn(page, 'dave');
+  const column = page.getByRole('region', { name: /^Notifications/ });
+  await expect(column.getByRole('article').first()).toContainText('mentioned you');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Notifications/ });
+  await expect(link).toContainText(/\d+/);
+  await column.getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect(link).not.toContainText(/\d+/);
+  const card = column.getByRole('article').first();
+  await card.getByRole('button', { name: /^Reply/ }).click();
+  await expect(card.getByRole('textbox', { name: 'Write your reply' })).toBeFocused();
+  await link.click();
+  await expect(page.getByRole('heading', { name: /^Notifications/ })).toHaveCount(1);
+  expect(textOf(new URL(page.url()).pathname)).toBe('/dave/notifications');
+});
+
+test('how much is new stands before the title of the tab and on its icon, until it was seen [2.4.028, 3.9.008]', async ({
+  page,
+  sandbox,
+}) => {
+  await open(page);
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await expect(page).toHaveTitle(/^Notifications/);
+  const icon = page.locator('link[rel=icon]').last();
+  await expect(icon).not.toHaveAttribute('href', /^data:/);
+  await sandbox.post({ as: 'edda', text: '@dave still the kettle' });
+  await expect(page).toHaveTitle(/^\(1\) Notifications/);
+  await expect(icon).toHaveAttribute('href', /^data:image\/png/);
+  await page.getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect(page).toHaveTitle(/^Notifications/);
+  await expect(icon).not.toHaveAttribute('href', /^data:/);
+});

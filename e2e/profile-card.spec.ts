@@ -1,0 +1,231 @@
+import { objectOf } from '../tools/report/json-value';
+import { callAs } from './harness/call-as';
+import { cardWith } from './harness/cards';
+import { expectAccessible } from './harness/expect-accessible';
+import { facesLead, personPopover, profileCard, tellOfCarol, toldOfCarol } from './harness/profile-page';
+import { scrollUntil } from './harness/scroll-until';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
+
+test('names, faces and mentions open the card of a person by click and by Enter, and give the focus back [3.2.003, 3.2.004, 3.2.012]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'bob', text: 'Ask @carol about hazel.' });
+  await signIn(page, 'alice');
+  await page.goto('/main/public');
+  const post = cardWith(page, 'about hazel.');
+  const author = post.getByRole('link', { name: /@bob/ });
+  const popover = personPopover(page);
+  await facesLead(page);
+  await author.focus();
+  await page.keyboard.press('Enter');
+  await expect(popover).toContainText('Moderates with biscuits');
+  await expect(popover.getByRole('button', { name: /Bob.*unfollow|Follow Bob/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(author).toBeFocused();
+
+  await post.getByRole('link', { name: '@carol' }).click();
+  await expect(popover).toContainText('Planting a hedge');
+  await popover.getByRole('button', { name: 'Close' }).click();
+  await expect(popover).toBeHidden();
+  await post.locator('> span[data-size]').click();
+  await expect(popover).toContainText('@bob');
+  await popover.getByRole('link', { name: /^\d+ Followers$/ }).click();
+  await expect(page).toHaveURL(/\/users\/bob\?tab=followers$/);
+  await expect(popover).toBeHidden();
+
+  // The list tells the words itself: its cards open the brief one.
+  await page.getByRole('main').locator('[data-person] a[href]:not([tabindex])').first().click();
+  await expect(popover.getByRole('link', { name: /Posts$/ })).toBeVisible();
+  await expect(popover.getByText('Only for you')).toHaveCount(0);
+  await popover.getByRole('link', { name: 'Open the profile', exact: true }).click();
+  await expect(popover).toBeHidden();
+  await expect(profileCard(page)).toBeVisible();
+});
+
+test('the picture of the card does what was chosen, and can be seen large from the profile [3.2.005, 3.2.008, 3.2.035]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'bob', text: 'Look at me.' });
+  await storeSettings(page, { userPopoverAvatarAction: 'zoom', userPopoverOverlay: true });
+  await page.goto('/main/public');
+  const author = cardWith(page, 'Look at me.').getByRole('link', { name: /@bob/ });
+  const popover = personPopover(page);
+  const viewer = page.getByRole('dialog', { name: 'Media' });
+  await facesLead(page);
+  await author.click();
+  const [link, card] = await Promise.all([author.boundingBox(), popover.boundingBox()]);
+  expect(Math.abs((card?.y ?? 0) - (link?.y ?? 99))).toBeLessThan(4);
+  await popover.getByRole('button', { name: 'Show the picture of Bob large' }).click();
+  await expect(popover).toBeHidden();
+  await expect(viewer.getByRole('img', { name: /Bob/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(author).toBeFocused();
+
+  await storeSettings(page, { userPopoverAvatarAction: 'close' });
+  await page.reload();
+  await facesLead(page);
+  await author.click();
+  await popover.getByRole('button', { name: 'Close' }).last().click();
+  await expect(popover).toBeHidden();
+  await storeSettings(page, { userPopoverAvatarAction: 'open' });
+  await page.reload();
+  await facesLead(page);
+  await author.click();
+  await popover.getByRole('link', { name: 'Open the profile of Bob' }).click();
+  await expect(page).toHaveURL(/\/users\/bob$/);
+  await profileCard(page).getByRole('button', { name: 'Show the picture of Bob large' }).click();
+  await expect(viewer).toBeVisible();
+});
+
+test('a note about somebody is written, stays open with every word when it is refused, and closes when it is kept [3.4.014]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  await signIn(page, 'alice');
+  await page.goto('/users/carol');
+  const card = profileCard(page);
+  await card.getByText('Only for you').click();
+  await card.getByRole('button', { name: 'Write a note' }).click();
+  const words = card.getByRole('textbox', { name: /^Note about Carol/ });
+  await expect(words).toBeFocused();
+  await words.fill('Knows hazel.');
+  await sandbox.fail({ path: '/note$', status: 500 });
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('alert')).toBeVisible();
+  await expect(words).toHaveValue('Knows hazel.');
+  await sandbox.hold({ path: '/note$' });
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(words).toHaveAttribute('readonly');
+  await sandbox.release();
+  await expect(words).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Edit the note' })).toBeFocused();
+  await expect(card).toContainText('Knows hazel.');
+  await page.reload();
+  await expect(card.locator('summary')).toContainText('Knows hazel.');
+  await card.getByText('Only for you').click();
+  await expect(card.getByRole('link', { name: 'Birds' })).toBeVisible();
+});
+
+test('a highlight makes somebody’s posts stand out, white at first, in a chosen colour, and not any more [3.2.018, 3.3.013, 3.5.004]', async ({
+  page,
+}) => {
+  await signIn(page, 'alice');
+  await page.goto('/users/carol');
+  const card = profileCard(page);
+  const post = page.getByRole('main').getByRole('article').first();
+  await expect(post).toBeVisible();
+  await card.getByText('Only for you').click();
+  await card.getByRole('radio', { name: 'Striped' }).click();
+  await expect(post).toHaveAttribute('data-highlight', 'striped');
+  await expect(post).toHaveCSS('--highlight', '#FFFFFF');
+  await card.getByRole('textbox', { name: 'Colour as a code' }).fill('#ff8800');
+  await expect(post).toHaveCSS('--highlight', '#ff8800');
+  await expect(card.getByLabel('Colour', { exact: true })).toHaveValue('#ff8800');
+  await card.getByRole('radio', { name: 'Bar' }).click();
+  await expect(post).toHaveAttribute('data-highlight', 'side');
+  await expect(post).toHaveCSS('--highlight', '#ff8800');
+  await card.getByRole('radio', { name: 'Not' }).click();
+  await expect(post).not.toHaveAttribute('data-highlight');
+});
+
+test('one’s own profile is edited from its card, the role shows on wish; visitors follow from elsewhere [3.2.010, 3.2.021, 3.2.022, 3.6.011, 3.6.018]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  // The page is the server's own, and this one has none.
+  allowConsole(/main\/ostatus/);
+  await signIn(page, 'alice');
+  await page.goto('/users/alice');
+  const card = profileCard(page);
+  await expect(card.getByText('Admin', { exact: true })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(
+    'href',
+    '/settings?tab=profile',
+  );
+  await expect(card.getByRole('button', { name: 'Follow from your own server' })).toHaveCount(0);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await alice('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { show_role: false } });
+  await page.reload();
+  await expect(card.getByRole('link', { name: 'Feed for readers' })).toHaveAttribute(
+    'href',
+    /\/users\/alice\/feed$/,
+  );
+  await expect(card.getByText('Admin', { exact: true })).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/users/carol');
+  await expect(card.getByText('@carol', { exact: true })).toBeVisible();
+  await expect(card.getByText('Only for you')).toHaveCount(0);
+  const opened = page.waitForEvent('popup');
+  await card.getByRole('button', { name: 'Follow from your own server' }).click();
+  await (await opened).waitForLoadState();
+  const asked = (await sandbox.log()).filter(({ path }) => path === '/main/ostatus');
+  expect(asked).toMatchObject([{ method: 'POST' }]);
+});
+
+test('a picture that does not come has a stand-in, and a header that does not come is none [3.4.015]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  const { id, told } = await toldOfCarol(`${baseURL}`);
+  const gone = `${baseURL}/media/gone.png`;
+  const pictures = { avatar: gone, avatar_static: gone, header: gone, header_static: gone };
+  await tellOfCarol(sandbox, id, { ...told, ...pictures });
+  await page.goto('/users/carol');
+  const picture = profileCard(page)
+    .getByRole('button', { name: /^Show the picture/ })
+    .locator('img');
+  await expect(picture).toHaveAttribute('src', '/images/avi.png');
+  await expect(profileCard(page).locator('img[src$="gone.png"]')).toHaveCount(0);
+});
+
+test('of hundreds of followers only those near the window are drawn, and Back finds the place [3.2.023]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id, told } = await toldOfCarol(`${baseURL}`);
+  const pages = 8;
+  for (let at = 0; at < pages; at += 1) {
+    const body = Array.from({ length: 40 }, (_, row) => ({
+      ...objectOf(told),
+      id: `follower-${at}-${row}`,
+      acct: `follower${at}x${row}`,
+      fqn: `follower${at}x${row}@localhost`,
+      display_name: `Follower ${at * 40 + row}`,
+    }));
+    const next = `${baseURL}/api/v1/accounts/${id}/followers?max_id=${at}`;
+    const headers = at < pages - 1 ? { link: `<${next}>; rel="next"` } : {};
+    await sandbox.fail({ path: `/${id}/followers`, status: 200, body, headers });
+  }
+  await page.goto('/users/carol?tab=followers');
+  const people = page.getByRole('main').locator('[data-person]');
+  await expect(people.first()).toBeVisible();
+  await scrollUntil(page, async () => page.getByText('Follower 250', { exact: true }).isVisible());
+  await expect.poll(() => people.count()).toBeLessThan(60);
+  const row = people.filter({ hasText: 'Follower 250' });
+  await row.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const top = await topOf(row);
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"], header a')?.click());
+  await expect(page).not.toHaveURL(/followers/);
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await expect.poll(async () => Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(1);
+});

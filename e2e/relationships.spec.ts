@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { listOf, objectOf, textOf } from '../tools/report/json-value';
+import { type CallAs, callAs } from './harness/call-as';
+import { cardWith } from './harness/cards';
+import { expectAccessible } from './harness/expect-accessible';
+import { openActions } from './harness/open-actions';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
+
+/** The menu of the person whose profile is open. */
+async function openMenu(page: Page): Promise<Locator> {
+  const name = /^What to do about /;
+  await page.getByRole('main').getByRole('button', { name }).click();
+  return page.getByRole('menu', { name });
+}
+
+async function choose(page: Page, item: string): Promise<void> {
+  await (await openMenu(page)).getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+async function idOf(call: CallAs, acct: string): Promise<string> {
+  return textOf(objectOf(await call(`/api/v1/accounts/lookup?acct=${acct}`))['id']);
+}
+
+/** How alice stands to somebody by what the server says. */
+async function standing(alice: CallAs, acct: string) {
+  const [row] = listOf(await alice(`/api/v1/accounts/relationships?id[]=${await idOf(alice, acct)}`));
+  return objectOf(row);
+}
+
+test('somebody is followed, told of, put into a list and let go from their profile [3.1.003, 3.4.005, 3.4.008, 3.7.024]', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const id = await idOf(alice, 'allotments');
+  await alice(`/api/v1/accounts/${id}/unfollow`, { method: 'POST' });
+  await storeSettings(page, { modalOnUnfollow: true });
+  await signIn(page, 'alice');
+  await page.goto('/users/allotments');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
+  const before = await openMenu(page);
+  await expect(before.getByRole('menuitem', { name: 'Mute', exact: true })).toBeVisible();
+  // What belongs to following is not there before it.
+  await expect(before.getByRole('menuitem', { name: /repeats|Notify/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(before).toBeHidden();
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: /^Follow / }).click();
+  await expect(main.getByRole('button', { name: /^Following / })).toBeVisible();
+  await choose(page, 'Notify me of each post');
+  await choose(page, 'Hide their repeats');
+  const after = await openMenu(page);
+  await expect(after.getByRole('menuitem', { name: 'Stop notifying me of each post' })).toBeVisible();
+  await expect(after.getByRole('menuitem', { name: 'Show their repeats' })).toBeVisible();
+  expect(await standing(alice, 'allotments')).toMatchObject({ notifying: true, showing_reblogs: false });
+  await after.getByRole('menuitem', { name: 'Lists…' }).click();
+  const lists = page.getByRole('dialog', { name: /^Lists with / });
+  await lists.getByRole('switch', { name: 'Birds' }).click();
+  await expect(lists.getByRole('switch', { name: 'Birds' })).toBeChecked();
+  await expectAccessible(page);
+  await expect
+    .poll(async () =>
+      listOf(await alice(`/api/v1/accounts/${id}/lists`)).map((one) => objectOf(one)['title']),
+    )
+    .toEqual(['Birds']);
+  await page.keyboard.press('Escape');
+  await expect(lists).toBeHidden();
+
+  await main.getByRole('button', { name: /^Following / }).click();
+  const question = page.getByRole('alertdialog', { name: 'Unfollow?' });
+  await question.getByRole('checkbox', { name: 'Do not ask again' }).check();
+  await question.getByRole('button', { name: 'Unfollow' }).click();
+  await main.getByRole('button', { name: /^Follow / }).click();
+  await main.getByRole('button', { name: /^Following / }).click();
+  await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
+});
+
+test('a mute asks for how long where one wants that, else it is for ever, and is ended from the same menu [3.4.006, 3.5.001, 3.5.002]', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await sandbox.act({ as: 'alice', action: 'follow', target: 'carol' });
+  await sandbox.post({ as: 'carol', text: 'A long quarrel about hinges.' });
+  await storeSettings(page, { modalOnMute: true });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'A long quarrel about hinges.');
+  await (await openActions(card)).getByRole('menuitem', { name: 'Mute @carol' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Mute Carol/ });
+  await expectAccessible(page);
+  await dialog.getByLabel('For how long').fill('-2');
+  await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('A number is needed');
+  await dialog.getByLabel('For how long').fill('2');
+  await dialog.getByRole('radio', { name: 'Days' }).check({ force: true });
+  await dialog.getByRole('checkbox', { name: /notifications/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Do not ask again' }).check();
+  const sent = page.waitForRequest(/\/mute$/);
+  await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ expires_in: 172_800, notifications: false });
+  await expect(dialog).toBeHidden();
+  await expect(card).toHaveCount(0);
+  expect(await standing(alice, 'carol')).toMatchObject({ muting: true, muting_notifications: false });
+
+  await page.goto('/users/carol');
+  await choose(page, 'Unmute');
+  await expect((await openMenu(page)).getByRole('menuitem', { name: 'Mute', exact: true })).toBeVisible();
+  const again = page.waitForRequest(/\/mute$/);
+  await page.getByRole('menuitem', { name: 'Mute', exact: true }).click();
+  expect((await again).postDataJSON()).toMatchObject({ expires_in: 0 });
+  await expect((await openMenu(page)).getByRole('menuitem', { name: 'Unmute', exact: true })).toBeVisible();
+});
+
+test('a block takes posts away at once, says why when it is refused, and is ended from the profile [3.4.001, 3.4.007]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await sandbox.act({ as: 'alice', action: 'follow', target: 'carol' });
+  await sandbox.post({ as: 'bob', text: 'A quiet move.' });
+  await sandbox.post({ as: 'carol', text: 'Hinges again.' });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'Hinges again.');
+  await (await openActions(card)).getByRole('menuitem', { name: 'Block @carol' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Block Carol/ });
+  await expectAccessible(page);
+  await sandbox.fail({ path: '/block$', status: 503, body: { error: 'asleep' } });
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(question.getByRole('alert')).toContainText('asleep');
+  // The page behind the question is there, and out of reach.
+  await expect(page.locator('article[data-status]', { hasText: 'Hinges again.' })).toBeVisible();
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(card).toHaveCount(0);
+  expect(await standing(alice, 'carol')).toMatchObject({ blocking: true, following: false });
+
+  await page.goto('/users/carol');
+  await choose(page, 'Unblock');
+  await expect((await openMenu(page)).getByRole('menuitem', { name: 'Block', exact: true })).toBeVisible();
+  expect(await standing(alice, 'carol')).toMatchObject({ blocking: false, following: false });
+});
+
+test('somebody is written to, alone or not; what was begun before is kept; a whole server is blocked [3.6.009]', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await signIn(page, 'alice');
+  await page.goto('/users/greta@signalbox.example');
+  await choose(page, 'Write a direct post');
+  const form = page.getByRole('dialog');
+  await expect(textField(form)).toHaveValue('@greta@signalbox.example ');
+  await expect(form.getByText('Direct', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await choose(page, 'Block everything of signalbox.example');
+  const question = page.getByRole('alertdialog', { name: 'Block everything of signalbox.example?' });
+  await question.getByRole('button', { name: 'Block the server' }).click();
+  await expect(question).toBeHidden();
+  expect(await alice('/api/v1/domain_blocks')).toContain('signalbox.example');
+  await choose(page, 'Unblock signalbox.example');
+  await expect.poll(() => alice('/api/v1/domain_blocks')).not.toContain('signalbox.example');
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { callAs } from './harness/call-as';
+import { cards } from './harness/cards';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+interface FeRecord {
+  prefsStorage: {
+    _journal: { operation: string; path: string; args: string[] }[];
+    collections: { pinnedNavItems: string[] };
+  };
+}
+
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Pinned' }).getByRole('link');
+const gifs = (page: Page) => page.getByRole('switch', { name: 'Hold animated pictures still' });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+test('a setting changed in one tab shows in the other within a second, and on another device', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'alice');
+  await page.goto('/settings?tab=general');
+  const other = await context.newPage();
+  await other.goto('/settings?tab=general');
+  await expect(gifs(other)).toBeChecked();
+  // The other tab listens once its first content stands.
+  await expect(async () => {
+    await gifs(page).click();
+    const now = await gifs(page).isChecked();
+    await expect(gifs(other)).toBeChecked({ checked: now, timeout: 1000 });
+    expect(now).toBe(false);
+  }).toPass();
+  const api = await callAs(baseURL ?? '', 'alice');
+  await expect
+    .poll(() => api('/api/v1/pleroma/settings/linnet'))
+    .toMatchObject({
+      version: 1,
+      entries: { stopGifs: { value: 'false' } },
+    });
+
+  const device = await browser.newContext({ baseURL: baseURL ?? '' });
+  const far = await device.newPage();
+  await signIn(far, 'alice');
+  await far.goto('/settings?tab=general');
+  await expect(gifs(far)).not.toBeChecked();
+  await device.close();
+});
+
+test('pins are those of Pleroma-FE: what is pinned here is in its record, what is pinned there shows here', async ({
+  page,
+  baseURL,
+}) => {
+  const api = await callAs(baseURL ?? '', 'alice');
+  const pins = ['home', 'dms'];
+  const theirs = (names: string[], operation: string, word: string) => ({
+    _user: 'alice',
+    _timestamp: Date.now(),
+    _version: 1,
+    flagStorage: { updateCounter: 1, reset: 0 },
+    prefsStorage: {
+      _journal: [{ operation, path: 'collections.pinnedNavItems', args: [word], timestamp: Date.now() }],
+      simple: { dontShowUpdateNotifs: false, collapseNav: false },
+      collections: { pinnedStatusActions: ['reply'], pinnedNavItems: names },
+    },
+  });
+  const write = (record: ReturnType<typeof theirs>) =>
+    api('/api/v1/accounts/update_credentials', {
+      method: 'PATCH',
+      body: { pleroma_settings_store: { 'pleroma-fe': record } },
+    });
+  await write(theirs([...pins, 'twkn'], 'addToCollection', 'twkn'));
+  await signIn(page, 'alice');
+  await expect(strip(page)).toHaveText(['Home', 'Direct messages', 'Known network']);
+
+  await page.goto('/nav-edit');
+  await page.getByRole('button', { name: 'Pin Interactions' }).click();
+  const record = async () => {
+    const account = await api('/api/v1/accounts/verify_credentials');
+    return (account as { pleroma: { settings_store: { 'pleroma-fe': FeRecord } } }).pleroma.settings_store[
+      'pleroma-fe'
+    ];
+  };
+  await expect
+    .poll(async () => (await record()).prefsStorage.collections.pinnedNavItems)
+    .toContain('interactions');
+  const { _journal, collections } = (await record()).prefsStorage;
+  expect(_journal.map(({ operation, args }) => [operation, ...args])).toEqual([
+    ['addToCollection', 'twkn'],
+    ['addToCollection', 'interactions'],
+  ]);
+
+  const left = collections.pinnedNavItems.filter((name) => name !== 'interactions');
+  await write(theirs(left, 'removeFromCollection', 'interactions'));
+  await open(page, '/main/friends');
+  await expect(strip(page)).toHaveText(['Home', 'Direct messages', 'Known network']);
+});
+
+test('damaged settings are put aside and told of, and the next choice is kept [3.8.015]', async ({
+  page,
+}) => {
+  await page.goto('/api/v1/instance');
+  await page.evaluate(() => localStorage.setItem('linnet-settings', '{"stopGifs":fal'));
+  await page.goto('/settings?tab=general');
+  await expect(page.getByText('The settings in this browser were damaged')).toBeVisible();
+  await gifs(page).click();
+  const kept = await page.evaluate((): Record<string, string> =>
+    Object.fromEntries(Object.entries(localStorage)),
+  );
+  expect(kept['linnet-settings']).toBe('{"stopGifs":false}');
+  expect(kept['linnet-settings-damaged']).toBe('{"stopGifs":fal');
+});

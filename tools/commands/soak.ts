@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { runCommand } from '../run/command';
+import { startNodeChild } from '../run/node-child';
+import { UsageError } from '../run/options';
+
+const POSTS_A_DAY = 20_000;
+const NOTIFICATIONS_A_DAY = 2000;
+
+function readNumber(name: string, word: string | undefined, usual: number): number {
+  const value = word === undefined ? usual : Number(word);
+  if (Number.isInteger(value) && value >= 1) return value;
+  throw new UsageError(`--${name} takes a number from 1 on, not "${word}".`);
+}
+
+/** `npm run soak`: plays a day with all that can go wrong in it, in minutes. */
+export function run(words: string[]): Promise<number> {
+  return runCommand(words, {
+    usage:
+      'npm run soak: plays a day of posts, sleeps and broken connections, and tells what was missing, double or left.',
+    options: [
+      { name: 'hours', kind: 'word', value: 'N', help: 'how long the day is (24)' },
+      { name: 'seed', kind: 'word', value: 'N', help: 'the same seed gives the same day (1)' },
+      { name: 'tabs', kind: 'word', value: 'N', help: 'tabs that are open at once (1)' },
+    ],
+    async work(options) {
+      const hours = readNumber('hours', options.word('hours'), 24);
+      const asDay = (count: number): string => String(Math.round((count * hours) / 24));
+      const child = startNodeChild({
+        script: 'packages/domain/src/testing/soak/main.ts',
+        args: [],
+        nodeOptions: ['--expose-gc', '--import', 'tsx'],
+        env: {
+          SOAK_HOURS: String(hours),
+          SOAK_SEED: String(readNumber('seed', options.word('seed'), 1)),
+          SOAK_TABS: String(readNumber('tabs', options.word('tabs'), 1)),
+          SOAK_POSTS: asDay(POSTS_A_DAY),
+          SOAK_NOTIFICATIONS: asDay(NOTIFICATIONS_A_DAY),
+        },
+        output: 'inherit',
+      });
+      const [status] = await once(child, 'exit');
+      return status === 0 ? 0 : 1;
+    },
+  });
+}

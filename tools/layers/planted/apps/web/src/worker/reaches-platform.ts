@@ -1,0 +1,4 @@
+import { here as here0 } from '../platform/clock';
+
+export type Here = true;
+export const here = [here0];
