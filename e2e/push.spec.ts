@@ -3,7 +3,15 @@ import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
-import { clickSystemAlert, openPushDoor, ownToken, pretendPushService, systemAlerts } from './harness/pushed';
+import {
+  clickSystemAlert,
+  hearsByItself,
+  isAsked,
+  openPushDoor,
+  ownToken,
+  pretendPushService,
+  systemAlerts,
+} from './harness/pushed';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
@@ -43,9 +51,11 @@ test('what the server pushes is shown while no page hears of it, in the words of
   };
   // Of strangers, or of nobody.
   await push('no notification');
-  // This page hears of it by itself.
-  await expect.poll(() => sandbox.streams()).toContain('user');
+  // This page hears of it by itself, and says so when the worker asks.
+  await expect.poll(() => hearsByItself(page)).toBe(true);
+  const asked = isAsked(page);
   await push(message);
+  await asked;
   await page.goto('/api/v1/instance');
   await push({ ...message, notification_id: 999_999 });
   await expect
@@ -75,6 +85,7 @@ test('what the server pushes is shown while no page hears of it, in the words of
       if (/99999/.test(alert.tag)) alert.close();
   });
   await expect.poll(async () => (await systemAlerts(page)).length).toBe(1);
+  await expect.poll(() => hearsByItself(page)).toBe(true);
   await clickSystemAlert(context);
   await expect(page).toHaveURL(new RegExp(`/notice/${status}$`));
 

@@ -51,6 +51,30 @@ export async function openPushDoor(page: Page): Promise<(message: object | strin
   };
 }
 
+/** What the page says when the worker wants to know whether it makes alerts itself; false when it says nothing. */
+export async function hearsByItself(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data === true);
+        setTimeout(() => resolve(false), 500);
+        const question = new MessageEvent('message', { data: { linnet: 'hears' }, ports: [port2] });
+        navigator.serviceWorker.dispatchEvent(question);
+      }),
+  );
+}
+
+/** Resolves once the worker has asked this page something. */
+export async function isAsked(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('message', () => resolve(), { once: true });
+      }),
+  );
+}
+
 /** What the system shows of the worker's alerts. */
 export async function systemAlerts(page: Page): Promise<{ title: string; body: string; tag: string }[]> {
   return page.evaluate(async () => {
@@ -62,8 +86,8 @@ export async function systemAlerts(page: Page): Promise<{ title: string; body: s
 
 /** Clicks on the worker's last alert. */
 export async function clickSystemAlert(context: BrowserContext): Promise<void> {
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(`(async () => {
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(`(async () => {
     const shown = await self.registration.getNotifications();
     self.dispatchEvent(new NotificationEvent('notificationclick', { notification: shown.at(-1) }));
   })()`);

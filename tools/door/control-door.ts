@@ -6,6 +6,8 @@ export interface ControlDoor {
   character(name: ServerCharacter): Promise<void>;
   /** The next calls that match get this answer instead of their own. */
   fail(failure: Failure): Promise<void>;
+  /** Nothing fails any more that was to. */
+  mend(): Promise<void>;
   /** Calls that match wait until everything is released. */
   hold(calls: CallPattern): Promise<void>;
   /** Lets all held calls go on and holds no more; resolves to how many waited. */

@@ -21,6 +21,7 @@ export function openControlDoor(url: string): ControlDoor {
     reset: () => tell('reset'),
     character: (name) => tell('character', { name }),
     fail: (failure) => tell('fail', failure),
+    mend: () => tell('mend'),
     hold: (calls) => tell('hold', calls),
     release: async () => numberOf(await field('release', 'released')),
     latency: (delay) => tell('latency', delay),

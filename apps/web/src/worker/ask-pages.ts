@@ -1,7 +1,7 @@
 import type { WorkerMessage } from './worker-messages';
 
-/** Milliseconds in which a page has to answer; one that is frozen does not. */
-const PATIENCE = 1000;
+/** Milliseconds in which a page has to answer, even a busy one; one that is frozen does not. */
+const PATIENCE = 3000;
 
 /** Whether a page says yes. */
 export function askPage(page: Pick<Client, 'postMessage'>, message: WorkerMessage): Promise<boolean> {

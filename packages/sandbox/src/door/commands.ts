@@ -99,6 +99,10 @@ export const COMMANDS: Record<string, Command> = {
   },
   character,
   fail,
+  mend: ({ interceptor }) => {
+    interceptor.mend();
+    return {};
+  },
   hold: ({ interceptor }, params) => {
     interceptor.hold(readPattern(params));
     return {};

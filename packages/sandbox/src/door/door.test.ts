@@ -115,6 +115,13 @@ test('keeps a log for assertions', async () => {
   ]);
 });
 
+test('what was to fail is mended', async () => {
+  await here.door('fail', { path: '^/api/v1/instance$', times: 99 });
+  expect((await here.get('/api/v1/instance')).status).toBe(500);
+  await here.door('mend');
+  expect((await here.get('/api/v1/instance')).status).toBe(200);
+});
+
 test('reset puts back rows, settings, clock, failures and the counts', async () => {
   const demo = await startSandbox({ seed: 'demo' });
   const before = await demo.get('/api/v1/timelines/public?limit=40');

@@ -86,6 +86,11 @@ export class Interceptor {
     this.#failures.push(failure);
   }
 
+  /** Nothing fails any more that was to. */
+  mend(): void {
+    this.#failures = [];
+  }
+
   hold(pattern: Pattern): void {
     let end = (_how: HoldEnd): void => undefined;
     const ended = new Promise<HoldEnd>((resolve) => {
