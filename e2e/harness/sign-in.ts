@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { makeDemoSession, storeDemoSession } from '../../tools/browser/demo-session';
+import { keepDemoSession, makeDemoSession, NEUTRAL_PAGE } from '../../tools/browser/demo-session';
 
-/** Signs in without the form and opens home: for tests that are about something else. */
-export async function signIn(page: Page, username: string): Promise<void> {
-  // The page knows where its server is only once it has been there.
-  if (page.url() === 'about:blank') await page.goto('/api/v1/instance');
-  const url = new URL(page.url()).origin;
-  await storeDemoSession(page, url, await makeDemoSession(url, username));
-  await page.goto('/main/friends');
+/** Signs in without the form and opens a screen: for tests that are about something else. */
+export async function signIn(page: Page, username: string, path = '/main/friends'): Promise<void> {
+  await page.goto(NEUTRAL_PAGE);
+  const { origin } = new URL(page.url());
+  await keepDemoSession(page, await makeDemoSession(origin, username));
+  await page.goto(path);
 }
 
 /** Signs in as a person does. */

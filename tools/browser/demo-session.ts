@@ -30,9 +30,17 @@ export async function makeDemoSession(url: string, username: string): Promise<De
   return { token: accessToken, accountId: textOf(await own.json(), 'id'), username };
 }
 
+/** An address of every server at which no page of the client runs. */
+export const NEUTRAL_PAGE = '/api/v1/instance';
+
 /** Puts a session into the storage of the origin at `url`. No page of the client runs meanwhile. */
 export async function storeDemoSession(page: Page, url: string, session: DemoSession): Promise<void> {
-  await page.goto(`${url}/api/v1/instance`);
+  await page.goto(url + NEUTRAL_PAGE);
+  await keepDemoSession(page, session);
+}
+
+/** Puts a session into the storage of the origin at which the page is. */
+export async function keepDemoSession(page: Page, session: DemoSession): Promise<void> {
   const record = JSON.stringify(JSON.stringify(session));
   await page.evaluate(`localStorage.setItem(${JSON.stringify(sessionRecord)}, ${record})`);
 }
