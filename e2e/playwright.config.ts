@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { needChromium } from '../tools/browser/need-chromium';
+import { needBrowsers } from '../tools/browser/need-chromium';
 import { chromiumFlags } from '../tools/browser/chromium-flags';
-
-// Workers load this file again and must not look for a browser again.
-process.env['CHROMIUM_PATH'] ??= needChromium();
 
 /** What is laid out alike at every width, or knows none, is tried once. */
 const wideOnly = [
@@ -91,7 +88,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Tracing each test takes a third of the time that all of them need.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: [...chromiumFlags] },
+    launchOptions: { executablePath: needBrowsers().shell, args: [...chromiumFlags] },
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },

@@ -14,6 +14,10 @@ import {
 } from './harness/pushed';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { wholeBrowser } from './harness/whole-browser';
+
+// The other keeps no alerts.
+test.use(wholeBrowser);
 
 const PATH = '/api/v1/push/subscription';
 

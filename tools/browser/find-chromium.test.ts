@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium } from './find-chromium';
+import { findChromium, findShell } from './find-chromium';
 import type { Machine } from './find-chromium';
 
 function machine(there: string[], env: NodeJS.ProcessEnv = {}): Machine {
@@ -28,4 +28,11 @@ test('then a browser of the system, then Playwright’s own', () => {
   expect(system).toEqual({ state: 'found', path: '/usr/bin/google-chrome' });
   expect(findChromium(machine(['/cache/chrome']))).toEqual({ state: 'found', path: '/cache/chrome' });
   expect(findChromium(machine([]))).toEqual({ state: 'missing' });
+});
+
+test('the one without windows is used where there is one, and nobody asked for another', () => {
+  const there = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/opt/chrome'];
+  expect(findShell(machine(there))).toBe('/usr/bin/chromium-headless-shell');
+  expect(findShell(machine(there, { CHROMIUM_PATH: '/opt/chrome' }))).toBeNull();
+  expect(findShell(machine(['/usr/bin/chromium']))).toBeNull();
 });

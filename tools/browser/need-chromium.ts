@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { PlainFailure } from '../run/command';
-import { findChromium } from './find-chromium';
+import { findChromium, findShell } from './find-chromium';
 import type { Machine } from './find-chromium';
 
 const ADVICE =
@@ -21,10 +21,26 @@ export function needChromium(): string {
   if (first.state === 'found') return first.path;
   if (first.state === 'wrong')
     throw new PlainFailure(`CHROMIUM_PATH names ${first.path}, which cannot be run.`);
-  if (mayInstall()) install();
+  if (mayInstall()) install('chromium');
   const second = findChromium(thisMachine);
   if (second.state === 'found') return second.path;
   throw new PlainFailure(ADVICE);
+}
+
+/** The browsers that tests run in. */
+export interface Browsers {
+  /** A Chromium with all that it has. */
+  whole: string;
+  /** One without windows, for whatever does not need them; the same where there is none. */
+  shell: string;
+}
+
+/** Both, installed if this is a Debian and we may. */
+export function needBrowsers(): Browsers {
+  const whole = needChromium();
+  const isChosen = (thisMachine.env['CHROMIUM_PATH'] ?? '') !== '';
+  if (!isChosen && findShell(thisMachine) === null && mayInstall()) install('chromium-headless-shell');
+  return { whole, shell: findShell(thisMachine) ?? whole };
 }
 
 function mayInstall(): boolean {
@@ -32,12 +48,12 @@ function mayInstall(): boolean {
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-function install(): void {
-  console.log('No Chromium found; installing the package chromium …');
+function install(name: string): void {
+  console.log(`Installing the package ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const words of [
     ['update', '-q'],
-    ['install', '-y', '-q', 'chromium'],
+    ['install', '-y', '-q', name],
   ]) {
     spawnSync('apt-get', words, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }

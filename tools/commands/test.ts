@@ -1,4 +1,4 @@
-import { needChromium } from '../browser/need-chromium';
+import { needBrowsers } from '../browser/need-chromium';
 import { buildPart } from '../report/build-part';
 import { checkParts } from '../report/check-parts';
 import { addCounts, totalsLine } from '../report/counts';
@@ -14,11 +14,12 @@ export function run(words: string[]): Promise<number> {
     options: [],
     async work() {
       const print = (line: string) => console.log(line);
-      const chromium = needChromium();
+      // First, so that a missing browser is told before minutes have passed.
+      needBrowsers();
       const checked = await runParts(checkParts, { lanes: 2, print });
       const built = await runParts([buildPart], { lanes: 1, print });
       // Without a build the rest could only repeat that there is none.
-      const rest = built.failed > 0 ? [] : [sizePart, playwrightPart(chromium)];
+      const rest = built.failed > 0 ? [] : [sizePart, playwrightPart()];
       const totals = [built, await runParts(rest, { lanes: 1, print })].reduce(addCounts, checked);
       print(totalsLine(totals));
       return totals.failed === 0 ? 0 : 1;

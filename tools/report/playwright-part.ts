@@ -7,7 +7,7 @@ import { readPlaywrightReport } from './playwright-report';
 import { readReportFile } from './read-report-file';
 
 /** The browser tests at both widths; they tell how they go as they go, because they take minutes. */
-export function playwrightPart(chromium: string): Part {
+export function playwrightPart(): Part {
   return {
     name: 'browser tests',
     async run() {
@@ -16,7 +16,7 @@ export function playwrightPart(chromium: string): Part {
       const child = startNodeChild({
         script: 'node_modules/@playwright/test/cli.js',
         args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-        env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         output: 'inherit',
       });
       const [status] = await once(child, 'exit');
