@@ -3,6 +3,7 @@ import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { timelineName } from './harness/timeline-menu';
 
 const part = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('list', { name, exact: true });
@@ -126,6 +127,37 @@ test('with six pinned no more can be, and the reason stands there [1.2.049]', as
   await expect(about).toHaveAttribute('aria-disabled', 'true');
   await about.click({ force: true });
   await expect(rows(page, 'Pinned')).toHaveCount(6);
+});
+
+test('folders of bookmarks can be pinned, and what did not come is said, with a way to ask again [1.2.034]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await storeSettings(page, { pinnedNavItems: ['home'] });
+  await signIn(page, 'alice');
+  const asked = async () => (await sandbox.log()).some(({ path }) => path.startsWith('/api/v1/lists'));
+  await expect.poll(asked).toBe(true);
+  await sandbox.fail({ path: '^/api/v1/lists', status: 503 });
+  await sandbox.fail({ path: '^/api/v1/pleroma/bookmark_folders', status: 503 });
+  await page.goto('/nav-edit');
+  for (const [trouble, name, place] of [
+    ['Your lists could not be loaded', 'Lists', 'Birds'],
+    ['Your bookmark folders could not be loaded', 'Bookmark folders', 'Walks'],
+  ] as const) {
+    const said = page.getByRole('main').getByRole('alert').filter({ hasText: trouble });
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page, name).filter({ hasText: place })).toBeVisible();
+    await expect(said).toHaveCount(0);
+  }
+  await part(page, 'Bookmark folders').getByRole('button', { name: 'Pin Walks' }).click();
+  await expect(rows(page, 'Pinned')).toHaveText(['Home', /Walks$/]);
+  await expect(strip(page).last()).toHaveAccessibleName('Walks');
+  await page.reload();
+  await expect(strip(page)).toHaveCount(2);
+  await strip(page).last().click();
+  await expect(timelineName(page)).toHaveText('Walks');
 });
 
 test('visitors are sent away: they have nothing to choose [1.2.034]', async ({ page }) => {

@@ -44,6 +44,8 @@ export function createBookmarkFolders({ send, features, session, graph }: Needed
   let wishes: ((folders: Folders) => Folders)[] = [];
   /** Answers for whoever was reading before are not taken. */
   let reader = {};
+  /** The question that is under way: whoever asks meanwhile waits for it. */
+  let coming: Promise<FailureReason | null> | null = null;
 
   function show(failure: FailureReason | null = null): void {
     const folders = facts === null ? null : wishes.reduce((shown, wish) => wish(shown), facts);
@@ -90,17 +92,22 @@ export function createBookmarkFolders({ send, features, session, graph }: Needed
     }
   }
 
+  async function ask(): Promise<FailureReason | null> {
+    const own = reader;
+    const failure = await attempt(async (isStale) => {
+      const items = (await areOffered()) ? (await send(bookmarkFolders())).items : [];
+      if (!isStale()) facts = items;
+    });
+    if (own === reader) {
+      coming = null;
+      show(failure);
+    }
+    return failure;
+  }
+
   return {
     state,
-    async load() {
-      const own = reader;
-      const failure = await attempt(async (isStale) => {
-        const items = (await areOffered()) ? (await send(bookmarkFolders())).items : [];
-        if (!isStale()) facts = items;
-      });
-      if (own === reader) show(failure);
-      return failure;
-    },
+    load: () => (coming ??= ask()),
     create: (wish) =>
       carryOut(
         (shown) => shown,
@@ -128,6 +135,7 @@ export function createBookmarkFolders({ send, features, session, graph }: Needed
       ),
     clear() {
       reader = {};
+      coming = null;
       facts = null;
       wishes = [];
       show();

@@ -1,3 +1,4 @@
+import type { BookmarkFolder } from '@linnet/api';
 import type { NavigationEntry } from './navigation-entry';
 import type { NavigationFacts } from './navigation-facts';
 
@@ -7,6 +8,8 @@ export interface OfferedEntry extends Pick<NavigationEntry, 'id' | 'route' | 'ic
   readonly name: string;
   /** Its first letter stands for it where several have the same icon. */
   readonly letter?: string;
+  /** The person chose an emoji for it. */
+  readonly emoji?: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'>;
 }
 
 /** Whether this person is led there. */

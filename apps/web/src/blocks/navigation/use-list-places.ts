@@ -1,6 +1,7 @@
 import List from 'lucide-react/icons/list';
 import { useMemo } from 'react';
 import { pathTo } from '../../platform/navigation/path-to';
+import { firstLetter } from './first-letter';
 import type { OfferedEntry } from './offered-entry';
 import { useListNames } from './use-list-names';
 
@@ -23,10 +24,4 @@ export function useListPlaces(wanted: boolean): readonly OfferedEntry[] {
       })),
     [lists],
   );
-}
-
-/** What a reader takes for one sign: an emoji is one too. */
-function firstLetter(title: string): string {
-  const [first] = new Intl.Segmenter().segment(title.trim());
-  return (first?.segment ?? '').toLocaleUpperCase();
 }

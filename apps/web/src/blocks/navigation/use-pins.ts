@@ -5,6 +5,7 @@ import { useSession } from '../../platform/client/use-session';
 import type { OfferedEntry } from './offered-entry';
 import { MOST_PINS, togglePin, visitorPins } from './pinned-ids';
 import { reorderShown } from './reorder-shown';
+import { FOLDER_PLACE, useFolderPlaces } from './use-folder-places';
 import { LIST_PLACE, useListPlaces } from './use-list-places';
 import { useNavigationItems } from './use-navigation-items';
 
@@ -24,10 +25,12 @@ export function usePins(): Pins {
   const offered = useNavigationItems();
   const isVisitor = useSession().state === 'visitor';
   const { value: own, write } = useListedSetting('pinnedNavItems', navigationSettings.pinnedNavItems);
-  const lists = useListPlaces(!isVisitor && own.some((id) => id.startsWith(LIST_PLACE)));
+  const areSome = (beginning: string) => !isVisitor && own.some((id) => id.startsWith(beginning));
+  const lists = useListPlaces(areSome(LIST_PLACE));
+  const folders = useFolderPlaces(areSome(FOLDER_PLACE));
   return useMemo(() => {
     const pins = isVisitor ? visitorPins : own;
-    const places = [...offered, ...(isVisitor ? [] : lists)];
+    const places = [...offered, ...(isVisitor ? [] : [...lists, ...folders])];
     const shown = pins.flatMap((id) => places.find((place) => place.id === id) ?? []).slice(0, MOST_PINS);
     return {
       shown,
@@ -36,5 +39,5 @@ export function usePins(): Pins {
       toggle: (id) => void write(togglePin(pins, id)),
       order: (ids) => void write(reorderShown(pins, ids)),
     };
-  }, [offered, lists, own, isVisitor, write]);
+  }, [offered, lists, folders, own, isVisitor, write]);
 }

@@ -1,6 +1,4 @@
-import { useListPlaces } from '../../blocks/navigation/use-list-places';
 import { BackButton } from '../../blocks/navigation/back-button';
-import { PinToggle } from '../../blocks/navigation/pin-toggle';
 import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
 import { usePins } from '../../blocks/navigation/use-pins';
 import { MORE } from '../../blocks/navigation/usual-order';
@@ -8,11 +6,12 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { useFirstContent } from '../../platform/start/use-first-content';
-import { Icon } from '../../ui/icon/icon';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './edit-navigation.module.css';
+import { FoldersToPin } from './folders-to-pin';
+import { ListsToPin } from './lists-to-pin';
 import { OrderList } from './order-list';
 import { PinnedSection } from './pinned-section';
 import { ResetNavigation } from './reset-navigation';
@@ -26,9 +25,10 @@ export function EditNavigationScreen() {
   const stays = useSetting('disableStickyHeaders');
   const pins = usePins();
   const offered = useNavigationItems();
-  const lists = useListPlaces(useFeature('lists'));
+  const hasLists = useFeature('lists');
+  const hasFolders = useFeature('bookmarkFolders');
   const { places, roots, moveTimeline, moveRoot } = useEditedOrder();
-  const { words, tell, tellMoved } = useMovesTold([...offered, ...lists]);
+  const { words, tell, tellMoved } = useMovesTold([...offered, ...pins.shown]);
   const rows = roots.flatMap((id) =>
     id === MORE ? { id, line: text('edit_nav.more') } : (offered.find((entry) => entry.id === id) ?? []),
   );
@@ -49,24 +49,6 @@ export function EditNavigationScreen() {
           onMove={(id, to) => tellMoved(id, moveTimeline(id, to))}
         />
       </section>
-      {lists.length > 0 && (
-        <section className={styles.section} aria-labelledby="lists-to-pin">
-          <h2 id="lists-to-pin" className={styles.title}>
-            {text('nav.lists')}
-          </h2>
-          <ul className={styles.rows} aria-label={text('nav.lists')}>
-            {lists.map((list) => (
-              <li key={list.id} className={styles.row}>
-                <Icon of={list.icon} size="nav" />
-                <span className={styles.name}>
-                  <bdi>{list.name}</bdi>
-                </span>
-                <PinToggle entry={list} pins={pins} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <section className={styles.section} aria-labelledby="order-of-places">
         <h2 id="order-of-places" className={styles.title}>
           {text('edit_nav.places')}
@@ -78,6 +60,9 @@ export function EditNavigationScreen() {
           onMove={(id, to) => tellMoved(id, moveRoot(id, to))}
         />
       </section>
+      {/* They come later than the rest: nothing that stands already moves. */}
+      {hasLists && <ListsToPin pins={pins} />}
+      {hasFolders && <FoldersToPin pins={pins} />}
       <div className={styles.foot}>
         <ResetNavigation onReset={() => tell(text('edit_nav.was_reset'))} />
       </div>

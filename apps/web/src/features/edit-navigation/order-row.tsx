@@ -3,10 +3,10 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { PinToggle } from '../../blocks/navigation/pin-toggle';
+import { PlaceSign } from '../../blocks/navigation/place-sign';
 import type { OfferedEntry } from '../../blocks/navigation/offered-entry';
 import type { Pins } from '../../blocks/navigation/use-pins';
 import { useText } from '../../platform/i18n/use-text';
-import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import styles from './edit-navigation.module.css';
 
@@ -24,7 +24,7 @@ interface OrderRowProps {
 /** One place with everything that moves it. */
 export function OrderRow({ entry, pins, isFirst, isLast, onBy, onKey, onHold }: OrderRowProps) {
   const text = useText();
-  const { name, icon } = entry;
+  const { name } = entry;
   return (
     <>
       <IconButton
@@ -34,7 +34,7 @@ export function OrderRow({ entry, pins, isFirst, isLast, onBy, onKey, onHold }: 
         onKeyDown={onKey}
         onPointerDown={onHold}
       />
-      <Icon of={icon} size="nav" />
+      <PlaceSign entry={entry} size="nav" />
       <span className={styles.name}>
         <bdi>{name}</bdi>
       </span>

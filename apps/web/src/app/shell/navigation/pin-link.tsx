@@ -1,6 +1,7 @@
 import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
+import { PlaceSign } from '../../../blocks/navigation/place-sign';
 import { Link } from '../../../platform/navigation/link';
-import { Icon, type IconSize } from '../../../ui/icon/icon';
+import type { IconSize } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { EntryCount } from './entry-count';
 import styles from './pins.module.css';
@@ -12,11 +13,11 @@ interface PinLinkProps {
 
 /** A pinned place: its icon, with its name for those who point at it or hear it. */
 export function PinLink({ entry, size }: PinLinkProps) {
-  const { to, name, icon, letter, within } = entry;
+  const { to, name, letter, within } = entry;
   return (
     <Link className={styles.pin} to={to} within={within === true} title={name}>
       {letter === undefined ? (
-        <Icon of={icon} size={size} />
+        <PlaceSign entry={entry} size={size} />
       ) : (
         <span className={styles.letter} aria-hidden>
           {letter}

@@ -1,7 +1,7 @@
 import { useText } from '../../../platform/i18n/use-text';
 import type { ScreenProps } from '../../../platform/navigation/route-definition';
 import { FolderMenu } from '../bookmarks/folder-menu';
-import { useBookmarkFolders } from '../bookmarks/use-bookmark-folders';
+import { useBookmarkFolders } from '../../../blocks/bookmark-folder/use-bookmark-folders';
 import { OtherTimeline } from './other-timeline';
 
 /** What the reader keeps: all of it, or one folder. */

@@ -1,0 +1,13 @@
+import { Icon, type IconSize } from '../../ui/icon/icon';
+import { FolderSign } from '../bookmark-folder/folder-sign';
+import type { OfferedEntry } from './offered-entry';
+
+interface PlaceSignProps {
+  readonly entry: Pick<OfferedEntry, 'icon' | 'emoji'>;
+  readonly size: IconSize;
+}
+
+/** What a place is known by beside its name. */
+export function PlaceSign({ entry: { icon, emoji }, size }: PlaceSignProps) {
+  return emoji === undefined ? <Icon of={icon} size={size} /> : <FolderSign folder={emoji} />;
+}
