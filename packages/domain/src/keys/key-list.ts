@@ -43,6 +43,7 @@ export const keyList = [
 
   { id: 'compose', group: 'page', key: 'n', at: 'page', members: true },
   { id: 'search', group: 'page', key: '/', at: 'page' },
+  { id: 'notices', group: 'page', key: 'F8', at: 'page' },
   { id: 'commandBar', group: 'page', key: 'Mod+k', at: 'page' },
   { id: 'sheet', group: 'page', key: '?', at: 'page' },
 ] as const satisfies readonly KeyEntry[];

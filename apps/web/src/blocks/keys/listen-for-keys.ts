@@ -10,6 +10,9 @@ import { selectedCard } from './selected-card';
 /** Milliseconds after which what was begun by a key is forgotten. */
 const PAUSE = 1500;
 
+/** What is held with Ctrl, and keys of functions: they type nothing, and do nothing by themselves. */
+const TYPES_NOTHING = /^(?:Mod\+.|F\d)/;
+
 /** Answers the keys of the page, as the person wants them, until the returned function is called. */
 export function listenForKeys(client: Client): () => void {
   const { settings } = client;
@@ -23,8 +26,7 @@ export function listenForKeys(client: Client): () => void {
   function handle(event: KeyboardEvent): void {
     const stroke = event.defaultPrevented ? null : strokeOf(event);
     if (stroke === null || !settings.valueOf('keyboardShortcuts', keysSettings.keyboardShortcuts)) return;
-    // What is held with Ctrl types nothing.
-    if (isTyping(event.target) && !stroke.startsWith('Mod+')) return void reader.forget();
+    if (isTyping(event.target) && !TYPES_NOTHING.test(stroke)) return void reader.forget();
     if (stroke === 'Escape' && reader.forget()) return;
     if (answers(event, stroke)) event.preventDefault();
   }
@@ -36,7 +38,7 @@ export function listenForKeys(client: Client): () => void {
     if (read.kind !== 'does') return read.kind === 'begins';
     if (event.repeat && keyEntry(read.id).repeats !== true) return false;
     // Keys with names do what they do everywhere, in links, players and lists; on the card itself they are ours.
-    const isNamed = stroke.length > 1 && stroke !== 'Escape' && !stroke.startsWith('Mod+');
+    const isNamed = stroke.length > 1 && stroke !== 'Escape' && !TYPES_NOTHING.test(stroke);
     if (isNamed && event.target !== selectedCard()) return false;
     return doKey(client, read.id);
   }

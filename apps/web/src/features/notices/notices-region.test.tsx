@@ -2,6 +2,7 @@ import type { FailureReason } from '@linnet/api';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
+import { pageKeys } from '../../platform/hotkeys/page-keys';
 import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { NoticesRegion } from './notices-region';
@@ -181,7 +182,7 @@ test('one by one they are put away by Escape, and the focus goes back to where i
       const target = document.activeElement ?? document.body;
       target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     });
-  await press('F8');
+  await act(async () => void pageKeys.run('notices'));
   expect(document.activeElement?.closest('li')?.textContent).toContain('list');
   await press('Escape');
   expect(document.activeElement?.closest('li')?.textContent).toContain('timeline');

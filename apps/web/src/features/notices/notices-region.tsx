@@ -2,13 +2,14 @@ import type { Notice } from '@linnet/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ToastRegion } from '../../ui/toast/toast-region';
 import { NoticeToast } from './notice-toast';
 import styles from './notices-region.module.css';
 import { useHeld } from './use-held';
-import { NOTICES_KEY, useKeptFocus } from './use-kept-focus';
+import { useKeptFocus } from './use-kept-focus';
 
 /** How many are seen at once; a phone has no room for more. */
 const SEEN = 3;
@@ -25,6 +26,7 @@ export function NoticesRegion({ raised = false, children }: NoticesRegionProps) 
   const text = useText();
   const { notices } = useClient();
   const list = useCell(notices.list);
+  const key = useKeysInForce().get('notices');
   const [all, setAll] = useState(false);
   const place = useRef<HTMLElement>(null);
   const held = useHeld(place, list);
@@ -50,7 +52,7 @@ export function NoticesRegion({ raised = false, children }: NoticesRegionProps) 
     <div className={styles.place} data-raised={raised}>
       <ToastRegion
         place={place}
-        hotkey={NOTICES_KEY}
+        hotkey={key?.replace('Mod+', 'Control+')}
         head={children}
         urgent={toasts(true)}
         foot={

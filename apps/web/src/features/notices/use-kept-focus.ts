@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-
-/** The key that leads to the notices, wherever the focus is: they stand at the end of a page that may have none. */
-export const NOTICES_KEY = 'F8';
+import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 
 /**
- * Leads the focus into this place by its key; when what has the focus goes from there, on to the newest that is
- * left, and from the last one back to where it was. `shown` changes with what stands there.
+ * Leads the focus into this place by its key, wherever it is: what stands here is at the end of a page that may have
+ * none. When what has the focus goes from there, it is led on to the newest that is left, and from the last one back
+ * to where it was.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, shown: unknown): void {
+export function useKeptFocus(place: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   const isInside = useRef(false);
   const before = useRef<Element | null>(null);
+  useHotkey('notices', () => lastButton(place.current)?.focus(), { enabled: shown.length > 0 });
 
   useEffect(() => {
     const element = place.current;
@@ -25,20 +25,11 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, shown: unknow
         isInside.current = element?.contains(document.activeElement) === true;
       });
     }
-    function handleKey(event: KeyboardEvent) {
-      if (event.key !== NOTICES_KEY || event.defaultPrevented) return;
-      const newest = lastButton(element);
-      if (newest === undefined) return;
-      event.preventDefault();
-      newest.focus();
-    }
     element.addEventListener('focusin', handleIn);
     element.addEventListener('focusout', handleOut);
-    document.addEventListener('keydown', handleKey);
     return () => {
       element.removeEventListener('focusin', handleIn);
       element.removeEventListener('focusout', handleOut);
-      document.removeEventListener('keydown', handleKey);
     };
   }, [place]);
 

@@ -11,7 +11,7 @@ interface ToastRegionProps {
   readonly foot?: ReactNode;
   readonly place?: Ref<HTMLElement>;
   /** The key that leads here, as `aria-keyshortcuts` has it. */
-  readonly hotkey?: string;
+  readonly hotkey?: string | undefined;
   /** Toasts that wait until somebody who listens has heard the present sentence. */
   readonly children?: ReactNode;
 }
