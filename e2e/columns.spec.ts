@@ -116,6 +116,25 @@ test('crossing 800 and 1300 px leaves the place in the timeline and what was wri
   await expect(textField(newPost(page))).toHaveValue('Half a thought');
 });
 
+test('who writes when the form goes to another column writes on there [1.4.019]', async ({ page }) => {
+  await storeSettings(page, { thirdColumnMode: 'postform' });
+  await openHome(page);
+  const field = textField(await openComposer(page));
+  await page.keyboard.type('Half a ght');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+  for (const [to, letters] of [
+    [1299, 'tho'],
+    [1300, 'u'],
+  ] as const) {
+    const before = (await boxOf(field)).x;
+    await width(page, to);
+    await expect.poll(async () => (await boxOf(field)).x > before).toBe(to === 1300);
+    await expect(field).toBeFocused();
+    await page.keyboard.type(letters);
+  }
+  await expect(field).toHaveValue('Half a thought');
+});
+
 test('crossing 800 and 1300 px leaves the place in a conversation [1.4.019]', async ({ page, sandbox }) => {
   const { id } = await sandbox.post({ as: 'bob', text: 'How it began.' });
   await sandbox.bulk({ count: 30, kind: 'long', as: 'carol', inReplyTo: id });

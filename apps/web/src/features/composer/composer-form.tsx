@@ -26,6 +26,7 @@ import { useExtras } from './options/use-extras';
 import { ScopeNote } from './scope-note';
 import { useComposer } from './use-composer';
 import { useFocusInside } from './use-focus-inside';
+import { useMovedFocus } from './use-moved-focus';
 
 interface ComposerFormProps {
   readonly context: DraftContext;
@@ -64,6 +65,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
   const textRef = useRef<HTMLTextAreaElement>(null);
   const subjectRef = useRef<HTMLInputElement>(null);
   const { isInside, ...focus } = useFocusInside();
+  useMovedFocus(formRef, variant === 'panel');
   useHotkey('compose', () => textRef.current?.focus(), { enabled: variant === 'panel' });
   const drop = useDropFiles(formRef, { disabled: isPosting, onFiles: files.add });
 
