@@ -35,7 +35,7 @@ function visit(storage: RecordStorage = rememberedStorage()) {
   };
 }
 
-test('what makes a page unusable goes back after ten seconds [1.4.020, 3.4.017]', async () => {
+test('what makes a page unusable goes back after ten seconds [1.4.020, 1.9.007, 3.4.017]', async () => {
   const { change, settings, own } = visit();
   settings.write('textSize', '16px');
   expect(change.attempt({ textSize: '40px', contentColumnWidth: '10rem' })).toBe(true);

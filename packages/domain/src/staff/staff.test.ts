@@ -91,7 +91,7 @@ test.each<[string, Partial<OwnAccount>, readonly string[], readonly Privilege[]]
     ['users_delete'],
   ],
   ['an admin of a server without such calls', { role: 'admin', privileges: [] }, [], []],
-])('privileges of %s [3.6.002, 3.6.003]', (...[_who, own, features, held]) => {
+])('privileges of %s [2.1.002, 3.6.002, 3.6.003]', (...[_who, own, features, held]) => {
   const asked: Privilege[] = ['users_delete', 'messages_delete', 'statistics_read'];
   expect(asked.filter((privilege) => hasPrivilege(scene(own, features), privilege))).toEqual(held);
 });

@@ -55,6 +55,14 @@ test.each(hashtags)(
   },
 );
 
+test('a link that is marked as a hashtag and names none opens where it leads, in a new tab [2.2.017]', async () => {
+  const address = 'https://reed.example/about/owls';
+  const place = await shown(`<a class="hashtag" href="${address}">about owls</a>`);
+  const link = place.querySelector('a');
+  expect(link?.getAttribute('href')).toBe(address);
+  expect(link?.target).toBe('_blank');
+});
+
 test('a click on a hashtag stays in the page, and with a key it is the browser’s', async () => {
   const place = await shown('<a rel="tag" href="https://reed.example/tags/owls">#owls</a>');
   const link = place.querySelector('a');

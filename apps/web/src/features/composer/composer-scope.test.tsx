@@ -23,10 +23,10 @@ test('offers post formats only where there are several [2.1.007]', async () => {
   expect(document.querySelector('select')).toBeNull();
 });
 
-test('names post formats in words [2.1.007]', async () => {
-  const post_formats = ['text/plain', 'text/markdown', 'text/x.new'];
+test('names post formats in words [2.1.007, 2.1.008]', async () => {
+  const post_formats = ['text/plain', 'text/html', 'text/markdown', 'text/bbcode', 'text/x.new'];
   await panel({ instance: { pleroma: { metadata: { post_formats } } } });
   await act(async () => textField().focus());
   const names = [...one('select', HTMLSelectElement).options].map((option) => option.textContent);
-  expect(names).toEqual(['Plain text', 'Markdown', 'text/x.new']);
+  expect(names).toEqual(['Plain text', 'HTML', 'Markdown', 'BBCode', 'text/x.new']);
 });
