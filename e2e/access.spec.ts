@@ -4,7 +4,7 @@ import { cards, cardWith } from './harness/cards';
 import { expectLandmarks } from './harness/expect-landmarks';
 import { isNarrow } from './harness/is-narrow';
 import { newPosts } from './harness/new-posts';
-import { screens } from './harness/screens';
+import { walks } from './harness/screens';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
@@ -13,21 +13,27 @@ import { textField } from './harness/text-field';
 const TABLET = { width: 768, height: 1024 };
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-for (const { name, only, asksInVain, open } of screens) {
-  test(`${name}: it can be found around in, and the rules of accessibility are kept, dark and light`, async ({
+for (const { screens, only, asksInVain } of walks) {
+  const names = screens.map(({ name }) => name).join(', ');
+  test(`${names}: it can be found around in, and the rules of accessibility are kept, dark and light`, async ({
     page,
     allowConsole,
   }) => {
     if (asksInVain) allowConsole(/status of 404/);
     if (only === 'narrow' && !isNarrow(page)) await page.setViewportSize(TABLET);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await open(page);
-    await expectLandmarks(page);
-    // What the header half hides would count as too small.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectNothingBroken(page, 'dark');
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectNothingBroken(page, 'light');
+    for (const { name, open } of screens) {
+      await test.step(name, async () => {
+        await open(page);
+        await expectLandmarks(page);
+        // What the header half hides would count as too small.
+        await page.evaluate(() => scrollTo(0, 0));
+        await expectNothingBroken(page, 'dark');
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await expectNothingBroken(page, 'light');
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      });
+    }
   });
 }
 

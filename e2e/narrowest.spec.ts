@@ -1,14 +1,21 @@
 import { findOutside } from './harness/find-outside';
-import { screens } from './harness/screens';
+import { walks } from './harness/screens';
 import { expect, test } from './harness/test';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
-for (const { name, asksInVain, open } of screens) {
-  test(`${name} fits a page 320 pixels wide`, async ({ page, allowConsole }) => {
+for (const { screens, asksInVain } of walks) {
+  test(`${screens.map(({ name }) => name).join(', ')}: it fits a page 320 pixels wide`, async ({
+    page,
+    allowConsole,
+  }) => {
     if (asksInVain) allowConsole(/status of 404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    expect(await findOutside(page)).toEqual([]);
+    for (const { name, open } of screens) {
+      await test.step(name, async () => {
+        await open(page);
+        expect(await findOutside(page)).toEqual([]);
+      });
+    }
   });
 }

@@ -1,101 +1,35 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { ServerCharacter } from '../../tools/door/control-door';
 import { openControlDoor } from '../../tools/door/open-control-door';
-import { listOf, objectOf, textOf } from '../../tools/report/json-value';
-import { type CallAs, callAs } from './call-as';
+import { callAs } from './call-as';
 import { cards } from './cards';
 import { isNarrow } from './is-narrow';
+import { openActions } from './open-actions';
 import { openComposer } from './open-composer';
+import { type Place, places } from './screen-places';
 import { signIn } from './sign-in';
 import { textField } from './text-field';
 
 export interface Screen {
   name: string;
-  /** Brings the page from nothing to where all of the screen stands. */
+  /** Brings the page to where all of the screen stands: the first of a walk from nothing, others from the one before. */
   open(page: Page): Promise<void>;
-  /** It is there at one width only. */
+}
+
+/** Screens that one page visits, one after the other, without being loaded anew. */
+export interface Walk {
+  screens: readonly Screen[];
+  /** They are there at one width only. */
   only?: 'narrow';
-  /** It tells of what the server does not have. */
+  /** They tell of what the server does not have. */
   asksInVain?: boolean;
 }
 
-interface Place {
-  name: string;
-  /** Where it is; asked of the server where that depends on ids. */
-  path: string | ((alice: CallAs) => Promise<string>);
-  heading: string;
-  /** Seen by members; else by a visitor. */
-  member?: boolean;
-  /** What kind of server it is on, where the usual one has none. */
-  on?: ServerCharacter;
-  /** Settings of the server that the screen needs. */
-  settings?: Record<string, unknown>;
-  asksInVain?: boolean;
-}
+/** How many are visited in one walk: as many as fit into the time of a test on a busy machine. */
+const LENGTH = 4;
 
-/** Screens that are whole as soon as their address is opened. */
-const places: readonly Place[] = [
-  { name: 'what a search found', path: '/search?query=hedge', heading: 'Search' },
-  { name: 'the lists', path: '/lists', heading: 'Lists' },
-  { name: 'a new list', path: '/lists/new', heading: 'New list' },
-  { name: 'about the server', path: '/about', heading: 'About this server', member: false },
-  { name: 'the announcements', path: '/announcements', heading: 'Announcements' },
-  { name: 'who to follow', path: '/who-to-follow', heading: 'Who to follow' },
-  { name: 'the follow requests', path: '/friend-requests', heading: 'Follow requests' },
-  { name: 'the directory', path: '/directory', heading: 'Directory' },
-  { name: 'the drafts', path: '/drafts', heading: 'Drafts' },
-  { name: 'the scheduled posts', path: '/scheduled', heading: 'Scheduled posts' },
-  { name: 'the notifications', path: '/alice/notifications', heading: 'Notifications' },
-  { name: 'the follows', path: '/users/alice/interactions?tab=follows', heading: 'Interactions' },
-  { name: 'a tag', path: '/tag/frost', heading: '#frost' },
-  { name: 'the timeline of a list', path: (alice) => birds(alice), heading: 'Birds' },
-  { name: 'the form of a list', path: async (alice) => `${await birds(alice)}/edit`, heading: 'Edit list' },
-  { name: 'the order of the navigation', path: '/nav-edit', heading: 'Edit navigation' },
-  { name: 'the bookmarks', path: '/bookmarks', heading: 'Bookmarks' },
-  { name: 'a folder of bookmarks', path: folder, heading: 'Knots' },
-  { name: 'the direct posts', path: '/users/alice/dms', heading: 'Direct messages' },
-  { name: 'the mentions', path: '/users/alice/interactions', heading: 'Interactions' },
-  { name: 'the quotes of a post', path: quotes, heading: 'Quotes' },
-  { name: 'a profile', path: '/users/bob', heading: 'Bob' },
-  { name: 'a remote person', path: '/remote-users/@greta@signalbox.example', heading: 'Greta' },
-  {
-    name: 'a remote person whom nobody knows',
-    path: '/remote-users/nowhere.example/nobody',
-    heading: 'Remote',
-    asksInVain: true,
-  },
-  { name: 'a profile that there is not', path: '/nobody', heading: 'Profile', asksInVain: true },
-  { name: 'the followed tags', path: '/followed-tags', heading: 'Followed hashtags', on: 'akkoma' },
-  {
-    name: 'asking for a new password',
-    path: '/password-reset',
-    heading: 'New password',
-    member: false,
-    settings: { mailer: true },
-  },
-  { name: 'an invitation', path: '/registration/some-token', heading: 'Registration', member: false },
-];
-
-async function birds(alice: CallAs): Promise<string> {
-  const lists = listOf(await alice('/api/v1/lists')).map(objectOf);
-  return `/lists/${textOf(lists.find(({ title }) => title === 'Birds')?.['id'])}`;
-}
-
-async function folder(alice: CallAs): Promise<string> {
-  const made = await alice('/api/v1/pleroma/bookmark_folders', { method: 'POST', body: { name: 'Knots' } });
-  return `/bookmarks/${textOf(objectOf(made)['id'])}`;
-}
-
-async function quotes(alice: CallAs): Promise<string> {
-  const [status] = listOf(await alice('/api/v1/timelines/public?local=true&limit=1')).map(objectOf);
-  const id = textOf(status?.['id']);
-  await alice('/api/v1/statuses', { method: 'POST', body: { status: 'Just so.', quote_id: id } });
-  return `/notice/${id}/quotes`;
-}
-
-/** Every screen, and what opens over or in one. */
-export const screens: readonly Screen[] = [
+/** Screens that are opened from nothing, and what opens over or in one. */
+const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
   { name: 'the known network', open: openKnownNetwork },
   { name: 'home', open: openHome },
   { name: 'a conversation', open: openConversation },
@@ -178,6 +112,45 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'the notifications over the page of a phone',
+    only: 'narrow',
+    async open(page) {
+      await openHome(page);
+      await page.getByRole('button', { name: /notification/i }).click();
+      await expect(page.getByRole('dialog', { name: /notification/i })).toBeVisible();
+    },
+  },
+  {
+    name: 'the sheet of keys, while they are changed',
+    async open(page) {
+      await openHome(page);
+      await page.keyboard.press('?');
+      const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await sheet.getByRole('button', { name: 'Change keys' }).click();
+      await expect(sheet.getByRole('button', { name: /^Change the key/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the command bar',
+    async open(page) {
+      await openHome(page);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Command bar' }).getByRole('combobox').fill('set');
+      await expect(page.getByRole('option', { name: 'Settings' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the form of a report',
+    async open(page) {
+      await openHome(page);
+      await goInside(page, '/users/bob');
+      const menu = await openActions(cards(page).first());
+      await menu.getByRole('menuitem', { name: 'Report…' }).click();
+      const form = page.getByRole('dialog', { name: /^Report/ });
+      await expect(form.getByRole('checkbox').first()).toBeVisible();
+    },
+  },
+  {
     name: 'the question before logging out',
     async open(page) {
       await openHome(page);
@@ -186,22 +159,6 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
     },
   },
-  ...places.map(({ name, path, heading, member = true, asksInVain = false, on, settings = {} }) => ({
-    name,
-    asksInVain,
-    async open(page: Page) {
-      await page.goto('/api/v1/instance');
-      const url = new URL(page.url()).origin;
-      const door = openControlDoor(url);
-      if (on !== undefined) await door.character(on);
-      await door.settings(settings);
-      if (member) await openHome(page);
-      await page.goto(typeof path === 'string' ? path : await path(await callAs(url, 'alice')));
-      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-      // Its own content stands, not the marks of where it will.
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-    },
-  })),
   {
     name: 'an address that leads nowhere',
     async open(page) {
@@ -210,6 +167,62 @@ export const screens: readonly Screen[] = [
     },
   },
 ];
+
+/** Places of members on the usual server follow each other on one page; others need a server of their own. */
+const together = places.filter(
+  ({ member = true, on, settings, asksInVain }) =>
+    member && on === undefined && settings === undefined && asksInVain !== true,
+);
+const apart = places.filter((place) => !together.includes(place));
+
+/** Every screen. */
+export const walks: readonly Walk[] = [
+  ...alone.map(({ name, open, ...rest }) => ({ ...rest, screens: [{ name, open }] })),
+  ...inParts(together).map((part) => ({
+    screens: part.map((place, at) => ({
+      name: place.name,
+      async open(page: Page) {
+        if (at === 0) await openHome(page);
+        await goInside(page, await pathOf(page, place));
+        await standsWhole(page, place);
+      },
+    })),
+  })),
+  ...apart.map((place) => ({
+    asksInVain: place.asksInVain === true,
+    screens: [{ name: place.name, open: (page: Page) => openApart(page, place) }],
+  })),
+];
+
+function inParts(all: readonly Place[]): readonly (readonly Place[])[] {
+  const starts = Array.from({ length: Math.ceil(all.length / LENGTH) }, (_, part) => part * LENGTH);
+  return starts.map((start) => all.slice(start, start + LENGTH));
+}
+
+async function openApart(page: Page, place: Place): Promise<void> {
+  await page.goto('/api/v1/instance');
+  const door = openControlDoor(new URL(page.url()).origin);
+  if (place.on !== undefined) await door.character(place.on);
+  await door.settings(place.settings ?? {});
+  if (place.member !== false) await openHome(page);
+  await page.goto(await pathOf(page, place));
+  await standsWhole(page, place);
+}
+
+async function pathOf(page: Page, { path }: Place): Promise<string> {
+  return typeof path === 'string' ? path : path(await callAs(new URL(page.url()).origin, 'alice'));
+}
+
+async function standsWhole(page: Page, { heading }: Place): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  // Its own content stands, not the marks of where it will.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** As a link of the page does. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+}
 
 async function openKnownNetwork(page: Page): Promise<void> {
   await page.goto('/main/all');
