@@ -64,11 +64,15 @@ test('screens, lists and what was chosen lately', async ({ page }) => {
   await expect(page).toHaveURL(/\/main\/all$/);
   await choose(page, 'bird', 'Birds');
   await expect(page).toHaveURL(/\/lists\/\d+$/);
+  await choose(page, 'walks', 'Walks');
+  await expect(page).toHaveURL(/\/bookmarks\/\w+$/);
+  await choose(page, 'muted and bl', 'Muted and blocked');
+  await expect(page).toHaveURL(/\/kept-away$/);
   await openBar(page);
   const lately = bar(page).getByRole('group', { name: 'Lately' }).getByRole('option');
-  await expect(lately).toHaveText([/^Birds/, /^Known network/]);
+  await expect(lately).toHaveText([/^Muted and blocked/, /^Walks/, /^Birds/, /^Known network/]);
   await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/main\/all$/);
 });

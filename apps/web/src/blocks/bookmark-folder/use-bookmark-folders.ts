@@ -17,8 +17,15 @@ interface FoldersHere {
   readonly retry: (() => void) | null;
 }
 
-/** The reader's folders; none before they are known. Asked for only while they are wanted. */
-export function useBookmarkFolders(wanted = true): FoldersHere {
+interface Wish {
+  /** False asks for nothing. */
+  readonly wanted?: boolean;
+  /** The one that is open: where it is not known, it may have been made elsewhere meanwhile. */
+  readonly folderId?: string | null;
+}
+
+/** The reader's folders; none before they are known. */
+export function useBookmarkFolders({ wanted = true, folderId = null }: Wish = {}): FoldersHere {
   const all = bookmarkFoldersOf(useClient());
   const isMember = useSession().state === 'member';
   const isOffered = useFeature('bookmarkFolders') && isMember;
@@ -26,6 +33,10 @@ export function useBookmarkFolders(wanted = true): FoldersHere {
   useEffect(() => {
     if (isOffered && wanted) void all.load();
   }, [all, isOffered, wanted]);
+  const unknown = folders?.every(({ id }) => id !== folderId) === true ? folderId : null;
+  useEffect(() => {
+    if (unknown !== null) void all.load();
+  }, [all, unknown]);
   const missing = folders === null ? failure : null;
   const retry = missing === null ? null : () => void all.load();
   return { folders: folders ?? none, isOffered, failure: missing, retry };

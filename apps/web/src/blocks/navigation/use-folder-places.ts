@@ -10,7 +10,7 @@ export const FOLDER_PLACE = 'bookmark-folder-';
 
 /** The person's folders of bookmarks as places; asked for only while they are wanted. */
 export function useFolderPlaces(wanted: boolean): readonly OfferedEntry[] {
-  const { folders } = useBookmarkFolders(wanted);
+  const { folders } = useBookmarkFolders({ wanted });
   return useMemo(
     () =>
       folders.map(({ id, name, emoji, emojiUrl }) => ({

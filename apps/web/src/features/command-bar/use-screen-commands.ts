@@ -1,9 +1,11 @@
+import EyeOff from 'lucide-react/icons/eye-off';
 import List from 'lucide-react/icons/list';
 import ListPlus from 'lucide-react/icons/list-plus';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import { goPlaces } from '../../blocks/keys/go-places';
+import { useFolderPlaces } from '../../blocks/navigation/use-folder-places';
 import { useListPlaces } from '../../blocks/navigation/use-list-places';
 import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
 import { useFeature } from '../../platform/client/use-feature';
@@ -17,7 +19,7 @@ import type { Command } from './command';
 
 const nobody = { id: '', acct: '' };
 
-/** Every place that this person is led to, and their lists. */
+/** Every place that this person is led to, their lists and their folders of bookmarks. */
 export function useScreenCommands(): readonly Command[] {
   const text = useText();
   const keys = useKeysInForce();
@@ -28,6 +30,7 @@ export function useScreenCommands(): readonly Command[] {
   const hasLists = useFeature('lists') && isMember;
   const hasDirectory = useFeature('directory');
   const lists = useListPlaces(hasLists);
+  const folders = useFolderPlaces(isMember);
 
   return useMemo(() => {
     const screen = (id: string, label: string, more: Pick<Command, 'icon'> & { to: string }): Command => ({
@@ -49,6 +52,7 @@ export function useScreenCommands(): readonly Command[] {
               ...screen('profile', text('keys.goProfile'), { icon: UserRound, to: profile }),
               hotkey: keys.get('goProfile') ?? null,
             },
+            screen('kept-away', text('kept_away.title'), { icon: EyeOff, to: pathTo('kept-away') }),
           ]
         : []),
       ...(hasLists
@@ -60,10 +64,11 @@ export function useScreenCommands(): readonly Command[] {
       ...(hasDirectory
         ? [screen('directory', text('directory.title'), { icon: Users, to: pathTo('directory') })]
         : []),
+      ...folders.map(({ id, name, icon, to }) => screen(id, name, { icon, to })),
       ...lists.map(({ id, name, icon, to }) => ({
         ...screen(id, name, { icon, to }),
         group: 'lists' as const,
       })),
     ];
-  }, [text, keys, places, profile, isMember, hasLists, hasDirectory, lists]);
+  }, [text, keys, places, profile, isMember, hasLists, hasDirectory, lists, folders]);
 }

@@ -7,7 +7,7 @@ import { PlacesToPin } from './places-to-pin';
 /** The person's folders of bookmarks, which can be pinned. */
 export function FoldersToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
-  const { failure, retry } = useBookmarkFolders(false);
+  const { failure, retry } = useBookmarkFolders({ wanted: false });
   return (
     <PlacesToPin
       title={text('edit_nav.folders')}

@@ -94,9 +94,12 @@ function nextSeen({ before, rows, frame }: Change): Seen {
   return { rows, anchor, shift: above > 0 && above === rows.length - before.length };
 }
 
-/** A post that a link leads to comes to stand where the first row does at rest, under whatever sticks there. */
+/**
+ * A post that a link leads to comes to stand where the first row does at rest, under whatever sticks there: whole
+ * pixels and one more, since a place is reached to within one.
+ */
 function landing(id: StatusId | undefined, frame: HTMLElement): ScrollAnchor | undefined {
-  return id === undefined ? undefined : { id, offset: restOf(frame) };
+  return id === undefined ? undefined : { id, offset: Math.ceil(restOf(frame)) + 1 };
 }
 
 /** Where the first row stands while nothing is scrolled. */

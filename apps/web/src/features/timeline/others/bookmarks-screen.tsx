@@ -8,7 +8,7 @@ import { OtherTimeline } from './other-timeline';
 export function BookmarksScreen({ params }: ScreenProps) {
   const text = useText();
   const folderId = params['id'] ?? null;
-  const { folders, isOffered, retry } = useBookmarkFolders();
+  const { folders, isOffered, retry } = useBookmarkFolders({ folderId });
   const folder = folders.find(({ id }) => id === folderId) ?? null;
   const isFolder = folderId !== null;
 
