@@ -32,6 +32,7 @@ export type { InstanceFacts } from './instance/instance-facts';
 export type { Lazy } from './lazy';
 export type { LiveState } from './live/live-state';
 export type { Notice, NoticeKey } from './notices/notices';
+export { onePer } from './one-per';
 export { perClient } from './per-client';
 export type { SessionState } from './session/session';
 export { highlightOf } from './settings/highlight';

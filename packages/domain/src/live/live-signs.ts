@@ -2,6 +2,7 @@ import type { Notification } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Channel } from '../environment';
 import type { Graph } from '../graph/graph';
+import { onePer } from '../one-per';
 
 type Listener<T> = (thing: T) => void;
 
@@ -28,16 +29,8 @@ export interface LiveSigns {
   onFilters(listener: () => void): () => void;
 }
 
-const signs = new WeakMap<Graph, LiveSigns>();
-
 /** The signs of the page that has this graph. */
-export function liveSignsOf(graph: Graph): LiveSigns {
-  const known = signs.get(graph);
-  if (known !== undefined) return known;
-  const fresh = createSigns();
-  signs.set(graph, fresh);
-  return fresh;
-}
+export const liveSignsOf = onePer<Graph, LiveSigns>(createSigns);
 
 function createSigns(): LiveSigns {
   const notifications = new Set<Listener<Notification>>();

@@ -2,6 +2,7 @@ import type { FailureReason, FeatureKey } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { liveSignsOf } from '../live/live-signs';
+import { onePer } from '../one-per';
 import { createRounds } from '../rounds/rounds';
 import { SOONER } from '../rounds/sooner';
 import { notificationSettings } from '../settings/list/notification-settings';
@@ -42,7 +43,7 @@ export function createNotifications(client: Client): Notifications {
   /** The stream has told all that there was since the list was brought up to date. */
   let isUnbroken = false;
   let latest = {};
-  const marked = new WeakMap<NotificationRow, NotificationRow>();
+  const marked = onePer((row: NotificationRow): NotificationRow => ({ ...row, seen: true }));
 
   function visibleKinds(): readonly NotificationKind[] {
     const visible = settings.valueOf('notificationVisibility', notificationSettings.notificationVisibility);
@@ -63,10 +64,7 @@ export function createNotifications(client: Client): Notifications {
   }
 
   function withMark(row: NotificationRow): NotificationRow {
-    if (row.seen || !seen.isSeen(row.id)) return row;
-    const known = marked.get(row) ?? { ...row, seen: true };
-    marked.set(row, known);
-    return known;
+    return row.seen || !seen.isSeen(row.id) ? row : marked(row);
   }
 
   list.state.subscribe(show);

@@ -1,3 +1,5 @@
+import { onePer } from '../one-per';
+
 /**
  * Where a setting's own value belongs: to this device, to the person on every device, or to the account on the
  * server. What is synced is kept on this device too, and so far only there; what belongs to the account is not
@@ -64,24 +66,17 @@ export function optionalText(where: Where = {}): Setting<string | null> {
 export function texts(value: readonly string[], where: Where = {}): Setting<readonly string[]> {
   const longest = 500;
   const most = 1000;
-  const readings = new WeakMap<object, readonly string[]>();
-
-  function readTexts(given: readonly unknown[]): readonly string[] {
+  const readTexts = onePer((given: readonly unknown[]): readonly string[] => {
     const kept = given
       .filter((text): text is string => typeof text === 'string')
       .map((text) => text.trim().slice(0, longest))
       .filter((text) => text !== '');
     return [...new Set(kept)].slice(0, most);
-  }
+  });
 
   return setting<readonly string[]>(value, where, {
     form: { is: 'texts', longest, most },
-    read(given) {
-      if (!Array.isArray(given)) return undefined;
-      const known = readings.get(given) ?? readTexts(given);
-      readings.set(given, known);
-      return known;
-    },
+    read: (given) => (Array.isArray(given) ? readTexts(given) : undefined),
   });
 }
 

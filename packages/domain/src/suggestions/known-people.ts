@@ -1,6 +1,7 @@
 import type { Account, AccountId } from '@linnet/api';
 import type { Client } from '../client';
 import { foldText } from '../emoji/fold-text';
+import { onePer } from '../one-per';
 
 type Needed = Pick<Client, 'graph' | 'session'>;
 
@@ -14,16 +15,11 @@ interface FoldedNames {
   words: readonly string[];
 }
 
-const folded = new WeakMap<Account, FoldedNames>();
-
-function namesOf(account: Account): FoldedNames {
-  const known = folded.get(account);
-  if (known !== undefined) return known;
-  const shown = foldText(account.displayName);
-  const names = { acct: foldText(account.acct), shown, words: shown.split(/[^\p{L}\p{N}]+/u) };
-  folded.set(account, names);
-  return names;
-}
+/** Folded once: the next letter looks at them again. */
+const namesOf = onePer(({ acct, displayName }: Account): FoldedNames => {
+  const shown = foldText(displayName);
+  return { acct: foldText(acct), shown, words: shown.split(/[^\p{L}\p{N}]+/u) };
+});
 
 /** How well a name answers, the smaller the better; null when it does not. */
 function distance({ acct, shown, words }: FoldedNames, query: string): number | null {

@@ -1,14 +1,9 @@
+import { onePer } from '@linnet/domain';
 import { type EmojiGroup, indexEmoji, recentGroup, searchEmoji } from '@linnet/domain/emoji';
 import { useMemo } from 'react';
 
-const indexes = new WeakMap<readonly EmojiGroup[], ReturnType<typeof indexEmoji>>();
-
 /** Made with the first search, and kept for the next: opening a picker does not wait for it. */
-function indexOf(groups: readonly EmojiGroup[]): ReturnType<typeof indexEmoji> {
-  const index = indexes.get(groups) ?? indexEmoji(groups.flatMap(({ emoji }) => emoji));
-  indexes.set(groups, index);
-  return index;
-}
+const indexOf = onePer((groups: readonly EmojiGroup[]) => indexEmoji(groups.flatMap(({ emoji }) => emoji)));
 
 /** What the grid shows: the recent ones and all groups, or what a search found. */
 export function useShownGroups(

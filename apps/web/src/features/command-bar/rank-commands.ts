@@ -1,3 +1,4 @@
+import { onePer } from '@linnet/domain';
 import { foldText } from '@linnet/domain/suggestions';
 import type { Command } from './command';
 
@@ -18,21 +19,16 @@ interface FoldedCommand {
   readonly others: FoldedText;
 }
 
-const folded = new WeakMap<Command, FoldedCommand>();
-
 function foldedText(words: string): FoldedText {
   const text = foldText(words);
   return { text, spaced: ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')}` };
 }
 
-function fold(command: Command): FoldedCommand {
-  const known = folded.get(command);
-  if (known !== undefined) return known;
-  const { label, detail = '', words = '' } = command;
-  const made = { label: foldedText(label), others: foldedText(`${detail} ${words}`) };
-  folded.set(command, made);
-  return made;
-}
+/** Folded once: the next letter looks at them again. */
+const fold = onePer(({ label, detail = '', words = '' }: Command): FoldedCommand => ({
+  label: foldedText(label),
+  others: foldedText(`${detail} ${words}`),
+}));
 
 /**
  * The commands in which each word of the query is found, the nearest first: those whose label begins so, then those
