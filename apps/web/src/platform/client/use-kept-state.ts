@@ -5,7 +5,12 @@ import { useClient } from './client-provider';
 /** Choices kept before the oldest are forgotten. */
 const CAP = 2000;
 
-const choicesOf = perClient(() => new Map<string, unknown>());
+/** Among them are words that somebody wrote for themselves alone: they end with their reader. */
+const choicesOf = perClient(({ session }) => {
+  const choices = new Map<string, unknown>();
+  session.onChange(() => choices.clear());
+  return choices;
+});
 
 /**
  * Like `useState`, but what was chosen is found again by whoever asks with the same key while the page is open: a
