@@ -12,6 +12,7 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { importAccount } from '../graph/import';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
+import { createTurns } from '../turns';
 import { type OptionValues, optionValues, profileOption, type ProfileOptionName } from './profile-options';
 
 export interface OwnProfileState {
@@ -40,7 +41,7 @@ const nothing: OwnProfileState = { facts: null, options: null, isLoading: false,
 export function createOwnProfile({ send, graph, session, log }: Needed): OwnProfile {
   const state = createCell(nothing);
   /** Changes go one after the other: an answer tells the whole account, as it was before the next one. */
-  let last: Promise<unknown> = Promise.resolve();
+  let takeTurn = createTurns();
   /** Answers for whoever was reading before are not taken. */
   let reader = {};
 
@@ -61,15 +62,13 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
     const check = (): void => {
       if (own !== reader) throw new ApiError({ kind: 'aborted' });
     };
-    const answer = last.then(async () => {
+    return takeTurn(async () => {
       check();
       const facts = await call();
       check();
       take(facts);
       return facts;
     });
-    last = answer.catch(() => undefined);
-    return answer;
   }
 
   function callFor(name: ProfileOptionName, value: boolean | string): Promise<ProfileFacts> {
@@ -125,7 +124,7 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
     change: (change) => reasonOf(ask(() => send(saveProfile(change)))),
     clear() {
       reader = {};
-      last = Promise.resolve();
+      takeTurn = createTurns();
       state.set(nothing);
     },
   };

@@ -1,6 +1,7 @@
 import { ApiError, type AccountId, type FailureReason } from '@linnet/api';
 import { askRelationship } from './ask-relationship';
 import { carryOut, type DecisionNeeds } from './carry-out';
+import { createTurns } from '../turns';
 import { isAsDecided, type DecidedOn, type Decision } from './decision';
 
 /** What the person decides about others. */
@@ -10,7 +11,7 @@ export interface Decisions {
 }
 
 export function createDecisions(client: DecisionNeeds): Decisions {
-  const underWay = new Map<string, Promise<unknown>>();
+  const takeTurn = createTurns();
 
   async function attempt(account: DecidedOn, decision: Decision): Promise<FailureReason | null> {
     try {
@@ -25,20 +26,8 @@ export function createDecisions(client: DecisionNeeds): Decisions {
   }
 
   return {
-    async decide(account, decision) {
-      const key = `${decision.kind} ${account.id}`;
-      const before = underWay.get(key);
-      const own = (async () => {
-        await before;
-        return attempt(account, decision);
-      })();
-      underWay.set(key, own);
-      try {
-        return await own;
-      } finally {
-        if (underWay.get(key) === own) underWay.delete(key);
-      }
-    },
+    decide: (account, decision) =>
+      takeTurn(() => attempt(account, decision), `${decision.kind} ${account.id}`),
   };
 }
 

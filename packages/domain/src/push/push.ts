@@ -7,6 +7,7 @@ import { carriedKinds, wantedAlerts } from './push-names';
 import type { Permission, PushBrowser } from './push-browser';
 import { createPushRecords } from './push-record';
 import type { PushFailure } from './push-step';
+import { createTurns } from '../turns';
 import { StepFailed } from './step-failed';
 import { subscribe } from './subscribe';
 
@@ -34,8 +35,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
   const { session, settings, send, log, environment } = client;
   const records = createPushRecords(environment.storage, environment.now);
   const state = createCell<PushState>({ kind: 'off' });
-  /** One thing at a time, in the order in which they were wanted. */
-  let last: Promise<void> = Promise.resolve();
+  const takeTurn = createTurns();
 
   const isOn = () => settings.valueOf(settingKeys[0], notificationSettings.webPushNotifications);
   const reader = (): AccountId | null => {
@@ -53,12 +53,8 @@ export function createPush(client: Client, browser: PushBrowser): Push {
 
   const wish = (): string => JSON.stringify([session.state.get().state, reader(), isOn(), asked()]);
 
-  function queue(task: () => Promise<void>): Promise<void> {
-    const own = last.then(() => browser.alone(task));
-    // What fails unforeseen is told where it was asked for, and holds up nothing that comes after.
-    last = own.catch(() => undefined);
-    return own;
-  }
+  /** One thing at a time, in the order in which they were wanted. */
+  const queue = (task: () => Promise<void>): Promise<void> => takeTurn(() => browser.alone(task));
 
   async function turnOn(fresh: boolean): Promise<void> {
     const account = reader();

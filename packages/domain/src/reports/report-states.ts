@@ -1,6 +1,7 @@
 import { setReportState, type ReportId, type ReportState } from '@linnet/api';
 import { failureOf } from '../notifications/failure-of';
 import { perClient } from '../per-client';
+import { createTurns } from '../turns';
 import { reportTable } from './report-table';
 
 /** The states that the staff may give a report. */
@@ -14,7 +15,7 @@ interface ReportStates {
 export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates => {
   const table = reportTable(graph);
   /** One request at a time for each report: the last wish is to be the last that the server hears. */
-  const underWay = new Map<ReportId, Promise<void>>();
+  const takeTurn = createTurns();
 
   async function attempt(id: ReportId, state: ReportState): Promise<void> {
     const refusal = await failureOf(send(setReportState(id, state)));
@@ -27,14 +28,10 @@ export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates
   return {
     async set(id, state) {
       const lift = table.overlay(id, (fact) => ({ ...fact, state }));
-      const before = underWay.get(id) ?? Promise.resolve();
-      const own = before.then(() => attempt(id, state));
-      underWay.set(id, own);
       try {
-        await own;
+        await takeTurn(() => attempt(id, state), id);
       } finally {
         lift();
-        if (underWay.get(id) === own) underWay.delete(id);
       }
     },
   };

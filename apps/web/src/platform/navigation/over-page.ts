@@ -1,3 +1,5 @@
+import { log } from '../../boot/logger';
+
 /** In the state of a history entry: how many things lie over the page there. */
 export const OVER = 'overPage';
 
@@ -13,11 +15,14 @@ export function depthOverPage(): number {
   return typeof depth === 'number' ? depth : 0;
 }
 
-/** Does something with the history when nothing else moves it. */
+/** Does something with the history when nothing else moves it. One that fails holds up none of those after it. */
 export function moveHistory(move: () => void | Promise<void>): void {
-  const own = (moves ?? Promise.resolve()).then(move).then(() => {
-    if (moves === own) moves = undefined;
-  });
+  const own = (moves ?? Promise.resolve())
+    .then(move)
+    .catch((error: unknown) => log('error', 'The history could not be moved.', error))
+    .then(() => {
+      if (moves === own) moves = undefined;
+    });
   moves = own;
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@linnet/api';
 import type { Log } from '../../environment';
+import { createTurns } from '../../turns';
 
 /** Milliseconds until a round that failed is tried again: longer each time, and not for ever. */
 const RETRIES = [10_000, 30_000, 120_000, 600_000];
@@ -24,7 +25,7 @@ export interface Rounds {
 
 export function createRounds({ run, log }: RoundsOptions): Rounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = Promise.resolve();
+  const takeTurn = createTurns();
   let failures = 0;
 
   function stop(): void {
@@ -52,7 +53,7 @@ export function createRounds({ run, log }: RoundsOptions): Rounds {
 
   function begin(): void {
     stop();
-    last = last.then(round);
+    void takeTurn(round);
   }
 
   return {
