@@ -11,31 +11,23 @@ import {
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import type { Drafts } from '../drafts/drafts';
+import { createPaging, type Paged, type Paging } from '../paging';
 import { draftOfScheduled } from './draft-of-scheduled';
 
-export interface ScheduledPostsState {
+export interface ScheduledPostsState extends Paged {
   /** The soonest first; null before the server has told them. */
   posts: readonly ScheduledStatus[] | null;
   /** False where the server keeps no posts for later. */
   isOffered: boolean;
-  /** The server has more of them. */
-  hasMore: boolean;
-  isLoading: boolean;
-  /** Why they, or more of them, are not known. */
-  failure: FailureReason | null;
 }
 
 /** A member's posts that wait for their time. A step resolves to why it was not taken, null when it is done. */
-export interface ScheduledPosts {
+export interface ScheduledPosts extends Paging {
   state: Pick<Cell<ScheduledPostsState>, 'get' | 'subscribe'>;
-  /** Asks for them anew. */
-  load(): Promise<void>;
-  loadMore(): Promise<void>;
   /** `at`: ISO 8601. */
   move(id: ScheduledStatusId, at: string): Promise<FailureReason | null>;
   /** What it says becomes a draft. */
   cancel(id: ScheduledStatusId): Promise<FailureReason | null>;
-  clear(): void;
 }
 
 type Posts = readonly ScheduledStatus[];
@@ -53,9 +45,6 @@ type Needed = Pick<Client, 'send' | 'features' | 'drafts'>;
 
 export function createScheduledPosts({ send, features, drafts }: Needed): ScheduledPosts {
   const state = createCell(nothing);
-  let older: Cursor | null = null;
-  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
-  let question = {};
 
   /**
    * A page at least, where there is so much. Servers offer a next page to every page that holds something, and give
@@ -69,23 +58,18 @@ export function createScheduledPosts({ send, features, drafts }: Needed): Schedu
     return { items: [...items, ...rest.items], older: rest.older };
   }
 
-  async function ask(cursor: Cursor | null, known: Posts | null): Promise<void> {
-    const own = {};
-    question = own;
-    state.update((now) => ({ ...now, isLoading: true, failure: null }));
-    try {
+  const paging = createPaging({
+    state,
+    nothing,
+    async ask(cursor) {
       const isOffered = (await features.load()).has('scheduledStatuses');
-      const told = isOffered ? await gather(cursor) : { items: [], older: null };
-      if (own !== question) return;
-      older = told.older;
-      const posts = bySoonest([...(known ?? []), ...told.items]);
-      state.set({ posts, isOffered, hasMore: older !== null, isLoading: false, failure: null });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { reason } = error;
-      if (own === question) state.update((now) => ({ ...now, isLoading: false, failure: reason }));
-    }
-  }
+      return { isOffered, ...(isOffered ? await gather(cursor) : { items: [], older: null }) };
+    },
+    take({ isOffered, items }, isFirst) {
+      const posts = bySoonest([...((isFirst ? null : state.get().posts) ?? []), ...items]);
+      return { listed: { posts, isOffered }, isNew: items.length > 0 };
+    },
+  });
 
   function change(next: (posts: Posts) => Posts): void {
     state.update((now) => ({ ...now, posts: now.posts && bySoonest(next(now.posts)) }));
@@ -107,11 +91,7 @@ export function createScheduledPosts({ send, features, drafts }: Needed): Schedu
 
   return {
     state,
-    load: () => ask(null, null),
-    async loadMore() {
-      const { posts, isLoading } = state.get();
-      if (older !== null && !isLoading) await ask(older, posts);
-    },
+    ...paging,
     move: (id, at) =>
       attempt(id, async () => {
         const moved = await send(moveScheduledStatus(id, at));
@@ -128,11 +108,6 @@ export function createScheduledPosts({ send, features, drafts }: Needed): Schedu
       // Without an answer it may be gone, and the draft is all that is left of it.
       if (refusal?.kind === 'http') takeAway?.();
       return refusal;
-    },
-    clear() {
-      question = {};
-      older = null;
-      state.set(nothing);
     },
   };
 }

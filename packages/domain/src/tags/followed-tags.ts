@@ -1,26 +1,19 @@
-import { ApiError, followedTags, type Cursor, type FailureReason } from '@linnet/api';
+import { followedTags } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { createPaging, type Paged, type Paging } from '../paging';
 import type { TagFollows } from './tag-follows';
 
-export interface FollowedTagsState {
+export interface FollowedTagsState extends Paged {
   /** In the server's order, without `#`; null before it has told them. Who stopped following one sees it stay. */
   names: readonly string[] | null;
   /** False where tags cannot be followed. */
   isOffered: boolean;
-  hasMore: boolean;
-  isLoading: boolean;
-  /** Why they, or more of them, are not known. */
-  failure: FailureReason | null;
 }
 
 /** The hashtags that a member follows, to be looked through. */
-export interface FollowedTags {
+export interface FollowedTags extends Paging {
   state: Pick<Cell<FollowedTagsState>, 'get' | 'subscribe'>;
-  /** Asks for them anew. */
-  load(): Promise<void>;
-  loadMore(): Promise<void>;
-  clear(): void;
 }
 
 const PAGE = 100;
@@ -36,42 +29,21 @@ type Needed = Pick<Client, 'send' | 'features'>;
 
 export function createFollowedTags({ send, features }: Needed, { learn }: TagFollows): FollowedTags {
   const state = createCell(nothing);
-  let older: Cursor | null = null;
-  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
-  let question = {};
-
-  async function ask(cursor: Cursor | null, before: readonly string[]): Promise<void> {
-    const own = {};
-    question = own;
-    state.update((now) => ({ ...now, isLoading: true, failure: null }));
-    try {
+  const paging = createPaging({
+    state,
+    nothing,
+    async ask(cursor) {
       const isOffered = (await features.load()).has('followedTags');
-      const page = isOffered ? await send(followedTags({ cursor, limit: PAGE })) : null;
-      if (own !== question) return;
-      const items = page?.items ?? [];
+      if (!isOffered) return { isOffered, items: [], older: null };
+      return { isOffered, ...(await send(followedTags({ cursor, limit: PAGE }))) };
+    },
+    take({ isOffered, items }, isFirst) {
       // Those of a list of followed ones are followed, also where the server does not repeat it.
       learn(items.map(({ name, following }) => ({ name, following: following ?? true })));
-      older = items.length === 0 ? null : (page?.older ?? null);
+      const before = isFirst ? [] : (state.get().names ?? []);
       const names = [...new Set([...before, ...items.map(({ name }) => name)])];
-      state.set({ names, isOffered, hasMore: older !== null, isLoading: false, failure: null });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { reason } = error;
-      if (own === question) state.update((now) => ({ ...now, isLoading: false, failure: reason }));
-    }
-  }
-
-  return {
-    state,
-    load: () => ask(null, []),
-    async loadMore() {
-      const { names, isLoading } = state.get();
-      if (older !== null && !isLoading) await ask(older, names ?? []);
+      return { listed: { names, isOffered }, isNew: names.length > before.length };
     },
-    clear() {
-      question = {};
-      older = null;
-      state.set(nothing);
-    },
-  };
+  });
+  return { state, ...paging };
 }
