@@ -171,6 +171,27 @@ test('the socket stays for the others when one page leaves, and is closed with t
   expect(latest().readyState).toBe(latest().CLOSING);
 });
 
+test('a page that ends without a word leaves no stream behind, and the last one no socket', async () => {
+  const { open, latest, settle } = browser();
+  const [first, second] = [open(), open()];
+  const connection = first.connect();
+  const other = second.connect();
+  await settle();
+  latest().accept();
+  await settle();
+  connection.subscribe(HOME);
+  for (const stream of [HOME, LOCAL]) other.subscribe(stream);
+  await settle();
+  for (const _stream of [HOME, LOCAL]) latest().answer('subscribe');
+  second.crash();
+  await settle();
+  expect(latest().sent.at(-1)).toEqual({ type: 'unsubscribe', stream: 'public:local' });
+  expect(latest().readyState).toBe(latest().OPEN);
+  connection.close();
+  await settle();
+  expect(latest().readyState).toBe(latest().CLOSING);
+});
+
 test('a socket that may be dead is made anew once, however many notice', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { open, sockets, latest, settle } = browser();

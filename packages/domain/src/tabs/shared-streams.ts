@@ -61,13 +61,38 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
   let stop = (): void => {};
   const stopped = new Promise<void>((resolve) => (stop = resolve));
   let isStopped = false;
+  /** Other pages of which the end is waited for. */
+  const watched = new Set<string>();
+
+  /** Held by each page as long as it is there. */
+  const lockOf = (of: string): string => `${name} page ${of}`;
+  const unheard = (error: unknown): void => log('warn', 'the pages share no socket', error);
+  const isHere = new Promise<void>((resolve) => {
+    const stay = (): Promise<void> => {
+      resolve();
+      return stopped;
+    };
+    pages.alone(lockOf(page), stay).catch(unheard);
+  });
 
   const channel = pages.channel(name, (message) => {
     const read = readMessage(message);
     if (read === undefined) return;
-    if ('tell' in read) hear(read);
-    else hub?.ask(read);
+    if ('tell' in read) return hear(read);
+    if (read.ask === 'open' && hub !== null) watch(read.from);
+    hub?.ask(read);
   });
+
+  /** A page that is closed, or crashes, says nothing: its lock is free then, and what it asked for needs nobody. */
+  function watch(other: string): void {
+    if (watched.has(other)) return;
+    watched.add(other);
+    const leave = async (): Promise<void> => {
+      watched.delete(other);
+      hub?.ask({ from: other, ask: 'close' });
+    };
+    pages.alone(lockOf(other), leave).catch(unheard);
+  }
 
   /** To the page with the socket, which may be this one. */
   function ask(what: StreamAsk): void {
@@ -115,7 +140,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
     return stopped;
   }
 
-  void pages.alone(name, lead).catch((error: unknown) => log('warn', 'the pages share no socket', error));
+  pages.alone(name, lead).catch(unheard);
 
   return {
     leads,
@@ -123,7 +148,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
       const own: Local = { options, subscribed: new Set() };
       local = own;
       // Not before the caller has the connection: where this page has the socket the answer comes at once.
-      queueMicrotask(() => local === own && ask({ from: page, ask: 'open' }));
+      void isHere.then(() => local === own && ask({ from: page, ask: 'open' }));
       return {
         renew: () => local === own && ask({ from: page, ask: 'renew' }),
         subscribe(stream) {

@@ -9,10 +9,16 @@ export function talkingPages({ alone }: Pick<OtherPages, 'alone'>): TalkingPages
     channel(name, hear) {
       const channel = new BroadcastChannel(name);
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
+      let isOpen = true;
       return {
-        // Once closed there is nobody left to hear it.
-        say: (message) => channel.postMessage(message),
-        close: () => channel.close(),
+        say(message) {
+          // The browser throws once it is closed; what was still on its way then is for nobody.
+          if (isOpen) channel.postMessage(message);
+        },
+        close() {
+          isOpen = false;
+          channel.close();
+        },
       };
     },
   };

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { talkingPages } from './talking-pages';
+
+test('what one tab says the others hear, until it has closed; what it says then is for nobody', async () => {
+  vi.stubGlobal('navigator', { locks: {} });
+  const alone = (_name: string, task: () => Promise<void>): Promise<void> => task();
+  const heard: unknown[] = [];
+  const [here, there] = [talkingPages({ alone }), talkingPages({ alone })];
+  const channel = here?.channel('nest', () => {});
+  const other = there?.channel('nest', (message) => heard.push(message));
+  channel?.say('good morning');
+  await vi.waitFor(() => expect(heard).toEqual(['good morning']));
+  channel?.close();
+  expect(() => channel?.say('and good night')).not.toThrow();
+  other?.close();
+  vi.unstubAllGlobals();
+});
