@@ -52,30 +52,35 @@ export function createSeenMarks(client: Client): SeenMarks {
   const { storage } = environment;
   const signs = liveSignsOf(graph);
   const places = readPlacesOf(client);
+  /** With the wishes that the server has not answered yet. */
   const marks = createCell(nothing);
+  let known = nothing;
+  const wishes = new Set<Which>();
   let waiting: NotificationId | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Answers for whoever was reading before are not taken. */
+  let present = {};
 
   const reader = (): AccountId | null => {
     const now = session.state.get();
     return now.state === 'visitor' ? null : now.accountId;
   };
 
-  function farther(id: NotificationId): boolean {
-    const { upTo } = marks.get();
-    return upTo === null || compareNotificationIds(id, upTo) > 0;
+  const farther = (id: NotificationId): boolean => isBeyond(id, marks.get());
+
+  function learn(which: Which): void {
+    known = withMark(known, which);
+    show();
   }
 
-  function reach(id: NotificationId): void {
-    if (!farther(id)) return;
-    const single = [...marks.get().single].filter((one) => compareNotificationIds(one, id) > 0);
-    marks.set({ upTo: id, single: new Set(single) });
+  function show(): void {
+    marks.set([...wishes].reduce(withMark, known));
   }
 
   function keep(): void {
     const account = reader();
     if (account === null) return;
-    const { upTo, single } = marks.get();
+    const { upTo, single } = known;
     const record = JSON.stringify({ upTo, single: [...single].slice(-MOST_SINGLE) });
     if (!storage.write(seenRecord(account), record)) log('warn', 'what was seen could not be kept');
   }
@@ -84,10 +89,9 @@ export function createSeenMarks(client: Client): SeenMarks {
     const account = reader();
     if (account === null) return;
     const { upTo, single } = readJsonRecord(storage.read(seenRecord(account)));
-    if (isId(upTo)) reach(upTo);
-    if (Array.isArray(single)) {
-      marks.update((now) => ({ ...now, single: new Set([...now.single, ...single.filter(isId)]) }));
-    }
+    if (isId(upTo)) learn({ upTo });
+    if (Array.isArray(single)) for (const id of single.filter(isId)) known = withMark(known, { id });
+    show();
   }
 
   async function tell(): Promise<void> {
@@ -96,28 +100,35 @@ export function createSeenMarks(client: Client): SeenMarks {
     const id = waiting;
     waiting = null;
     if (id === null || session.state.get().state !== 'member') return;
+    const own = present;
     try {
       if ((await features.load()).has('markers')) await send(moveMarkers({ notifications: id }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'how far notifications were seen could not be told', error);
-      waiting ??= id;
+      if (own === present) waiting ??= id;
     }
   }
 
   /** The mark stands at once, and goes again when the server that keeps it refuses. */
-  async function mark(next: Marks, which: Which): Promise<FailureReason | null> {
-    const before = marks.get();
-    marks.set(next);
+  async function mark(which: Which): Promise<FailureReason | null> {
+    const own = present;
+    wishes.add(which);
+    show();
     try {
-      if ((await features.load()).has('notificationsRead')) await send(readNotifications(which));
-      else settle(which);
+      const isKeptThere = (await features.load()).has('notificationsRead');
+      if (isKeptThere) await send(readNotifications(which));
+      if (own !== present) return null;
+      learn(which);
+      if (!isKeptThere) settle(which);
       signs.others?.say({ seen: which });
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (marks.get() === next) marks.set(before);
       return error.reason;
+    } finally {
+      wishes.delete(which);
+      if (own === present) show();
     }
   }
 
@@ -132,14 +143,12 @@ export function createSeenMarks(client: Client): SeenMarks {
   // What was seen in one page is seen in all.
   signs.onSaid((said) => {
     const which = readSeen(said);
-    if (which === null) return;
-    if ('upTo' in which) reach(which.upTo);
-    else marks.update(({ upTo, single }) => ({ upTo, single: new Set([...single, which.id]) }));
+    if (which !== null) learn(which);
   });
 
   places.readTo.subscribe(() => {
     const { notifications } = places.readTo.get();
-    if (notifications !== null) reach(notifications);
+    if (notifications !== null) learn({ upTo: notifications });
   });
 
   return {
@@ -150,22 +159,30 @@ export function createSeenMarks(client: Client): SeenMarks {
       const offered = await features.load();
       if (!offered.has('notificationsRead')) await places.load();
     },
-    one(id) {
-      const { upTo, single } = marks.get();
-      return mark({ upTo, single: new Set([...single, id]) }, { id });
-    },
-    async upTo(id) {
-      if (!farther(id)) return null;
-      return mark({ upTo: id, single: new Set() }, { upTo: id });
-    },
+    one: (id) => mark({ id }),
+    upTo: async (upTo) => (farther(upTo) ? mark({ upTo }) : null),
     flush: () => void tell(),
     clear() {
       clearTimeout(timer);
       timer = undefined;
       waiting = null;
+      present = {};
+      known = nothing;
+      wishes.clear();
       marks.set(nothing);
     },
   };
+}
+
+function isBeyond(id: NotificationId, { upTo }: Marks): boolean {
+  return upTo === null || compareNotificationIds(id, upTo) > 0;
+}
+
+function withMark(marks: Marks, which: Which): Marks {
+  if ('id' in which) return { ...marks, single: new Set([...marks.single, which.id]) };
+  if (!isBeyond(which.upTo, marks)) return marks;
+  const next = { upTo: which.upTo, single: marks.single };
+  return { ...next, single: new Set([...next.single].filter((id) => isBeyond(id, next))) };
 }
 
 /** Null for what is about something else. */

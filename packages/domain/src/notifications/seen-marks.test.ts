@@ -1,0 +1,52 @@
+import { markers } from '@linnet/api';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startServer } from '../testing/start-server';
+import { notificationsOf } from './notifications-of';
+
+afterEach(() => void vi.useRealTimers());
+
+test('of two marks under way the refused one goes again, and the other stands', async () => {
+  const { door, visitAs } = await startServer();
+  for (const text of ['one', 'two']) await door('post', { as: 'bob', text: `@dave ${text}` });
+  const notifications = notificationsOf(await visitAs('dave'));
+  await notifications.load();
+  const rows = () => notifications.state.get().rows;
+  await door('fail', { path: '/api/v1/pleroma/notifications/read', status: 500 });
+  const marking = notifications.markSeen(rows().map(({ id }) => id));
+  expect(rows().map(({ seen }) => seen)).toEqual([true, true]);
+  expect(await marking).toMatchObject({ kind: 'http', status: 500 });
+  expect(rows().filter(({ seen }) => seen)).toHaveLength(1);
+});
+
+test('how far one reader has seen is not told for the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { door, visitAs } = await startServer();
+  await door('post', { as: 'bob', text: '@dave one' });
+  let caught = (): void => {};
+  const telling = new Promise<void>((resolve) => (caught = resolve));
+  let isHeld = true;
+  const client = await visitAs('dave', {
+    async between(request, next) {
+      if (isHeld && request.method === 'POST' && request.url.endsWith('/api/v1/markers')) {
+        caught();
+        await new Promise((_, refuse) => request.signal.addEventListener('abort', refuse));
+      }
+      return next(request);
+    },
+  });
+  const known = await client.features.load();
+  // The server keeps no mark for each notification.
+  vi.spyOn(known, 'has').mockImplementation((key) => key === 'markers');
+  const notifications = notificationsOf(client);
+  await notifications.load();
+  await notifications.markAllSeen();
+  notifications.flush();
+  await telling;
+  isHeld = false;
+  await (await client.session.access()).byPassword('bob', 'bob');
+  const place = async () => (await client.send(markers(['notifications']))).notifications?.lastReadId ?? null;
+  expect(await place()).toBeNull();
+  notifications.flush();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await place()).toBeNull();
+});
