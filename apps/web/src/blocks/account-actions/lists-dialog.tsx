@@ -15,7 +15,7 @@ import { useRelationship } from '../people/use-relationship';
 import type { AccountDialogProps } from './account-dialog-props';
 import styles from './account-dialogs.module.css';
 import { ListSwitches } from './list-switches';
-import { Refusal } from './refusal';
+import { Refusal } from '../failure/refusal';
 
 /** The reader's lists with a switch each: whether somebody is in it. */
 export function ListsDialog({ account, open, onClose }: AccountDialogProps) {

@@ -11,7 +11,7 @@ import { spokenName } from '../account/spoken-name';
 import type { AccountDialogProps } from './account-dialog-props';
 import styles from './account-dialogs.module.css';
 import { MuteDuration } from './mute-duration';
-import { Refusal } from './refusal';
+import { Refusal } from '../failure/refusal';
 import { useQuestion } from './use-question';
 
 /** Says what muting somebody does; for how long, and whether notifications too, is chosen here. */

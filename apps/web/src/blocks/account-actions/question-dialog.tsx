@@ -9,7 +9,7 @@ import { spokenName } from '../account/spoken-name';
 import type { AccountDialogProps } from './account-dialog-props';
 import styles from './account-dialogs.module.css';
 import type { Question } from './questions';
-import { Refusal } from './refusal';
+import { Refusal } from '../failure/refusal';
 import { useQuestion } from './use-question';
 
 /** Questions that have but two answers. */

@@ -6,7 +6,7 @@ import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { spokenName } from '../account/spoken-name';
-import { Refusal } from '../account-actions/refusal';
+import { Refusal } from '../failure/refusal';
 import { moderationLooks } from './moderation-looks';
 
 interface ModerationQuestionProps {

@@ -5,15 +5,12 @@ import { useProfilePath } from '../../platform/client/use-profile-path';
 import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
-import { Button } from '../../ui/button/button';
-import { Note } from '../../ui/note/note';
-import { Skeleton } from '../../ui/skeleton/skeleton';
 import { AccountMarks } from '../account/account-marks';
 import { Avatar } from '../account/avatar';
 import { DisplayName } from '../account/display-name';
-import { useFailureWords } from '../failure/use-failure-words';
+import { Refusal } from '../failure/refusal';
 import { RichText } from '../rich-text/rich-text';
-import { FollowButton } from './follow-button';
+import { KnownFollow } from './known-follow';
 import styles from './person-card.module.css';
 import { useRelationship } from './use-relationship';
 
@@ -74,10 +71,6 @@ function firstWords({ note, emojis }: Account): string {
   return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
 }
 
-function Refusal({ reason }: { readonly reason: FailureReason }) {
-  return <Note tone="error">{useFailureWords(reason)}</Note>;
-}
-
 interface FollowingProps {
   readonly account: Account;
   readonly onRefused: (reason: FailureReason | null) => void;
@@ -86,22 +79,6 @@ interface FollowingProps {
 function Following({ account, onRefused }: FollowingProps) {
   const text = useText();
   const known = useRelationship(account.id);
-  switch (known.state) {
-    case 'none':
-      return null;
-    case 'loading':
-      return <Skeleton shape="block" width="76px" height="28px" />;
-    case 'failed':
-      return (
-        <Button small variant="quiet" title={text('people.relationship_unknown')} onClick={known.retry}>
-          {text('general.retry')}
-        </Button>
-      );
-    case 'ready':
-      return known.relationship.blocking ? (
-        <span className={styles.blocked}>{text('people.blocked')}</span>
-      ) : (
-        <FollowButton account={account} relationship={known.relationship} onRefused={onRefused} />
-      );
-  }
+  const blocked = <span className={styles.blocked}>{text('people.blocked')}</span>;
+  return <KnownFollow account={account} known={known} onRefused={onRefused} blocked={blocked} />;
 }

@@ -2,8 +2,7 @@ import type { Account, FailureReason } from '@linnet/api';
 import { followRequestsOf } from '@linnet/domain/people';
 import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { Note } from '../../ui/note/note';
-import { useFailureWords } from '../failure/use-failure-words';
+import { Refusal } from '../failure/refusal';
 import { AnswerButton } from './answer-button';
 import { answers } from './answers';
 import { PersonTools } from './person-tools';
@@ -40,8 +39,4 @@ export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
       {refusal !== null && <Refusal reason={refusal} />}
     </>
   );
-}
-
-function Refusal({ reason }: { readonly reason: FailureReason }) {
-  return <Note tone="error">{useFailureWords(reason)}</Note>;
 }

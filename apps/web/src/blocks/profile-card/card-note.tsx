@@ -1,4 +1,4 @@
-import type { Account, FailureReason, Relationship } from '@linnet/api';
+import type { Account, Relationship } from '@linnet/api';
 import { keepNote } from '@linnet/domain/profile';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useClient } from '../../platform/client/client-provider';
@@ -9,9 +9,8 @@ import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/field/text-area';
-import { Note } from '../../ui/note/note';
 import { spokenName } from '../account/spoken-name';
-import { useFailureWords } from '../failure/use-failure-words';
+import { Refusal } from '../failure/refusal';
 import styles from './profile-card.module.css';
 
 interface CardNoteProps {
@@ -93,8 +92,4 @@ function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
       </div>
     </form>
   );
-}
-
-function Refusal({ reason }: { readonly reason: FailureReason }) {
-  return <Note tone="error">{useFailureWords(reason)}</Note>;
 }

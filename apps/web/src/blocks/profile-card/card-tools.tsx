@@ -7,9 +7,9 @@ import { LinkButton } from '../../ui/button/link-button';
 import { Icon } from '../../ui/icon/icon';
 import icons from '../../ui/icon-button/icon-button.module.css';
 import { AccountMenu } from '../account-actions/account-menu';
+import { KnownFollow } from '../people/known-follow';
 import { NotifyBell } from '../people/notify-bell';
 import type { RelationshipState } from '../people/use-relationship';
-import { CardFollow } from './card-follow';
 import styles from './profile-card.module.css';
 import { RemoteFollow } from './remote-follow';
 import type { Stance } from './use-stance';
@@ -49,7 +49,7 @@ export function CardTools({ account, stance, known, onRefused }: CardToolsProps)
         <>
           <AccountMenu account={account} />
           {known.state === 'ready' && <NotifyBell account={account} relationship={known.relationship} />}
-          <CardFollow account={account} known={known} onRefused={onRefused} />
+          <KnownFollow account={account} known={known} onRefused={onRefused} />
         </>
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { Account, FailureReason } from '@linnet/api';
 import { type RefObject, type ReactNode, useState } from 'react';
-import { Note } from '../../ui/note/note';
-import { useFailureWords } from '../failure/use-failure-words';
+import { Refusal } from '../failure/refusal';
 import { useRelationship } from '../people/use-relationship';
 import { Prose } from '../rich-text/prose';
 import { CardBadges } from './card-badges';
@@ -65,8 +64,4 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
       </div>
     </div>
   );
-}
-
-function Refusal({ reason }: { readonly reason: FailureReason }) {
-  return <Note tone="error">{useFailureWords(reason)}</Note>;
 }

@@ -1,10 +1,9 @@
 import type { FailureReason } from '@linnet/api';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { Refusal } from '../../blocks/failure/refusal';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
-import { Note } from '../../ui/note/note';
 import styles from './lists.module.css';
 
 interface ListTitleProps {
@@ -61,8 +60,4 @@ export function ListTitle({ title, onSave, children }: ListTitleProps) {
       </div>
     </form>
   );
-}
-
-function Refusal({ reason }: { readonly reason: FailureReason }) {
-  return <Note tone="error">{useFailureWords(reason)}</Note>;
 }

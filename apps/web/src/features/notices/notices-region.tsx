@@ -9,7 +9,7 @@ import { ToastRegion } from '../../ui/toast/toast-region';
 import { NoticeToast } from './notice-toast';
 import styles from './notices-region.module.css';
 import { useHeld } from './use-held';
-import { useKeptFocus } from './use-kept-focus';
+import { useNoticeFocus } from './use-notice-focus';
 
 /** How many are seen at once; a phone has no room for more. */
 const SEEN = 3;
@@ -30,7 +30,7 @@ export function NoticesRegion({ raised = false, children }: NoticesRegionProps) 
   const [all, setAll] = useState(false);
   const place = useRef<HTMLElement>(null);
   const held = useHeld(place, list);
-  useKeptFocus(place, list);
+  useNoticeFocus(place, list);
   // Many that were unfolded once are not unfolded for ever.
   if (all && list.length <= SEEN) setAll(false);
   const seen = all ? list : list.slice(-SEEN);

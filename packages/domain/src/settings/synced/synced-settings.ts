@@ -1,7 +1,7 @@
 import { ApiError, verifyCredentials } from '@linnet/api';
 import type { Client } from '../../client';
 import type { Features } from '../../features/features';
-import { createRounds } from './rounds';
+import { createMeetingRounds } from './meeting-rounds';
 import { writeStore } from './settings-on-server';
 import { createSharedValues } from './shared-values';
 
@@ -61,7 +61,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     await otherPages.alone('linnet-synced', () => exchange(features));
   }
 
-  const rounds = createRounds({ run, log });
+  const rounds = createMeetingRounds({ run, log });
 
   async function enter(): Promise<void> {
     const state = session.state.get();

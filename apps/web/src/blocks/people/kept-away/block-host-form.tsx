@@ -4,7 +4,7 @@ import { useStep } from '../../../platform/client/use-step';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/field/text-field';
-import { Refusal } from '../../account-actions/refusal';
+import { Refusal } from '../../failure/refusal';
 import styles from './kept-away.module.css';
 import { KnownHosts } from './known-hosts';
 import { writtenHost } from './written-host';

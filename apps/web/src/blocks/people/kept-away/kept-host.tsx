@@ -2,7 +2,7 @@ import type { BlockedHost, BlockedHosts } from '@linnet/domain/people';
 import { useStep } from '../../../platform/client/use-step';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
-import { Refusal } from '../../account-actions/refusal';
+import { Refusal } from '../../failure/refusal';
 import styles from './kept-away.module.css';
 
 interface KeptHostProps {

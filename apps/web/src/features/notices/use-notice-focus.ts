@@ -6,7 +6,7 @@ import { useHotkey } from '../../platform/hotkeys/use-hotkey';
  * none. When what has the focus goes from there, it is led on to the newest that is left, and from the last one back
  * to where it was.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
+export function useNoticeFocus(place: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   const isInside = useRef(false);
   const before = useRef<Element | null>(null);
   useHotkey('notices', () => lastButton(place.current)?.focus(), { enabled: shown.length > 0 });

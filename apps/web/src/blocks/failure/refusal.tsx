@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import { Note } from '../../ui/note/note';
-import { useFailureWords } from '../failure/use-failure-words';
+import { useFailureWords } from './use-failure-words';
 
 /** Why the server refused, in words. */
 export function Refusal({ reason }: { readonly reason: FailureReason }) {

@@ -1,18 +1,21 @@
 import type { Account, FailureReason } from '@linnet/api';
+import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Skeleton } from '../../ui/skeleton/skeleton';
-import { FollowButton } from '../people/follow-button';
-import type { RelationshipState } from '../people/use-relationship';
+import { FollowButton } from './follow-button';
+import type { RelationshipState } from './use-relationship';
 
-interface CardFollowProps {
+interface KnownFollowProps {
   readonly account: Account;
   readonly known: RelationshipState;
   readonly onRefused: (reason: FailureReason | null) => void;
+  /** What stands there for somebody who is blocked: they are let back in by the menu, on purpose. */
+  readonly blocked?: ReactNode;
 }
 
 /** The button to follow, once it is known whether one does. */
-export function CardFollow({ account, known, onRefused }: CardFollowProps) {
+export function KnownFollow({ account, known, onRefused, blocked = null }: KnownFollowProps) {
   const text = useText();
   switch (known.state) {
     case 'none':
@@ -26,8 +29,9 @@ export function CardFollow({ account, known, onRefused }: CardFollowProps) {
         </Button>
       );
     case 'ready':
-      // Who is blocked is let back in by the menu, on purpose.
-      return known.relationship.blocking ? null : (
+      return known.relationship.blocking ? (
+        blocked
+      ) : (
         <FollowButton account={account} relationship={known.relationship} onRefused={onRefused} />
       );
   }

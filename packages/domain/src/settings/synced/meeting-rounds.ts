@@ -5,14 +5,14 @@ import { createTurns } from '../../turns';
 /** Milliseconds until a round that failed is tried again: longer each time, and not for ever. */
 const RETRIES = [10_000, 30_000, 120_000, 600_000];
 
-interface RoundsOptions {
+interface MeetingRoundsOptions {
   /** Rejects with `ApiError` when it could not be done. */
   run: () => Promise<void>;
   log: Log;
 }
 
 /** Rounds of meeting the server, one after the other. */
-export interface Rounds {
+export interface MeetingRounds {
   /** One after so many milliseconds of quiet. */
   ask(quiet: number): void;
   /** One now. */
@@ -23,7 +23,7 @@ export interface Rounds {
   stop(): void;
 }
 
-export function createRounds({ run, log }: RoundsOptions): Rounds {
+export function createMeetingRounds({ run, log }: MeetingRoundsOptions): MeetingRounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const takeTurn = createTurns();
   let failures = 0;
