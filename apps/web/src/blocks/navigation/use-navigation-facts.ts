@@ -1,7 +1,7 @@
 import type { FeatureKey } from '@linnet/api';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { followFeatures } from '../../platform/client/follow-features';
+import { followLazy } from '../../platform/client/follow-lazy';
 import { useInstance } from '../../platform/client/use-instance';
 import { useOwnAccount } from '../../platform/client/use-own-account';
 import { useSession } from '../../platform/client/use-session';
@@ -30,7 +30,7 @@ export function useNavigationFacts(): NavigationFacts {
 /** The features of places that the server has, as one text, so that it is the same while they are. */
 function useThere(): string {
   const { features } = useClient();
-  const subscribe = useCallback((listener: () => void) => followFeatures(features, listener), [features]);
+  const subscribe = useCallback((listener: () => void) => followLazy(features, listener), [features]);
   return useSyncExternalStore(subscribe, () => {
     const known = features.loaded.get();
     return known === null ? '' : wanted.filter((key) => known.has(key)).join(' ');

@@ -4,6 +4,7 @@ import type { Pins } from '../../blocks/navigation/use-pins';
 import styles from './edit-navigation.module.css';
 import { OrderRow } from './order-row';
 import { rowShift } from '../../ui/drag-order/place-at';
+import { placeByKey } from '../../ui/drag-order/place-by-key';
 import { useDrag } from '../../ui/drag-order/use-drag';
 
 /** A place that can be moved, or a line between places that stays. */
@@ -37,13 +38,7 @@ export function OrderList({ label, items, pins, onMove }: OrderListProps) {
   }
 
   function handleKey(at: number, event: KeyboardEvent) {
-    const targets: Record<string, number> = {
-      ArrowUp: at - 1,
-      ArrowDown: at + 1,
-      Home: 0,
-      End: items.length - 1,
-    };
-    const to = targets[event.key];
+    const to = placeByKey(event.key, { at, count: items.length });
     if (to === undefined) return;
     event.preventDefault();
     move(at, to);

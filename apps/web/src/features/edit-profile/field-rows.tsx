@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { rowShift } from '../../ui/drag-order/place-at';
+import { placeByKey } from '../../ui/drag-order/place-by-key';
 import { useDrag } from '../../ui/drag-order/use-drag';
 import { Icon } from '../../ui/icon/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
@@ -45,13 +46,7 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
   }
 
   function handleKey(at: number, event: KeyboardEvent) {
-    const targets: Record<string, number> = {
-      ArrowUp: at - 1,
-      ArrowDown: at + 1,
-      Home: 0,
-      End: fields.length - 1,
-    };
-    const to = targets[event.key];
+    const to = placeByKey(event.key, { at, count: fields.length });
     if (to === undefined) return;
     event.preventDefault();
     move(at, to);

@@ -1,4 +1,4 @@
-import { notificationsOf, shownNotifications, type NotificationGroup } from '@linnet/domain/notifications';
+import { shownNotifications } from '@linnet/domain/notifications';
 import { notificationSettings } from '@linnet/domain/settings';
 import { useMemo, useRef } from 'react';
 import { useReachedEnd } from '../../blocks/feed/use-reached-end';
@@ -8,7 +8,6 @@ import { BackButton } from '../../blocks/navigation/back-button';
 import { InteractionTabs } from '../../blocks/notification/interaction-tabs';
 import type { InteractionTab } from '../../blocks/notification/interaction-tabs-list';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
-import { useClient } from '../../platform/client/client-provider';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Panel } from '../../ui/panel/panel';
@@ -17,6 +16,7 @@ import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
 import { GroupList } from './group-list';
 import { useInteractions } from './use-interactions';
+import { useSteps } from './use-steps';
 
 /** All that is of one kind, whether it is shown among the notifications or not. */
 const everything = {
@@ -43,7 +43,6 @@ export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
 
 function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
-  const notifications = notificationsOf(useClient());
   const { state, load, loadOlder } = useInteractions(tab.kinds);
   const { groups } = useMemo(() => shownNotifications(state.rows, everything), [state.rows]);
   const words = useFailureWords(state.failure ?? { kind: 'aborted' });
@@ -52,7 +51,7 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
     enabled: state.opened && !state.ended && state.loading === null && state.failure === null,
     onReached: loadOlder,
   });
-  const idsOf = ({ rows }: NotificationGroup) => rows.map(({ id }) => id);
+  const { see, dismiss } = useSteps();
 
   if (!state.opened) {
     return state.failure === null ? (
@@ -69,8 +68,8 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
       <GroupList
         groups={groups}
         isBusy={state.loading !== null}
-        onSeen={(group) => void notifications.markSeen(idsOf(group))}
-        onDismiss={(group) => void notifications.dismiss(idsOf(group)).then(load)}
+        onSeen={see}
+        onDismiss={(group) => void dismiss(group).then(load)}
       />
       <div ref={foot}>
         <ListFoot

@@ -4,7 +4,8 @@ import { useClient } from '../../platform/client/client-provider';
 
 interface Steps {
   readonly see: (group: NotificationGroup) => void;
-  readonly dismiss: (group: NotificationGroup) => void;
+  /** Resolves once it is gone, or was told to stay. */
+  readonly dismiss: (group: NotificationGroup) => Promise<void>;
   readonly seeAll: () => void;
   readonly clearAll: () => void;
 }
@@ -27,7 +28,7 @@ export function useSteps(): Steps {
   );
   return {
     see: useCallback((group) => group.isUnseen && void tell(markSeen(idsOf(group))), [tell, markSeen]),
-    dismiss: useCallback((group) => void tell(dismiss(idsOf(group))), [tell, dismiss]),
+    dismiss: useCallback((group) => tell(dismiss(idsOf(group))), [tell, dismiss]),
     seeAll: () => void tell(markAllSeen()),
     clearAll: () => void tell(clearAll()),
   };

@@ -1,19 +1,16 @@
 import { useText } from '../../platform/i18n/use-text';
-import { useKnownText } from '../../platform/i18n/use-known-text';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/state/empty-state';
 import styles from './changed-settings.module.css';
 import { keepSettings } from './find-settings';
-import { SettingsGroup } from './settings-group';
+import { GatheredSettings } from './gathered-settings';
 import { shownGroups } from './shown-settings';
-import { tabNames } from './tab-names';
 import type { ChangeSettings } from './use-change-settings';
 import { useChangedKeys } from './use-changed-keys';
 
 /** Everything that the person has set, wherever it stands. */
 export function ChangedSettings({ change }: { readonly change: ChangeSettings }) {
   const text = useText();
-  const known = useKnownText();
   const changed = useChangedKeys();
   if (changed.length === 0) {
     return <EmptyState title={text('settings.none_changed')} text={text('settings.none_changed_text')} />;
@@ -26,18 +23,7 @@ export function ChangedSettings({ change }: { readonly change: ChangeSettings })
         <p className={styles.words}>{text('settings.changed_text', { count: changed.length })}</p>
         <Button onClick={reset}>{text('settings.reset_all')}</Button>
       </div>
-      {groups.map(({ tab, group, keys }) => (
-        <SettingsGroup
-          key={`${tab} ${group}`}
-          title={text('settings.found_in', {
-            tab: text(tabNames[tab]),
-            group: known(`settings.group.${group}`) ?? group,
-          })}
-          names={keys}
-          wanted={undefined}
-          change={change}
-        />
-      ))}
+      <GatheredSettings groups={groups} change={change} />
     </>
   );
 }

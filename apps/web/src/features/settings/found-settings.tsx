@@ -1,11 +1,9 @@
 import { useText } from '../../platform/i18n/use-text';
-import { useKnownText } from '../../platform/i18n/use-known-text';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/state/empty-state';
 import { findSettings } from './find-settings';
-import { SettingsGroup } from './settings-group';
+import { GatheredSettings } from './gathered-settings';
 import { shownGroups } from './shown-settings';
-import { tabNames } from './tab-names';
 import type { ChangeSettings } from './use-change-settings';
 import { useSearchWords } from './use-search-words';
 
@@ -18,7 +16,6 @@ interface FoundSettingsProps {
 /** What a search finds in all tabs, the rarely needed ones too. */
 export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) {
   const text = useText();
-  const known = useKnownText();
   const wordsOf = useSearchWords();
   const groups = findSettings(shownGroups, query, wordsOf);
   if (groups.length === 0) {
@@ -28,16 +25,5 @@ export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) 
       </EmptyState>
     );
   }
-  return groups.map(({ tab, group, keys }) => (
-    <SettingsGroup
-      key={`${tab} ${group}`}
-      title={text('settings.found_in', {
-        tab: text(tabNames[tab]),
-        group: known(`settings.group.${group}`) ?? group,
-      })}
-      names={keys}
-      wanted={undefined}
-      change={change}
-    />
-  ));
+  return <GatheredSettings groups={groups} change={change} />;
 }

@@ -1,11 +1,11 @@
 import type { FeatureKey } from '@linnet/api';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
-import { followFeatures } from './follow-features';
+import { followLazy } from './follow-lazy';
 
 /** Whether the server can this. False until its documents were read. */
 export function useFeature(key: FeatureKey): boolean {
   const { features } = useClient();
-  const subscribe = useCallback((listener: () => void) => followFeatures(features, listener), [features]);
+  const subscribe = useCallback((listener: () => void) => followLazy(features, listener), [features]);
   return useSyncExternalStore(subscribe, () => features.loaded.get()?.has(key) ?? false);
 }

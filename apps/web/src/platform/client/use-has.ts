@@ -1,7 +1,7 @@
 import type { FeatureKey } from '@linnet/api';
 import { useEffect, useReducer } from 'react';
 import { useClient } from './client-provider';
-import { followFeatures } from './follow-features';
+import { followLazy } from './follow-lazy';
 import { useCell } from './use-cell';
 
 /** Asks what the server can, for lists whose entries ask for one thing each. Nothing before its documents were read. */
@@ -10,6 +10,6 @@ export function useHas(): (feature: FeatureKey) => boolean {
   const known = useCell(features.loaded);
   const [, look] = useReducer((count: number) => count + 1, 0);
   // A feature may turn out to be missing later.
-  useEffect(() => followFeatures(features, look), [features]);
+  useEffect(() => followLazy(features, look), [features]);
   return (feature) => known?.has(feature) === true;
 }
