@@ -41,6 +41,7 @@ export function CropDialog(props: CropDialogProps) {
   const opened = useOpenedPicture(file);
   const [crop, setCrop] = useState<Crop>(wholeCrop);
   const [refused, setRefused] = useState<ReturnType<typeof fileProblem>>(null);
+  const [isUncut, setUncut] = useState(false);
   const picture = opened.state === 'ready' ? opened.picture : null;
   const { aspect } = frames[kind];
   const warning = picture === null ? null : sizeProblem(kind, cutOf(picture, aspect, crop));
@@ -52,13 +53,19 @@ export function CropDialog(props: CropDialogProps) {
   }
 
   async function handleSave() {
-    if (picture !== null) offer(await cutOut(picture, { ...frames[kind], crop, type: file.type }));
+    if (picture === null) return;
+    const cut = await cutOut(picture, { ...frames[kind], crop, type: file.type });
+    setUncut(cut === null);
+    if (cut !== null) offer(cut);
   }
 
   return (
     <Dialog open wide title={text(`edit_profile.crop_${kind}`)} onClose={onClose}>
       <div className={styles.dialog}>
-        {opened.state === 'failed' && <Note tone="error">{text('edit_profile.unreadable')}</Note>}
+        {(opened.state === 'failed' || isUncut) && (
+          <Note tone="error">{text('edit_profile.unreadable')}</Note>
+        )}
+        {isUncut && <Note tone="error">{text('edit_profile.uncut')}</Note>}
         {opened.state === 'loading' && <Spinner />}
         {picture !== null && (
           <CropFrame

@@ -8,17 +8,27 @@ interface CutOptions {
   readonly type: string;
 }
 
-/** The cut as a file of its own: what lies around it, and what the camera wrote beside it, is gone. */
+/**
+ * The cut as a file of its own: what lies around it, and what the camera wrote beside it, is gone. Null where the
+ * browser makes none.
+ */
 export async function cutOut(
   picture: ImageBitmap,
   { aspect, longest, crop, type }: CutOptions,
-): Promise<Blob> {
+): Promise<Blob | null> {
   const { left, top, width, height } = cutOf(picture, aspect, crop);
   const size = outputOf({ width, height }, longest);
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('No canvas to cut with.');
+  if (context === null) return null;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, left, top, width, height, 0, 0, size.width, size.height);
-  return canvas.convertToBlob(type === 'image/jpeg' ? { type, quality: 0.92 } : { type: 'image/png' });
+  try {
+    context.drawImage(picture, left, top, width, height, 0, 0, size.width, size.height);
+    return await canvas.convertToBlob(
+      type === 'image/jpeg' ? { type, quality: 0.92 } : { type: 'image/png' },
+    );
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return null;
+  }
 }
