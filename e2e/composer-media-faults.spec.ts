@@ -1,13 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { storeDemoSession } from '../tools/browser/demo-session';
 import { cards, cardWith } from './harness/cards';
 import { haveArrived, pickFiles, postedFiles, thumbs } from './harness/composer-files';
 import { makeCodeSession } from './harness/code-session';
 import { drawnPicture } from './harness/noted-picture';
 import { openComposer } from './harness/open-composer';
-import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { beginPost, postButton } from './harness/write-post';
 
 const UPLOAD = { method: 'POST', path: '^/api/v2/media$' };
 const DESCRIBE = { method: 'PUT', path: '^/api/v1/media/' };
@@ -16,15 +16,6 @@ const CUT = { status: 0, times: 9 };
 const CUT_MESSAGES = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
 const SMALL = { width: 40, height: 30 };
 
-async function writes(page: Page, words: string): Promise<Locator> {
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  const form = await openComposer(page);
-  await textField(form).fill(words);
-  return form;
-}
-
-const post = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
 const retry = (form: Locator, name: string) => form.getByRole('button', { name: `Try ${name} again` });
 const trouble = (form: Locator) => form.getByRole('alert');
 
@@ -74,7 +65,7 @@ for (const { what, answer, words } of refusals) {
     allowConsole,
   }) => {
     allowConsole(/status of (413|422|429|500)/);
-    const form = await writes(page, 'With an owl');
+    const { form } = await beginPost(page, 'With an owl');
     await pickFiles(form, [await drawnPicture(page, 'wren.png', SMALL)]);
     await haveArrived(form, 1);
     await sandbox.fail({ ...UPLOAD, ...answer });
@@ -83,11 +74,11 @@ for (const { what, answer, words } of refusals) {
     await expect(trouble(form)).toContainText(words);
     await expect(textField(form)).toHaveValue('With an owl');
     await expect(thumbs(form)).toHaveCount(1);
-    await expect(post(form)).toBeEnabled();
+    await expect(postButton(form)).toBeEnabled();
     await retry(form, 'owl.png').click();
     await haveArrived(form, 2);
     await expect(trouble(form)).toHaveCount(0);
-    await post(form).click();
+    await postButton(form).click();
     await expect(cardWith(page, 'With an owl').first()).toBeVisible();
     expect(await postedFiles(page, 'With an owl')).toHaveLength(2);
   });
@@ -99,7 +90,7 @@ test('a connection that is cut in the middle of an upload is told, and the file 
   allowConsole,
 }) => {
   allowConsole(CUT_MESSAGES);
-  const form = await writes(page, 'A long song');
+  const { form } = await beginPost(page, 'A long song');
   await sandbox.fail({ ...UPLOAD, ...CUT });
   // More than fits between browser and server: it is cut while it is still being sent.
   await pickFiles(form, [
@@ -110,7 +101,7 @@ test('a connection that is cut in the middle of an upload is told, and the file 
   );
   await expect(textField(form)).toHaveValue('A long song');
   await retryUntilThere(form, 'song.txt');
-  await post(form).click();
+  await postButton(form).click();
   await expect(cardWith(page, 'A long song').first()).toBeVisible();
   expect(await postedFiles(page, 'A long song')).toHaveLength(1);
 });
@@ -126,7 +117,7 @@ for (const [what, answer] of [
   }) => {
     allowConsole(CUT_MESSAGES);
     allowConsole(/status of 502/);
-    const form = await writes(page, 'Kept once');
+    const { form } = await beginPost(page, 'Kept once');
     await sandbox.fail({ ...UPLOAD, ...answer, after: true });
     await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
     // Browsers repeat a request by themselves when a connection breaks; otherwise the person does.
@@ -135,7 +126,7 @@ for (const [what, answer] of [
     const uploads = (await sandbox.log()).filter(({ path }) => path === '/api/v2/media');
     expect(uploads.length).toBeGreaterThan(1);
     expect(new Set(uploads.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    await post(form).click();
+    await postButton(form).click();
     await expect(cardWith(page, 'Kept once').first()).toBeVisible();
     expect(await postedFiles(page, 'Kept once')).toHaveLength(1);
   });
@@ -147,7 +138,7 @@ test('without a network the file waits with its words, and goes when there is on
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  const form = await writes(page, 'From the train');
+  const { form } = await beginPost(page, 'From the train');
   const picture = await drawnPicture(page, 'owl.png', SMALL);
   await context.setOffline(true);
   await pickFiles(form, [picture]);
@@ -159,7 +150,7 @@ test('without a network the file waits with its words, and goes when there is on
 });
 
 test('a damaged photo does not leave the device', async ({ page, sandbox }) => {
-  const form = await writes(page, 'A damaged photo');
+  const { form } = await beginPost(page, 'A damaged photo');
   const damaged = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff]), Buffer.from('Exif GPS')]);
   await pickFiles(form, [{ name: 'harbour.jpg', mimeType: 'image/jpeg', buffer: damaged }]);
   await expect(trouble(form)).toContainText('It was not sent.');
@@ -172,7 +163,7 @@ test('a description that cannot be saved is told, and can be saved again [2.5.00
   allowConsole,
 }) => {
   allowConsole(/status of 500/);
-  const form = await writes(page, 'Hard to describe');
+  const { form } = await beginPost(page, 'Hard to describe');
   await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
   await haveArrived(form, 1);
   await sandbox.fail({ ...DESCRIBE, status: 500, body: { error: 'No words' } });
@@ -184,7 +175,7 @@ test('a description that cannot be saved is told, and can be saved again [2.5.00
   await expect(field).toHaveValue('An owl');
   await retry(form, 'owl.png').click();
   await expect(trouble(form)).toHaveCount(0);
-  await post(form).click();
+  await postButton(form).click();
   await expect(cardWith(page, 'Hard to describe').first()).toBeVisible();
   expect((await postedFiles(page, 'Hard to describe')).map((file) => file.description)).toEqual(['An owl']);
 });
@@ -208,11 +199,11 @@ test.describe('on a server that works on films for a while', () => {
       'aria-valuetext',
       'The server is working on it',
     );
-    await expect(post(form)).toBeDisabled();
+    await expect(postButton(form)).toBeDisabled();
     await expect.poll(() => sandbox.waiting()).toBe(1);
     await sandbox.release();
     await haveArrived(form, 1);
-    await post(form).click();
+    await postButton(form).click();
     await expect(cardWith(page, 'A short film').first()).toBeVisible();
     expect(await postedFiles(page, 'A short film')).toHaveLength(1);
   });

@@ -1,39 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import { cards, cardWith } from './harness/cards';
-import { haveArrived, pickFiles, postedFiles, servedBytes, thumbs } from './harness/composer-files';
+import type { Page } from '@playwright/test';
+import { haveArrived, namesOf, pickFiles, postedFiles, servedBytes, thumbs } from './harness/composer-files';
 import { drawnPicture, notedPicture } from './harness/noted-picture';
-import { openComposer } from './harness/open-composer';
-import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { beginPost, postButton, sendPost } from './harness/write-post';
 
 const UPLOAD = { method: 'POST', path: '^/api/v2/media$' };
 const SMALL = { width: 40, height: 30 };
-
-async function writes(page: Page, words: string): Promise<Locator> {
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  const form = await openComposer(page);
-  await textField(form).fill(words);
-  return form;
-}
-
-const post = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
-const description = (form: Locator) => form.getByRole('textbox', { name: /^Description of/ });
-
-async function sends(page: Page, form: Locator, words: string): Promise<void> {
-  await post(form).click();
-  await expect(cardWith(page, words).first()).toBeVisible();
-}
-
-const names = async (form: Locator): Promise<string[]> => {
-  const labels = await thumbs(form).evaluateAll((found) =>
-    found.map((thumb) => thumb.getAttribute('aria-label') ?? ''),
-  );
-  return labels.map((label) => label.slice(0, label.indexOf('.')));
-};
 
 /** How a browser shows a picture. */
 function shownSize(page: Page, address: string): Promise<{ width: number; height: number }> {
@@ -63,15 +37,15 @@ function dragged(page: Page, files: readonly { name: string; buffer: Buffer; mim
 }
 
 test('files go with the post in the order in which they were picked [2.7.018]', async ({ page, sandbox }) => {
-  const form = await writes(page, 'Three birds');
+  const { form } = await beginPost(page, 'Three birds');
   const files = [];
   for (const [at, name] of ['owl.png', 'wren.png', 'tit.png'].entries()) {
     files.push(await drawnPicture(page, name, { ...SMALL, width: 40 + at }));
   }
   await pickFiles(form, files);
   await haveArrived(form, 3);
-  expect(await names(form)).toEqual(['owl', 'wren', 'tit']);
-  await sends(page, form, 'Three birds');
+  expect(await namesOf(form)).toEqual(['owl', 'wren', 'tit']);
+  await sendPost(page, form, 'Three birds');
   expect(await postedFiles(page, 'Three birds')).toHaveLength(3);
   const uploads = (await sandbox.log()).filter(({ path }) => path === '/api/v2/media');
   expect(uploads.map(({ idempotencyKey }) => idempotencyKey).filter((key) => key !== null)).toHaveLength(3);
@@ -84,12 +58,12 @@ for (const imageCompression of [false, true]) {
       page,
     }) => {
       await storeSettings(page, { imageCompression });
-      const form = await writes(page, 'From somewhere');
+      const { form } = await beginPost(page, 'From somewhere');
       const picture = await notedPicture(page, name, { width: 64, height: 48 });
       expect(picture.buffer.toString('latin1')).toContain('GPS');
       await pickFiles(form, [picture]);
       await haveArrived(form, 1);
-      await sends(page, form, 'From somewhere');
+      await sendPost(page, form, 'From somewhere');
       const [file] = await postedFiles(page, 'From somewhere');
       const served = await servedBytes(file?.url ?? '');
       expect(served.toString('latin1')).not.toContain('GPS');
@@ -105,20 +79,20 @@ for (const imageCompression of [false, true]) {
 }
 
 test('a large picture is made smaller, and sent as it is where the person wishes that', async ({ page }) => {
-  const form = await writes(page, 'A wide view');
+  const { form } = await beginPost(page, 'A wide view');
   const picture = await drawnPicture(page, 'view.jpg', { width: 3000, height: 1000, noisy: true });
   await pickFiles(form, [picture]);
   await haveArrived(form, 1);
-  await sends(page, form, 'A wide view');
+  await sendPost(page, form, 'A wide view');
   const [smaller] = await postedFiles(page, 'A wide view');
   expect(smaller?.type).toBe('image/webp');
   expect((await servedBytes(smaller?.url ?? '')).length).toBeLessThan(picture.buffer.length);
 
   await storeSettings(page, { imageCompression: false });
-  const again = await writes(page, 'The whole view');
+  const { form: again } = await beginPost(page, 'The whole view');
   await pickFiles(again, [picture]);
   await haveArrived(again, 1);
-  await sends(page, again, 'The whole view');
+  await sendPost(page, again, 'The whole view');
   const [whole] = await postedFiles(page, 'The whole view');
   expect(whole?.type).toBe('image/jpeg');
   expect((await servedBytes(whole?.url ?? '')).length).toBeGreaterThan(picture.buffer.length - 1000);
@@ -126,10 +100,10 @@ test('a large picture is made smaller, and sent as it is where the person wishes
 
 test('pictures are all JPEG where the person wishes that', async ({ page }) => {
   await storeSettings(page, { alwaysUseJpeg: true });
-  const form = await writes(page, 'As JPEG');
+  const { form } = await beginPost(page, 'As JPEG');
   await pickFiles(form, [await drawnPicture(page, 'shot.png', { width: 400, height: 300, noisy: true })]);
   await haveArrived(form, 1);
-  await sends(page, form, 'As JPEG');
+  await sendPost(page, form, 'As JPEG');
   expect((await postedFiles(page, 'As JPEG')).map(({ type }) => type)).toEqual(['image/jpeg']);
 });
 
@@ -137,7 +111,7 @@ test('how far an upload is can be seen, the post waits for it, and it can be tak
   page,
   sandbox,
 }) => {
-  const form = await writes(page, 'Not yet');
+  const { form } = await beginPost(page, 'Not yet');
   await sandbox.hold(UPLOAD);
   await pickFiles(form, [
     await drawnPicture(page, 'owl.png', SMALL),
@@ -147,7 +121,7 @@ test('how far an upload is can be seen, the post waits for it, and it can be tak
   await expect(bars).toHaveCount(2);
   await expect(bars.first()).toHaveAttribute('aria-valuenow', /^\d+$/);
   await expect(form.getByText('Uploading 2 files')).toBeAttached();
-  await expect(post(form)).toBeDisabled();
+  await expect(postButton(form)).toBeDisabled();
   await textField(form).press('Control+Enter');
   await expect.poll(() => sandbox.waiting()).toBe(2);
   await form.getByRole('button', { name: 'Cancel the upload of owl.png' }).click();
@@ -155,14 +129,14 @@ test('how far an upload is can be seen, the post waits for it, and it can be tak
   await sandbox.release();
   await haveArrived(form, 1);
   await expect(form.getByText('One file attached')).toBeAttached();
-  await sends(page, form, 'Not yet');
+  await sendPost(page, form, 'Not yet');
   expect(await postedFiles(page, 'Not yet')).toHaveLength(1);
 });
 
 test('files that are dragged over the form are shown to be wanted, and dropped they are attached [2.9.016]', async ({
   page,
 }) => {
-  const form = await writes(page, 'Dropped');
+  const { form } = await beginPost(page, 'Dropped');
   const transfer = await dragged(page, [await drawnPicture(page, 'owl.png', SMALL)]);
   const sign = form.getByText('Drop files here to attach them');
   await textField(form).dispatchEvent('dragover', { dataTransfer: transfer });
@@ -185,7 +159,7 @@ test('files that are dragged over the form are shown to be wanted, and dropped t
 });
 
 test('a picture is pasted, words stay words', async ({ page }) => {
-  const form = await writes(page, 'Pasted');
+  const { form } = await beginPost(page, 'Pasted');
   const transfer = await dragged(page, [await drawnPicture(page, 'image.png', SMALL)]);
   const paste = (clipboardData: typeof transfer) =>
     textField(form).evaluate(
@@ -206,70 +180,12 @@ test('a picture is pasted, words stay words', async ({ page }) => {
   await expect(thumbs(form)).toHaveCount(1);
 });
 
-test('files are put in order by dragging and by keys, and described; the post has both', async ({ page }) => {
-  const form = await writes(page, 'In order');
-  const files = [];
-  for (const [at, name] of ['owl.png', 'wren.png', 'tit.png'].entries()) {
-    files.push(await drawnPicture(page, name, { ...SMALL, width: 40 + at }));
-  }
-  await pickFiles(form, files);
-  await haveArrived(form, 3);
-
-  const boxes = await Promise.all([0, 2].map((at) => thumbs(form).nth(at).boundingBox()));
-  const [from, to] = boxes.map((box) => ({
-    x: (box?.x ?? 0) + (box?.width ?? 0) / 3,
-    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
-  }));
-  if (from === undefined || to === undefined) throw new Error('There is nothing to drag.');
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, from.y, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => names(form)).toEqual(['wren', 'tit', 'owl']);
-  await expect(description(form)).toHaveCount(0);
-
-  await thumbs(form).nth(2).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => names(form)).toEqual(['wren', 'owl', 'tit']);
-  await expect(form.getByText('owl.png: now 2 of 3')).toBeAttached();
-  await expect(thumbs(form).nth(1)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(description(form)).toBeFocused();
-  await page.keyboard.type('An owl on a wire');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(', asleep');
-  await expect(description(form)).toHaveValue('An owl on a wire, asleep');
-  await page.keyboard.press('Escape');
-  await expect(description(form)).toHaveCount(0);
-  await expect(thumbs(form).nth(1)).toBeFocused();
-  await expect(thumbs(form).nth(1)).toHaveAccessibleName('owl.png, 2 of 3, described');
-  await sends(page, form, 'In order');
-  expect((await postedFiles(page, 'In order')).map((file) => file.description)).toEqual([
-    '',
-    'An owl on a wire, asleep',
-    '',
-  ]);
-});
-
-test('a description keeps to the limit of the server', async ({ page, sandbox }) => {
-  await sandbox.settings({ descriptionLimit: 12 });
-  const form = await writes(page, 'Short of words');
-  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await haveArrived(form, 1);
-  await thumbs(form).first().click();
-  await description(form).pressSequentially('An owl on a wire');
-  await expect(description(form)).toHaveValue('An owl on a ');
-  await expect(form).toContainText('0 characters left');
-});
-
 test('a file over the limit is not sent, and both sizes are told [2.5.012, 2.8.008]', async ({
   page,
   sandbox,
 }) => {
   await sandbox.settings({ uploadLimit: 1536 });
-  const form = await writes(page, 'Too big');
+  const { form } = await beginPost(page, 'Too big');
   await pickFiles(form, [
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2 * 1024 * 1024) },
   ]);
@@ -277,7 +193,7 @@ test('a file over the limit is not sent, and both sizes are told [2.5.012, 2.8.0
     'Upload failed. The file is too big: 2 MiB, and the server takes 1.5 KiB.',
   );
   expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/media')).toEqual([]);
-  await expect(post(form)).toBeEnabled();
+  await expect(postButton(form)).toBeEnabled();
   await form.getByRole('button', { name: 'Remove notes.txt' }).click();
   await expect(form.getByRole('alert')).toHaveCount(0);
   await expect(textField(form)).toHaveValue('Too big');
@@ -285,7 +201,7 @@ test('a file over the limit is not sent, and both sizes are told [2.5.012, 2.8.0
 
 test('no more files than a post may have, until one is removed [2.5.011]', async ({ page, sandbox }) => {
   await sandbox.settings({ mediaPerStatus: 1 });
-  const form = await writes(page, 'Only one');
+  const { form } = await beginPost(page, 'Only one');
   await pickFiles(form, [
     await drawnPicture(page, 'owl.png', SMALL),
     await drawnPicture(page, 'wren.png', { ...SMALL, width: 41 }),
@@ -295,63 +211,7 @@ test('no more files than a post may have, until one is removed [2.5.011]', async
   await form.getByRole('button', { name: 'Remove owl.png' }).click();
   await form.getByRole('button', { name: 'Try wren.png again' }).click();
   await haveArrived(form, 1);
-  expect(await names(form)).toEqual(['wren']);
-  await sends(page, form, 'Only one');
+  expect(await namesOf(form)).toEqual(['wren']);
+  await sendPost(page, form, 'Only one');
   expect(await postedFiles(page, 'Only one')).toHaveLength(1);
-});
-
-test('who wishes it is reminded of missing descriptions', async ({ page }) => {
-  await storeSettings(page, { remindDescriptions: true });
-  const form = await writes(page, 'Look at this');
-  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await haveArrived(form, 1);
-  await post(form).click();
-  const question = page.getByRole('alertdialog', { name: 'Send without descriptions?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  expect(await postedFiles(page, 'Look at this')).toEqual([]);
-  await post(form).click();
-  await question.getByRole('button', { name: 'Send anyway' }).click();
-  await expect(cardWith(page, 'Look at this').first()).toBeVisible();
-  expect(await postedFiles(page, 'Look at this')).toHaveLength(1);
-});
-
-test('files and descriptions are there again after the page was loaded again', async ({ page }) => {
-  const form = await writes(page, 'To be continued');
-  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await haveArrived(form, 1);
-  await thumbs(form).first().click();
-  await description(form).fill('An owl');
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  const again = await openComposer(page);
-  await expect(thumbs(again).first()).toHaveAccessibleName('owl.png, 1 of 1, described');
-  await sends(page, again, 'To be continued');
-  expect((await postedFiles(page, 'To be continued')).map((file) => file.description)).toEqual(['An owl']);
-});
-
-test('what is attached, sent, failed and described keeps the rules of accessibility', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.settings({ uploadLimit: 100_000 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const form = await writes(page, 'For everybody');
-  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-  await haveArrived(form, 1);
-  await sandbox.hold(UPLOAD);
-  await pickFiles(form, [
-    { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from('a song') },
-    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(200_000) },
-  ]);
-  await expect(form.getByRole('alert')).toBeVisible();
-  await expect(form.getByRole('progressbar')).toHaveCount(1);
-  await thumbs(form).first().click();
-  await expect(description(form)).toBeFocused();
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  await sandbox.release();
 });

@@ -7,20 +7,16 @@ import { openComposer } from './harness/open-composer';
 import { sentPosts } from './harness/sent-posts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { textField } from './harness/text-field';
+import { beginPost, postButton } from './harness/write-post';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const post = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
 const poll = (form: Locator) => form.getByRole('group', { name: 'Poll', exact: true });
 const option = (form: Locator, number: number) =>
   poll(form).getByRole('textbox', { name: `Option ${number}`, exact: true });
 
 async function startPoll(page: Page, text: string): Promise<Locator> {
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  const form = await openComposer(page);
-  await textField(form).fill(text);
+  const { form } = await beginPost(page, text);
   await form.getByRole('button', { name: 'Poll', exact: true }).click();
   await expect(option(form, 1)).toBeVisible();
   return form;
@@ -86,12 +82,12 @@ test('a poll without two different options is not posted, and that is said [2.5.
   const form = await startPoll(page, 'Rye, or what?');
   await option(form, 1).fill('rye');
   await option(form, 2).fill(' rye ');
-  await post(form).click();
+  await postButton(form).click();
   await expect(form.getByRole('alert')).toHaveText(/^Error:\s*Too few unique options in poll/);
   expect(await sentPosts(sandbox)).toEqual([]);
   await expect(option(form, 1)).toHaveValue('rye');
   await option(form, 2).fill('oat');
-  await post(form).click();
+  await postButton(form).click();
   await expect(cardWith(page, 'Rye, or what?')).toContainText('oat');
   expect(await sentPosts(sandbox)).toHaveLength(1);
 });
@@ -163,7 +159,7 @@ test('what the server says of a poll is told, and the poll stays', async ({
     status: 422,
     body: { error: 'Expiration date is too soon' },
   });
-  await post(form).click();
+  await postButton(form).click();
   await expect(form.getByRole('alert')).toContainText('Expiration date is too soon');
   await expect(option(form, 2)).toHaveValue('not me');
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { storeDemoSession } from '../tools/browser/demo-session';
 import { cards } from './harness/cards';
 import { makeCodeSession } from './harness/code-session';
@@ -9,19 +9,12 @@ import { sentPosts } from './harness/sent-posts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { beginPost } from './harness/write-post';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PREVIEW = { method: 'POST', path: '^/api/v1/statuses$' };
 
 const preview = (form: Locator) => form.getByRole('region', { name: 'Preview' });
-
-async function writes(page: Page, text: string): Promise<Locator> {
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  const form = await openComposer(page);
-  await textField(form).fill(text);
-  return form;
-}
 
 const openPreview = (form: Locator) => form.getByRole('button', { name: 'Preview', exact: true }).click();
 
@@ -29,7 +22,7 @@ test('shows how a post will look, follows what is written, and posts nothing [2.
   page,
   sandbox,
 }) => {
-  const form = await writes(page, 'Hello @bob, #frost tonight');
+  const { form } = await beginPost(page, 'Hello @bob, #frost tonight');
   await openPreview(form);
   await expect(preview(form).getByRole('link', { name: /bob/ })).toBeVisible();
   await expect(preview(form).getByRole('link', { name: /frost/ })).toBeVisible();
@@ -50,7 +43,7 @@ test('an empty post has no preview, and that can be dismissed [2.5.010, 2.8.007]
   page,
   sandbox,
 }) => {
-  const form = await writes(page, '');
+  const { form } = await beginPost(page, '');
   await openPreview(form);
   await expect(preview(form).getByRole('alert')).toHaveText(/^Error:\s*There is nothing to preview/);
   expect(await sentPosts(sandbox)).toEqual([]);
@@ -81,7 +74,7 @@ test('says why there is no preview, and tries again; the text is not touched by 
 });
 
 test('an answer to what was written before does not come back', async ({ page, sandbox }) => {
-  const form = await writes(page, 'first words');
+  const { form } = await beginPost(page, 'first words');
   await sandbox.hold(PREVIEW);
   await openPreview(form);
   await expect.poll(() => sandbox.waiting()).toBe(1);
@@ -117,7 +110,7 @@ test.describe('on a server that cannot show it beforehand', () => {
 });
 
 test('a preview with subject, poll and format keeps the rules of accessibility', async ({ page }) => {
-  const form = await writes(page, 'Which **bread** on Saturday?');
+  const { form } = await beginPost(page, 'Which **bread** on Saturday?');
   const addSubject = form.getByRole('button', { name: 'Add a subject' });
   if (await addSubject.isVisible()) await addSubject.click();
   await form.getByRole('textbox', { name: 'Subject (optional)' }).fill('kitchen');

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { JsonObject } from '../tools/report/json-value';
 import { objectOf } from '../tools/report/json-value';
 import type { ControlDoor } from '../tools/door/control-door';
 import { cards, cardWith } from './harness/cards';
+import { drawnTexts } from './harness/drawn-texts';
 import { expectToWork } from './harness/expect-to-work';
 import { hostileFields } from './harness/hostile-fields';
 import { smallTexts } from './harness/hostile-texts';
@@ -33,15 +33,6 @@ async function answerThread(sandbox: ControlDoor, { focus, ancestors = [], desce
   await sandbox.fail({ path: `${path}$`, status: 200, times: 9, body: focus });
 }
 
-async function drawAll(page: Page, ids: readonly string[], onEach: () => Promise<void>): Promise<void> {
-  const drawn = new Set<string>();
-  await scrollUntil(page, async () => {
-    for (const id of await shownIds(page)) drawn.add(id);
-    await onEach();
-    return ids.every((id) => drawn.has(id));
-  });
-}
-
 for (const display of ['linear', 'tree']) {
   test(`names, polls, cards, files and reactions made to harm do nothing in a conversation (${display})`, async ({
     page,
@@ -64,7 +55,10 @@ for (const display of ['linear', 'tree']) {
     await page.goto(`/notice/${idOf(0)}`);
     await expect(cardWith(page, 'the first of all')).toBeVisible();
     const ids = descendants.map(({ id }) => String(id)).slice(0, 10);
-    await drawAll(page, ids, () => harm.expectNone());
+    await drawnTexts(page, {
+      until: (drawn) => ids.every((id) => drawn.has(id)),
+      onEach: () => harm.expectNone(),
+    });
     await expectToWork(page);
     await harm.expectNone();
   });
@@ -90,11 +84,10 @@ test('texts made to harm do nothing in a conversation', async ({
   await answerThread(sandbox, { focus, descendants });
   const harm = await watchHarm(context, page);
   await page.goto(`/notice/${idOf(0)}`);
-  await drawAll(
-    page,
-    descendants.map(({ id }) => String(id)),
-    () => harm.expectNone(),
-  );
+  await drawnTexts(page, {
+    until: (drawn) => descendants.every(({ id }) => drawn.has(String(id))),
+    onEach: () => harm.expectNone(),
+  });
   await harm.expectNone();
 });
 

@@ -1,14 +1,13 @@
 import { HOSTILE_CASES } from '@linnet/richtext/hostile';
 import type { HostileCase } from '@linnet/richtext/hostile';
-import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
+import { drawnTexts } from './harness/drawn-texts';
 import { expectToWork } from './harness/expect-to-work';
 import { hostileFields } from './harness/hostile-fields';
 import { largeTexts, smallTexts } from './harness/hostile-texts';
 import { KNOWN_NETWORK } from './harness/known-network';
 import { newPosts } from './harness/new-posts';
 import { remoteStatus } from './harness/remote-status';
-import { scrollUntil } from './harness/scroll-until';
 import { expect, test } from './harness/test';
 import { watchHarm } from './harness/watch-harm';
 
@@ -34,7 +33,10 @@ for (const [index, cases] of inParts(smallTexts, 40).entries()) {
     );
     await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: statuses });
     await page.goto('/main/all');
-    const drawn = await readAll(page, { count: cases.length, onEach: () => harm.expectNone() });
+    const drawn = await drawnTexts(page, {
+      until: ({ size }) => size >= cases.length,
+      onEach: () => harm.expectNone(),
+    });
     for (const [at, hostile] of cases.entries()) expectShown(drawn.get(idOf(at)), hostile);
     await expectToWork(page);
     await harm.expectNone();
@@ -79,7 +81,10 @@ test('names, subjects, addresses and file descriptions made to harm do nothing e
   );
   await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: statuses });
   await page.goto('/main/all');
-  await readAll(page, { count: statuses.length, onEach: () => harm.expectNone() });
+  await drawnTexts(page, {
+    until: ({ size }) => size >= statuses.length,
+    onEach: () => harm.expectNone(),
+  });
   await expectToWork(page);
   await harm.expectNone();
 });
@@ -132,28 +137,6 @@ function fieldsOf({ html, emojis = [], mentions = [], tags = [] }: HostileCase, 
     mentions,
     tags,
   };
-}
-
-interface Reading {
-  count: number;
-  onEach: () => Promise<void>;
-}
-
-/** Scrolls through the timeline until so many cards were drawn; resolves to their texts by id. */
-async function readAll(page: Page, { count, onEach }: Reading): Promise<Map<string, string>> {
-  await expect(cards(page).first()).toBeVisible();
-  const drawn = new Map<string, string>();
-  await scrollUntil(page, async () => {
-    const now = await page
-      .locator('[data-status]')
-      .evaluateAll((found) =>
-        found.map((card) => [card.getAttribute('data-status') ?? '', card.textContent]),
-      );
-    for (const [id = '', text = ''] of now) drawn.set(id, text);
-    await onEach();
-    return drawn.size >= count;
-  });
-  return drawn;
 }
 
 function expectShown(text: string | null | undefined, { name, html, shows = [] }: HostileCase): void {

@@ -11,6 +11,7 @@ const wideOnly = [
   'columns',
   'composer-edit',
   'composer-media',
+  'composer-media-described',
   'composer-media-faults',
   'composer-poll',
   'composer-preview',

@@ -21,6 +21,19 @@ export function thumbs(form: Locator): Locator {
   return form.getByRole('region', { name: 'Attachments' }).getByRole('button', { expanded: false });
 }
 
+/** What they are called, in their order, without the ending. */
+export async function namesOf(form: Locator): Promise<string[]> {
+  const labels = await thumbs(form).evaluateAll((found) =>
+    found.map((thumb) => thumb.getAttribute('aria-label') ?? ''),
+  );
+  return labels.map((label) => label.slice(0, label.indexOf('.')));
+}
+
+/** The field that describes the opened file. */
+export function descriptionIn(form: Locator): Locator {
+  return form.getByRole('textbox', { name: /^Description of/ });
+}
+
 /** Waits until so many files are with the server. */
 export async function haveArrived(form: Locator, count: number): Promise<void> {
   await expect(thumbs(form)).toHaveCount(count);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../../tools/report/json-value';
-import { cards } from './cards';
+import { cards, cardWith } from './cards';
 import { isNarrow } from './is-narrow';
 import { openComposer } from './open-composer';
 import { readJson } from './read-json';
@@ -19,7 +19,7 @@ interface WrittenPost {
 export async function writePost(page: Page, words: string): Promise<WrittenPost> {
   const form = await openComposer(page);
   await textField(form).fill(words);
-  return { form, field: textField(form), post: form.getByRole('button', { name: 'Post', exact: true }) };
+  return { form, field: textField(form), post: postButton(form) };
 }
 
 /** Signs in, waits for home, and writes. */
@@ -27,6 +27,17 @@ export async function beginPost(page: Page, words: string): Promise<WrittenPost>
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   return writePost(page, words);
+}
+
+/** The button that sends what is in a form. */
+export function postButton(form: Locator): Locator {
+  return form.getByRole('button', { name: 'Post', exact: true });
+}
+
+/** Sends what is in a form, and waits until it stands in the timeline. */
+export async function sendPost(page: Page, form: Locator, words: string): Promise<void> {
+  await postButton(form).click();
+  await expect(cardWith(page, words).first()).toBeVisible();
 }
 
 /** How many of the newest public posts on the server have these words. */

@@ -9,6 +9,7 @@ import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { type GetText, useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
+import input from '../../ui/field/input.module.css';
 import styles from './field-rows.module.css';
 
 interface FieldRowProps {
@@ -47,7 +48,7 @@ export function FieldRow({ field, at, isLast, problem, onChange, onBy, ...handle
       />
       <div className={styles.pair}>
         <input
-          className={styles.input}
+          className={input.input}
           dir="auto"
           autoComplete="off"
           aria-label={text('edit_profile.field_name', { place })}
@@ -58,7 +59,7 @@ export function FieldRow({ field, at, isLast, problem, onChange, onBy, ...handle
         />
         <input
           ref={value}
-          className={styles.input}
+          className={input.input}
           dir="auto"
           autoComplete="off"
           aria-label={text('edit_profile.field_value', { place })}

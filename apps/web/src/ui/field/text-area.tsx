@@ -1,13 +1,14 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { FieldFrame, type FieldWords } from './field-frame';
 import { join } from '../styles/join';
+import input from './input.module.css';
 import styles from './field.module.css';
 import area from './text-area.module.css';
 
 interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {}
 
 /** Several lines of text with their label. */
-export function TextArea({ label, optional = false, hint, problem, ...input }: TextAreaProps) {
+export function TextArea({ label, optional = false, hint, problem, ...rest }: TextAreaProps) {
   const id = useId();
   const described = problem !== undefined || hint !== undefined;
   return (
@@ -15,9 +16,9 @@ export function TextArea({ label, optional = false, hint, problem, ...input }: T
       <textarea
         dir="auto"
         rows={3}
-        {...input}
+        {...rest}
         id={id}
-        className={join(styles.field, area.area)}
+        className={join(input.input, styles.field, area.area)}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={described ? `${id}-line` : undefined}
       />

@@ -1,21 +1,23 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { FieldFrame, type FieldWords } from './field-frame';
+import { join } from '../styles/join';
+import input from './input.module.css';
 import styles from './field.module.css';
 
 export interface TextFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {}
 
 /** One line of text with its label. */
-export function TextField({ label, optional = false, hint, problem, ...input }: TextFieldProps) {
+export function TextField({ label, optional = false, hint, problem, ...rest }: TextFieldProps) {
   const id = useId();
   const described = problem !== undefined || hint !== undefined;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} problem={problem}>
       <input
         dir="auto"
-        {...input}
+        {...rest}
         id={id}
-        className={styles.field}
+        className={join(input.input, styles.field)}
         aria-invalid={problem !== undefined || undefined}
         aria-describedby={described ? `${id}-line` : undefined}
       />

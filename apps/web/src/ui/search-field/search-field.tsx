@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '../icon/icon';
 import { join } from '../styles/join';
+import input from '../field/input.module.css';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
@@ -23,7 +24,7 @@ export function SearchField({ label, query, onSearch, onKeyDown, field, classNam
       <input
         ref={field}
         type="search"
-        className={styles.field}
+        className={join(input.input, styles.field)}
         dir="auto"
         autoComplete="off"
         spellCheck={false}

@@ -2,6 +2,8 @@ import X from 'lucide-react/icons/x';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
+import { join } from '../../../ui/styles/join';
+import input from '../../../ui/field/input.module.css';
 import styles from './poll-editor.module.css';
 
 interface PollOptionFieldProps {
@@ -37,7 +39,7 @@ export function PollOptionField({
   return (
     <li className={styles.option}>
       <input
-        className={styles.field}
+        className={join(input.input, styles.field)}
         dir="auto"
         autoComplete="off"
         enterKeyHint="next"

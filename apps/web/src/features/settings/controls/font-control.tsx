@@ -3,6 +3,8 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import type { ControlProps } from './control-props';
+import { join } from '../../../ui/styles/join';
+import input from '../../../ui/field/input.module.css';
 import styles from './controls.module.css';
 import { listFonts } from './list-fonts';
 import { ProblemLine } from './problem-line';
@@ -45,7 +47,7 @@ export function FontControl({ id, describedBy, value, onChange }: ControlProps) 
       <div className={styles.pair}>
         <input
           id={id}
-          className={styles.text}
+          className={join(input.input, styles.text)}
           dir="auto"
           autoComplete="off"
           spellCheck={false}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { join } from '../../../ui/styles/join';
+import input from '../../../ui/field/input.module.css';
 import styles from './controls.module.css';
 import { parseNumber } from './parse-number';
 
@@ -38,7 +40,7 @@ export function NumberInput(props: NumberInputProps) {
   return (
     <input
       id={id}
-      className={styles.number}
+      className={join(input.input, styles.number)}
       dir="auto"
       inputMode="decimal"
       autoComplete="off"

@@ -5,6 +5,8 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import type { ControlProps } from './control-props';
+import { join } from '../../../ui/styles/join';
+import input from '../../../ui/field/input.module.css';
 import styles from './controls.module.css';
 import { ProblemLine } from './problem-line';
 
@@ -63,7 +65,7 @@ export function TextsControl(props: TextsControlProps) {
         <input
           ref={field}
           id={id}
-          className={styles.text}
+          className={join(input.input, styles.text)}
           dir="auto"
           autoComplete="off"
           maxLength={longest}

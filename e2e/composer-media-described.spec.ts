@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { cards, cardWith } from './harness/cards';
+import {
+  descriptionIn,
+  haveArrived,
+  namesOf,
+  pickFiles,
+  postedFiles,
+  thumbs,
+} from './harness/composer-files';
+import { drawnPicture } from './harness/noted-picture';
+import { openComposer } from './harness/open-composer';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+import { beginPost, postButton, sendPost } from './harness/write-post';
+
+const SMALL = { width: 40, height: 30 };
+
+test('files are put in order by dragging and by keys, and described; the post has both', async ({ page }) => {
+  const { form } = await beginPost(page, 'In order');
+  const files = [];
+  for (const [at, name] of ['owl.png', 'wren.png', 'tit.png'].entries()) {
+    files.push(await drawnPicture(page, name, { ...SMALL, width: 40 + at }));
+  }
+  await pickFiles(form, files);
+  await haveArrived(form, 3);
+
+  const boxes = await Promise.all([0, 2].map((at) => thumbs(form).nth(at).boundingBox()));
+  const [from, to] = boxes.map((box) => ({
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 3,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  }));
+  if (from === undefined || to === undefined) throw new Error('There is nothing to drag.');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => namesOf(form)).toEqual(['wren', 'tit', 'owl']);
+  await expect(descriptionIn(form)).toHaveCount(0);
+
+  await thumbs(form).nth(2).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => namesOf(form)).toEqual(['wren', 'owl', 'tit']);
+  await expect(form.getByText('owl.png: now 2 of 3')).toBeAttached();
+  await expect(thumbs(form).nth(1)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(descriptionIn(form)).toBeFocused();
+  await page.keyboard.type('An owl on a wire');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(', asleep');
+  await expect(descriptionIn(form)).toHaveValue('An owl on a wire, asleep');
+  await page.keyboard.press('Escape');
+  await expect(descriptionIn(form)).toHaveCount(0);
+  await expect(thumbs(form).nth(1)).toBeFocused();
+  await expect(thumbs(form).nth(1)).toHaveAccessibleName('owl.png, 2 of 3, described');
+  await sendPost(page, form, 'In order');
+  expect((await postedFiles(page, 'In order')).map((file) => file.description)).toEqual([
+    '',
+    'An owl on a wire, asleep',
+    '',
+  ]);
+});
+
+test('a description keeps to the limit of the server', async ({ page, sandbox }) => {
+  await sandbox.settings({ descriptionLimit: 12 });
+  const { form } = await beginPost(page, 'Short of words');
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await haveArrived(form, 1);
+  await thumbs(form).first().click();
+  await descriptionIn(form).pressSequentially('An owl on a wire');
+  await expect(descriptionIn(form)).toHaveValue('An owl on a ');
+  await expect(form).toContainText('0 characters left');
+});
+
+test('who wishes it is reminded of missing descriptions', async ({ page }) => {
+  await storeSettings(page, { remindDescriptions: true });
+  const { form } = await beginPost(page, 'Look at this');
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await haveArrived(form, 1);
+  await postButton(form).click();
+  const question = page.getByRole('alertdialog', { name: 'Send without descriptions?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect(await postedFiles(page, 'Look at this')).toEqual([]);
+  await postButton(form).click();
+  await question.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(cardWith(page, 'Look at this').first()).toBeVisible();
+  expect(await postedFiles(page, 'Look at this')).toHaveLength(1);
+});
+
+test('files and descriptions are there again after the page was loaded again', async ({ page }) => {
+  const { form } = await beginPost(page, 'To be continued');
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await haveArrived(form, 1);
+  await thumbs(form).first().click();
+  await descriptionIn(form).fill('An owl');
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  const again = await openComposer(page);
+  await expect(thumbs(again).first()).toHaveAccessibleName('owl.png, 1 of 1, described');
+  await sendPost(page, again, 'To be continued');
+  expect((await postedFiles(page, 'To be continued')).map((file) => file.description)).toEqual(['An owl']);
+});
+
+test('what is attached, sent, failed and described keeps the rules of accessibility', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.settings({ uploadLimit: 100_000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { form } = await beginPost(page, 'For everybody');
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await haveArrived(form, 1);
+  await sandbox.hold({ method: 'POST', path: '^/api/v2/media$' });
+  await pickFiles(form, [
+    { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from('a song') },
+    { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.alloc(200_000) },
+  ]);
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByRole('progressbar')).toHaveCount(1);
+  await thumbs(form).first().click();
+  await expect(descriptionIn(form)).toBeFocused();
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await sandbox.release();
+});
