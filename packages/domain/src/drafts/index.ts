@@ -29,3 +29,4 @@ export { isTooSoon } from './schedule/is-too-soon';
 export { localMoment } from './schedule/local-moment';
 export { readLocalMoment } from './schedule/read-local-moment';
 export { splitDuration } from './schedule/split-duration';
+export { sharedByThread } from './shared-by-thread';

@@ -11,6 +11,7 @@ import {
 } from '@linnet/api';
 import type { DraftAttachment, DraftContent } from '../drafts/draft';
 import { pollToSend } from '../drafts/poll/poll-to-send';
+import { sharedByThread } from '../drafts/shared-by-thread';
 import type { OutboxJob } from './job';
 
 /** What became of a step: a post that is there, or one that the server keeps for its time. */
@@ -48,8 +49,7 @@ interface PartOptions {
 
 /** One post of a content: its first, or one that follows. */
 export function postOf(content: DraftContent, { index, before, quoteParameter }: PartOptions): NewStatus {
-  const { subject, scope, sensitive, contentType, language, expiresIn } = content;
-  const shared = { subject, scope, sensitive, contentType, language, expiresIn };
+  const shared = sharedByThread(content);
   const part = content.following[index - 1];
   if (index > 0 && part !== undefined) {
     return { ...shared, text: part.text, inReplyToId: before, mediaIds: idsOf(part.attachments) };

@@ -14,7 +14,6 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
 import { FollowedTagRow } from './followed-tag-row';
-import styles from './followed-tags.module.css';
 
 /** The hashtags whose posts come into home: each can be let go, and followed again while this stands. */
 export function FollowedTagsScreen() {
@@ -47,7 +46,7 @@ export function FollowedTagsScreen() {
 function TagList({ names }: { readonly names: readonly string[] }) {
   useFirstContent();
   return (
-    <ul className={styles.list}>
+    <ul>
       {names.map((name) => (
         <FollowedTagRow key={name} name={name} />
       ))}

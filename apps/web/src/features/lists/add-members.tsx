@@ -60,7 +60,7 @@ function Found({ found, following, roster }: FoundProps) {
     );
   }
   return (
-    <ul className={styles.list} aria-label={text('lists.found')}>
+    <ul aria-label={text('lists.found')}>
       {found.answer.map((account) => (
         <li key={account.id}>
           <MemberRow account={account} isIn={members.has(account.id)} wasIn={false} onChange={roster.set} />

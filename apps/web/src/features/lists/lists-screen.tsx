@@ -16,7 +16,6 @@ import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
 import { ListCard } from './list-card';
 import { ListFrame } from './list-frame';
-import styles from './lists.module.css';
 
 /** All lists of the person. */
 export function ListsScreen() {
@@ -57,7 +56,7 @@ function OwnLists() {
 function NewestFirst({ lists }: { readonly lists: readonly List[] }) {
   useFirstContent();
   return (
-    <ul className={styles.list}>
+    <ul>
       {lists
         .toSorted((a, b) => compareIds(b.id, a.id))
         .map((list) => (

@@ -1,5 +1,5 @@
 import { ApiError, type FailureReason } from '@linnet/api';
-import { type DraftContent, type DraftPreview, previewDraft } from '@linnet/domain/drafts';
+import { type DraftContent, type DraftPreview, previewDraft, sharedByThread } from '@linnet/domain/drafts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
 import { parseHtml } from '../../../platform/html/parse-html';
@@ -33,7 +33,7 @@ export function usePreview(content: DraftContent, index: number): PreviewState {
   const { following, ...first } = content;
   const written = index === 0 ? content : following[index - 1];
   // What concerns another post of the thread is no reason to ask again.
-  const wish = JSON.stringify(index === 0 ? first : { ...sharedBy(content), ...written });
+  const wish = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...written });
   const isEmpty = written === undefined || (written.text.trim() === '' && content.subject.trim() === '');
 
   useEffect(() => {
@@ -69,9 +69,4 @@ export function usePreview(content: DraftContent, index: number): PreviewState {
       setAttempt(attempt + 1);
     },
   };
-}
-
-/** What all posts of a thread have from its first. */
-function sharedBy({ subject, scope, sensitive, contentType, language, expiresIn }: DraftContent) {
-  return { subject, scope, sensitive, contentType, language, expiresIn };
 }
