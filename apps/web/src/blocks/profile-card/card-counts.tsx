@@ -8,7 +8,7 @@ import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import type { CardPlace } from './card-place';
-import styles from './profile-card.module.css';
+import styles from './card-lines.module.css';
 import { type ProfileTabName, profileTabPath } from './profile-tab-path';
 import type { Stance } from './use-stance';
 

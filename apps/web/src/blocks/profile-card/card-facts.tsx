@@ -12,7 +12,7 @@ import { Text } from '../../platform/i18n/text';
 import { useUtcDay } from '../../platform/time/use-utc-day';
 import { Icon } from '../../ui/icon/icon';
 import type { CardPlace } from './card-place';
-import styles from './profile-card.module.css';
+import styles from './card-lines.module.css';
 import { useFeedAddress } from './use-feed-address';
 
 interface CardFactsProps {

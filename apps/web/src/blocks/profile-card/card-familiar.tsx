@@ -9,7 +9,7 @@ import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../account/avatar';
 import { DisplayName } from '../account/display-name';
-import styles from './profile-card.module.css';
+import styles from './card-lines.module.css';
 
 /** Named; the rest is a number. */
 const NAMED = 3;

@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Icon } from '../../ui/icon/icon';
 import { RichText } from '../rich-text/rich-text';
-import styles from './profile-card.module.css';
+import styles from './card-fields.module.css';
 
 /** What somebody tells of themselves in a table. */
 export function CardFields({ account: { fields, emojis } }: { readonly account: Account }) {

@@ -6,7 +6,7 @@ import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { spokenName } from '../account/spoken-name';
-import styles from './profile-card.module.css';
+import styles from './card-private.module.css';
 
 const types = ['disabled', 'solid', 'striped', 'side'] as const;
 

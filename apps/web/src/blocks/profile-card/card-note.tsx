@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/field/text-area';
 import { spokenName } from '../account/spoken-name';
 import { Refusal } from '../failure/refusal';
-import styles from './profile-card.module.css';
+import styles from './card-private.module.css';
 
 interface CardNoteProps {
   readonly account: Account;

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon';
 import { CardHighlight } from './card-highlight';
 import { CardLists } from './card-lists';
 import { CardNote } from './card-note';
-import styles from './profile-card.module.css';
+import styles from './card-private.module.css';
 
 interface CardPrivateProps {
   readonly account: Account;
