@@ -1,6 +1,7 @@
 import type { ModeratedAccount, StaffRights } from '../model/staff';
 import { isObject, readFlag, readObject, readTexts } from './read';
 
+/** What somebody of the staff may do; undefined for what is no object. */
 export function readStaffRights(json: unknown): StaffRights | undefined {
   if (!isObject(json)) return undefined;
   return { admin: readFlag(json, 'is_admin'), moderator: readFlag(json, 'is_moderator') };

@@ -38,6 +38,7 @@ export function readOwnProfile(json: unknown): OwnProfile | undefined {
   };
 }
 
+/** One's own account with all that only its owner is told; undefined where either of them cannot be read. */
 export function readProfileFacts(json: unknown): ProfileFacts | undefined {
   const account = readOwnAccount(json);
   const own = readOwnProfile(json);

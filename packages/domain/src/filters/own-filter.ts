@@ -40,12 +40,14 @@ export type OwnFilterWish = Pick<OwnFilter, 'title' | 'words' | 'places' | 'acti
 /** 1: one phrase, and servers only keep it. 2: a title, several words, and servers look for them. */
 export type FilterForm = 1 | 2;
 
+/** A filter of the first form, to be seen and changed. */
 export function ownFilter({ id, phrase, places, expiresAt, irreversible, wholeWord }: Filter): OwnFilter {
   const words = [{ id: null, keyword: phrase, wholeWord }];
   const action = irreversible ? 'hide' : 'warn';
   return { id, title: phrase, words, places, action, expiresAt, statuses: 0 };
 }
 
+/** A filter of the second form, to be seen and changed. */
 export function ownFilterOfGroup({ keywords, statuses, ...head }: FilterGroup): OwnFilter {
   return { ...head, words: keywords, statuses: statuses.length };
 }

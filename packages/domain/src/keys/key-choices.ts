@@ -27,6 +27,7 @@ export function chooseKey(choices: KeyChoices, id: KeyId, key: string | null | u
   return key === undefined || key === usual ? others : { ...others, [id]: key };
 }
 
+/** What the list says of a key; throws for what is not in it. */
 export function keyEntry(id: KeyId): KeyEntry {
   const entry = keyList.find((one) => one.id === id);
   if (entry === undefined) throw new Error(`Nothing is done by the key ${id}.`);

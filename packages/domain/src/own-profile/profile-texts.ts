@@ -14,6 +14,7 @@ export interface ProfileTexts {
   readonly birthday: string;
 }
 
+/** As the server has them. */
 export function textsOf({ account, own }: ProfileFacts): ProfileTexts {
   return {
     displayName: account.displayName,

@@ -10,6 +10,7 @@ export interface Complaint {
   readonly category: ReportCategory;
 }
 
+/** Before anything was chosen. */
 export const noComplaint: Complaint = {
   statusIds: [],
   comment: '',

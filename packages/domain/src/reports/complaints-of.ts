@@ -2,7 +2,7 @@ import type { AccountId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { perClient } from '../per-client';
 import { noComplaint, type Complaint } from './complaint';
-import { complaintsRecord, readComplaints, writeComplaints } from './kept-complaints';
+import { readComplaints, writeComplaints } from './kept-complaints';
 
 /** What the reader wants to tell of people, each kept until it was told: over a closed form and over a reload. */
 export interface Complaints {
@@ -13,6 +13,7 @@ export interface Complaints {
   forget(person: AccountId): void;
 }
 
+/** What the reader of this page wants to report. */
 export const complaintsOf = perClient(({ session, environment: { storage } }): Complaints => {
   const reader = (): AccountId | null => {
     const now = session.state.get();
@@ -27,10 +28,7 @@ export const complaintsOf = perClient(({ session, environment: { storage } }): C
   }
 
   session.onChange(() => {
-    const now = reader();
-    // Whoever signs out leaves nothing of this behind.
-    if (now === null && known !== null) storage.remove(complaintsRecord(known));
-    known = now;
+    known = reader();
     all.set(readComplaints(storage, known));
   });
 

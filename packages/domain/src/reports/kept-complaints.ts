@@ -2,13 +2,9 @@ import type { AccountId, ReportCategory, StatusId } from '@linnet/api';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 import { noComplaint, type Complaint } from './complaint';
+import { complaintsRecord } from './complaints-record';
 
 const categories: readonly ReportCategory[] = ['spam', 'legal', 'violation', 'other'];
-
-/** Where what somebody wants to report is kept. */
-export function complaintsRecord(reader: AccountId): string {
-  return `linnet-complaints ${reader}`;
-}
 
 function textsIn(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : [];
@@ -27,6 +23,7 @@ function readComplaint(kept: unknown): Complaint {
   };
 }
 
+/** What a reader wanted to report when this device last heard of it; nothing for visitors. */
 export function readComplaints(
   storage: RecordStorage,
   reader: AccountId | null,

@@ -1,6 +1,7 @@
-import { ApiError, readMfaToken } from '@linnet/api';
+import { ApiError, readMfaToken, type AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import type { Client } from '../client';
+import { complaintsOf } from '../reports';
 import { consent } from '../testing/consent';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
@@ -143,6 +144,16 @@ test('another person in one page is another person in all of them', async () => 
   await other.session.follow();
   expect(other.session.state.get()).toMatchObject({ state: 'member', username: 'bob' });
   expect(other.feeds.get({ kind: 'home' })).not.toBe(home);
+});
+
+test('what somebody wanted to report is gone with them, also when this page knew nothing of it', async () => {
+  const { visit, visitAs } = await startServer();
+  const storage = rememberedStorage();
+  const client = await visitAs('alice', { storage });
+  complaintsOf(client).change('b1' as AccountId, { comment: 'writes to me every night' });
+  expect(storage.names('linnet-complaints')).toHaveLength(1);
+  await visit({ storage }).session.signOut();
+  expect(storage.names('linnet-complaints')).toEqual([]);
 });
 
 test('what was written stays on the device where that was asked for, and nothing else does [1.4.006]', async () => {

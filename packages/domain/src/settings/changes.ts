@@ -22,6 +22,7 @@ export interface SettingChanges {
   count: Pick<Cell<number>, 'get' | 'subscribe'>;
 }
 
+/** What was changed on the settings screen of this page. */
 export const settingChanges = perClient(({ settings }): SettingChanges => {
   /** What was there before each change, the last one last. */
   const steps: RawValues[] = [];

@@ -35,6 +35,7 @@ export interface Setting<T> {
 
 export type Where = { kept?: Kept; instance?: boolean };
 
+/** On or off. */
 export function flag(value: boolean, where: Where = {}): Setting<boolean> {
   return setting(value, where, {
     form: { is: 'flag' },
@@ -42,6 +43,7 @@ export function flag(value: boolean, where: Where = {}): Setting<boolean> {
   });
 }
 
+/** One of several words; the default is one of them. */
 export function choice<const T extends string>(
   options: readonly T[],
   value: NoInfer<T>,
@@ -53,6 +55,7 @@ export function choice<const T extends string>(
   });
 }
 
+/** A short text, or none. */
 export function optionalText(where: Where = {}): Setting<string | null> {
   const longest = 200;
   return setting<string | null>(null, where, {

@@ -81,6 +81,7 @@ export function setEntry(
   return { ...entries, [path]: { at: later, value: value === undefined ? '' : JSON.stringify(value) } };
 }
 
+/** What was set; undefined for none of one's own. */
 export function valueOf({ value }: Entry): unknown {
   return value === '' ? undefined : JSON.parse(value);
 }
