@@ -2,6 +2,7 @@ import type { Call, StatusId } from '@linnet/api';
 import type { Arrivals } from '../arrivals';
 import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
+import { putLatest } from '../put-latest';
 import { createConversation, type Conversation } from './conversation';
 
 /** Conversations left a while ago are kept, so that going back finds them as they were. */
@@ -24,9 +25,7 @@ export function createConversations(options: ConversationsOptions): Conversation
   return {
     get(focus) {
       const conversation = kept.get(focus) ?? createConversation({ focus, ...options });
-      kept.delete(focus);
-      kept.set(focus, conversation);
-      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
+      putLatest(kept, [focus, conversation], KEPT);
       return conversation;
     },
     clear() {

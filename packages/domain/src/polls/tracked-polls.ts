@@ -1,5 +1,6 @@
 import { ApiError, getPoll, type FailureReason, type PollId } from '@linnet/api';
 import type { Client } from '../client';
+import { putLatest } from '../put-latest';
 import { keepVote } from './keep-vote';
 
 /** Milliseconds between two looks at a poll that somebody sees. */
@@ -27,11 +28,7 @@ export function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send
   /** When each was last asked for, or first seen; the least recent first. */
   const lastLooks = new Map<PollId, number>();
 
-  function noteLook(id: PollId): void {
-    lastLooks.delete(id);
-    lastLooks.set(id, Date.now());
-    for (const oldest of [...lastLooks.keys()].slice(0, -REMEMBERED)) lastLooks.delete(oldest);
-  }
+  const noteLook = (id: PollId): void => putLatest(lastLooks, [id, Date.now()], REMEMBERED);
 
   /** Milliseconds until the next look; null when nothing will change any more. */
   function wait(id: PollId): number | null {

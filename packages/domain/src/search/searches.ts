@@ -1,5 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { Client } from '../client';
+import { putLatest } from '../put-latest';
 import { createSearch, type Search } from './search';
 import type { SearchQuestion } from './search-question';
 
@@ -30,9 +31,7 @@ export function createSearches(client: Needed): Searches {
     get(question) {
       const key = JSON.stringify([question.text, question.following, question.by]);
       const search = kept.get(key) ?? createSearch(client, question);
-      kept.delete(key);
-      kept.set(key, search);
-      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
+      putLatest(kept, [key, search], KEPT);
       return search;
     },
     clear() {

@@ -1,3 +1,4 @@
+import { putLatest } from '@linnet/domain';
 import { getPageHistory } from '../../platform/navigation/page-history';
 import { cardsOnPage } from './cards-on-page';
 import { selectedCard } from './selected-card';
@@ -23,9 +24,7 @@ export function keepSelection(): () => void {
     const id = card?.dataset['status'];
     selected.delete(key);
     if (id === undefined || !(target instanceof Element) || !target.matches(':focus-visible')) return;
-    selected.set(key, id);
-    const [oldest] = selected.keys();
-    if (selected.size > CAP && oldest !== undefined) selected.delete(oldest);
+    putLatest(selected, [key, id], CAP);
   }
 
   function forget(): void {

@@ -1,4 +1,4 @@
-import { perClient } from '@linnet/domain';
+import { perClient, putLatest } from '@linnet/domain';
 import { useState } from 'react';
 import { useClient } from './client-provider';
 
@@ -23,12 +23,7 @@ export function useKeptState<T>(key: string, initial: T): [T, (value: T) => void
   const [state, setState] = useState({ key, value: choices.has(key) ? (choices.get(key) as T) : initial });
 
   function choose(value: T) {
-    choices.delete(key);
-    choices.set(key, value);
-    for (const oldest of choices.keys()) {
-      if (choices.size <= CAP) break;
-      choices.delete(oldest);
-    }
+    putLatest(choices, [key, value], CAP);
     setState({ key, value });
   }
 

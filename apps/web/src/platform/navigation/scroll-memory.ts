@@ -1,3 +1,4 @@
+import { putLatest } from '@linnet/domain';
 import type { BrowserStorage } from '../storage/browser-storage';
 import { readRecord, writeRecord } from '../storage/json-record';
 import { type ScrollAnchor, type ScrollPlace, scrollRecord } from './scroll-place';
@@ -39,12 +40,7 @@ export class ScrollMemory {
   /** Notes the present place under the key of its entry. */
   keep(key: string, top: number): void {
     const anchor = this.#readAnchor?.();
-    this.#places.delete(key);
-    this.#places.set(key, anchor ? { top, anchor } : { top });
-    for (const oldest of this.#places.keys()) {
-      if (this.#places.size <= remembered) break;
-      this.#places.delete(oldest);
-    }
+    putLatest(this.#places, [key, anchor ? { top, anchor } : { top }], remembered);
   }
 
   /** Puts the places where a reload finds them. */
