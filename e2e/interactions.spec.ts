@@ -58,6 +58,23 @@ test('who is not brought along to where people move is told of it [2.2.057]', as
   await expect(cards(page).first()).toContainText('moved to');
 });
 
+test('what cannot be dismissed there stays, and that is told', async ({ page, sandbox, allowConsole }) => {
+  allowConsole(/status of 500/);
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
+  await signIn(page, 'dave');
+  await page.goto('/users/dave/interactions?tab=favs-repeats');
+  const row = cards(page).filter({ hasText: 'favourited your post' });
+  await sandbox.fail({ path: '/dismiss$', status: 500 });
+  await row.getByRole('button', { name: 'More about this notification' }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss' }).click();
+  await expect(page.getByText('The server did not do that')).toBeVisible();
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: 'More about this notification' }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss' }).click();
+  await expect(row).toHaveCount(0);
+});
+
 test('a kind of which nothing came says so', async ({ page }) => {
   await signIn(page, 'dave');
   await page.goto('/users/dave/interactions?tab=statuses');

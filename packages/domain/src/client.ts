@@ -17,7 +17,6 @@ import { createLazy, type Lazy } from './lazy';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
 import { createNotices, type Notices } from './notices/notices';
 import { seenRecord } from './notifications/seen-record';
-import { complaintsRecord } from './reports/complaints-record';
 import { searchesRecord } from './search/searches-record';
 import { createSend, type Send } from './send';
 import { answerSession } from './session/answer-session';
@@ -25,16 +24,6 @@ import { createSession, type Session } from './session/session';
 import { createSettings, type Settings } from './settings/settings';
 import type { SharedAnswers } from './tabs/shared-answers';
 import { createStatusViews, type StatusViews } from './views/status-views';
-
-/** The records that nobody leaves behind who signs out. */
-const leftByNobody = [
-  commandsRecord,
-  complaintsRecord,
-  emojiRecord,
-  filtersRecord,
-  searchesRecord,
-  seenRecord,
-];
 
 /** Everything a screen may ask of the domain. One for each page. */
 export interface Client {
@@ -85,7 +74,9 @@ export function createClient(environment: Environment): Client {
         drafts.loaded.get()?.forget();
         forgetWriting(storage, account);
       }
-      for (const record of leftByNobody) storage.remove(record(account));
+      for (const record of [emojiRecord, filtersRecord, searchesRecord, commandsRecord, seenRecord]) {
+        storage.remove(record(account));
+      }
     },
     onStorageRefused: storageRefused,
   });

@@ -1,10 +1,15 @@
 import type { AccountId, ReportCategory, StatusId } from '@linnet/api';
+import { draftsPrefix } from '../drafts/drafts-record';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 import { noComplaint, type Complaint } from './complaint';
-import { complaintsRecord } from './complaints-record';
 
 const categories: readonly ReportCategory[] = ['spam', 'legal', 'violation', 'other'];
+
+/** Among the drafts of posts, so that it stays and goes with them; none of those has this name. */
+function complaintsRecord(reader: AccountId): string {
+  return `${draftsPrefix(reader)}complaints`;
+}
 
 function textsIn(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : [];

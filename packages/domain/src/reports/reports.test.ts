@@ -83,7 +83,7 @@ test('a refused report keeps every word, also over a reload, until its writer si
   expect(complaintsOf(later).of(bob.id)).toMatchObject(said);
   await client.session.signOut();
   expect(complaintsOf(client).of(bob.id)).toEqual(noComplaint);
-  expect(storage.names('linnet-complaints')).toEqual([]);
+  expect(storage.names('linnet-draft')).toEqual([]);
 });
 
 test('members report others, visitors and those who are shut out nobody [2.6.008]', async () => {

@@ -1,5 +1,3 @@
-import { log } from '../../boot/logger';
-
 /** In the state of a history entry: how many things lie over the page there. */
 export const OVER = 'overPage';
 
@@ -19,7 +17,12 @@ export function depthOverPage(): number {
 export function moveHistory(move: () => void | Promise<void>): void {
   const own = (moves ?? Promise.resolve())
     .then(move)
-    .catch((error: unknown) => log('error', 'The history could not be moved.', error))
+    // What fails unforeseen is told as such.
+    .catch((error: unknown) => {
+      setTimeout(() => {
+        throw error;
+      });
+    })
     .then(() => {
       if (moves === own) moves = undefined;
     });
