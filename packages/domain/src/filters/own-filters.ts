@@ -10,6 +10,7 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { failureOf } from '../notifications/failure-of';
 import {
   type FilterForm,
   ownFilter,
@@ -87,12 +88,8 @@ export function createOwnFilters(options: OwnFiltersOptions): OwnFilters {
   }
 
   async function change(call: Call<unknown>): Promise<FailureReason | null> {
-    try {
-      await send(call);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.reason;
-    }
+    const refusal = await failureOf(send(call));
+    if (refusal !== null) return refusal;
     onChange();
     await load();
     return null;

@@ -11,6 +11,7 @@ import {
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { importAccount } from '../graph/import';
+import { failureOf } from '../notifications/failure-of';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
 import { createTurns } from '../turns';
 import { type OptionValues, optionValues, profileOption, type ProfileOptionName } from './profile-options';
@@ -97,31 +98,20 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
     });
   }
 
-  /** Why it failed; null when it is done. */
-  async function reasonOf(task: Promise<unknown>): Promise<FailureReason | null> {
-    try {
-      await task;
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.reason;
-    }
-  }
-
   return {
     state,
     async load() {
       if (session.state.get().state !== 'member') return;
       const own = reader;
       state.update((now) => ({ ...now, isLoading: true, failure: null }));
-      const failure = await reasonOf(
+      const failure = await failureOf(
         ask(() => send(profileFacts())).then((facts) => {
           state.update((now) => ({ ...now, options: optionsOf(facts) }));
         }),
       );
       if (own === reader && failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
     },
-    change: (change) => reasonOf(ask(() => send(saveProfile(change)))),
+    change: (change) => failureOf(ask(() => send(saveProfile(change)))),
     clear() {
       reader = {};
       takeTurn = createTurns();
