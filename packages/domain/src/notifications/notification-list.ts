@@ -1,21 +1,16 @@
-import {
-  ApiError,
-  type Cursor,
-  type FailureReason,
-  type Notification,
-  type NotificationId,
-  type Page,
-} from '@linnet/api';
+import type { Cursor, FailureReason, Notification, NotificationId, Page } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { createAskNotifications } from './ask-notifications';
 import { createPeopleHold } from './hold-people';
 import { importNotification } from './import-notification';
+import { createListQuestions } from './list-questions';
 import type { NotificationKind } from './notification-kind';
 import { peopleIn, statusesIn, type NotificationRow } from './notification-row';
 import { placeNotifications, withoutPutAway } from './place-notifications';
-import { createSureRange } from './sure-range';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
+import { createStandingChanges, type ChangeRows, type StandingChange } from './standing-changes';
+import { createSureRange } from './sure-range';
 
 /** Pages that are asked for to close a gap above what is known; further down the list begins anew. */
 const MOST_PAGES = 4;
@@ -46,7 +41,11 @@ export interface NotificationList {
    * there does after a break, until the list has been brought up to date.
    */
   receive(notification: Notification, isNext: boolean): void;
-  change(change: (rows: readonly NotificationRow[]) => readonly NotificationRow[]): void;
+  /**
+   * Changes the rows, and what is brought by answers to questions that were asked before the change ended. What it
+   * took the caller puts back when it is refused.
+   */
+  change(change: ChangeRows): StandingChange;
   clear(): void;
   /** Lets go of what it holds in the graph. */
   end(): void;
@@ -73,11 +72,10 @@ export function createNotificationList(
   const passed = new Set<NotificationId>();
   let older: Cursor | null = null;
   const sure = createSureRange();
+  const changes = createStandingChanges();
+  const { ask, drop } = createListQuestions({ state, session, changes });
   /** Told before the first page came. */
   let early: Notification[] = [];
-  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
-  let question = {};
-  let asking: Promise<unknown> = Promise.resolve();
 
   const release = graph.hold(() => state.get().rows.flatMap(statusesIn));
 
@@ -101,34 +99,7 @@ export function createNotificationList(
     });
   }
 
-  /** One question at a time; the later ones wait, so that an older answer never overtakes a newer one. */
-  function ask(loading: NotificationListState['loading'], step: (isWanted: () => boolean) => Promise<void>) {
-    const own = question;
-    const isWanted = (): boolean => own === question && session.state.get().state === 'member';
-    const answered = asking.then(() => attempt(loading, isWanted, step));
-    asking = answered;
-    return answered;
-  }
-
-  async function attempt(
-    loading: NotificationListState['loading'],
-    isWanted: () => boolean,
-    step: (isWanted: () => boolean) => Promise<void>,
-  ): Promise<FailureReason | null> {
-    if (!isWanted()) return null;
-    if (loading !== null) state.update((now) => ({ ...now, loading, failure: null }));
-    try {
-      await step(isWanted);
-      if (isWanted()) state.update((now) => ({ ...now, loading: null, failure: null }));
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const { reason } = error;
-      if (!isWanted()) return null;
-      state.update((now) => ({ ...now, loading: null, failure: loading === null ? now.failure : reason }));
-      return reason;
-    }
-  }
+  const answered = (items: readonly Notification[]) => changes.over(bring(items));
 
   function begin(pages: readonly Page<Notification>[]): void {
     const items = pages.flatMap(({ items: all }) => all);
@@ -139,8 +110,8 @@ export function createNotificationList(
     const wanted = kinds();
     const isAhead = ({ kind, id }: NotificationRow) => newest && wanted.includes(kind) && sure.isBeyond(id);
     const ahead = state.get().rows.filter(isAhead);
-    const told = bring(early.splice(0)).filter((row) => sure.isBeyond(row.id));
-    const arrived = placeNotifications([...ahead, ...told], bring(items));
+    const told = answered(early.splice(0)).filter((row) => sure.isBeyond(row.id));
+    const arrived = placeNotifications([...ahead, ...told], answered(items));
     put(arrived, { opened: true, ended: older === null || items.length === 0 });
   }
 
@@ -163,7 +134,7 @@ export function createNotificationList(
         const known = ids();
         // A page that brings nothing new would be asked for without end.
         older = next.items.some(({ id }) => !known.has(id)) ? next.older : null;
-        put(placeNotifications(state.get().rows, bring(next.items)), { ended: older === null });
+        put(placeNotifications(state.get().rows, answered(next.items)), { ended: older === null });
       }),
     catchUp(within) {
       if (!state.get().opened) return load();
@@ -186,7 +157,7 @@ export function createNotificationList(
           items.map(({ id }) => id),
         );
         sure.answered(items[0]?.id);
-        put(placeNotifications(left, bring(items)));
+        put(placeNotifications(left, answered(items)));
       });
     },
     receive(notification, isNext) {
@@ -195,19 +166,25 @@ export function createNotificationList(
       const [row] = bring([notification]);
       if (row !== undefined) put(placeNotifications(state.get().rows, [row]));
     },
-    change: (change) => put(change(state.get().rows)),
+    change(change) {
+      const { rows } = state.get();
+      const changed = change(rows);
+      if (changed !== rows) put(changed);
+      return changes.begin(change);
+    },
     clear() {
-      question = {};
+      drop();
       older = null;
       sure.begin(null);
       early = [];
+      changes.clear();
       passed.clear();
       state.set(nothing);
       holdPeople([]);
     },
     end() {
       release();
-      question = {};
+      drop();
       holdPeople([]);
     },
   };

@@ -19,8 +19,8 @@ export interface NotificationSteps {
   dismiss(ids: readonly NotificationId[]): Promise<FailureReason | null>;
   /** All of them, for ever. */
   clearAll(): Promise<FailureReason | null>;
-  /** Somebody who asked to follow was let in or turned away. */
-  answered(id: AccountId, accepted: boolean): void;
+  /** Somebody who asked to follow was let in or turned away; what told of it is so too once `tidied` is settled. */
+  answered(id: AccountId, accepted: boolean, tidied: Promise<void>): void;
 }
 
 interface StepsOptions extends Pick<Client, 'send'> {
@@ -32,9 +32,13 @@ export function createNotificationSteps({ list, seen, send }: StepsOptions): Not
   /** Gone at once, and put back when the server refuses. */
   async function without(isGone: (row: NotificationRow) => boolean, step: () => Promise<unknown>) {
     const gone = list.state.get().rows.filter(isGone);
-    list.change((rows) => rows.filter((row) => !isGone(row)));
+    const change = list.change((rows) => rows.filter((row) => !isGone(row)));
     const refusal = await failureOf(step());
-    if (refusal !== null) list.change((rows) => placeNotifications(gone, rows));
+    if (refusal === null) change.end();
+    else {
+      change.undo();
+      list.change((rows) => placeNotifications(gone, rows)).undo();
+    }
     return refusal;
   }
 
@@ -59,14 +63,15 @@ export function createNotificationSteps({ list, seen, send }: StepsOptions): Not
         () => true,
         () => send(clearNotifications()),
       ),
-    answered(id, accepted) {
+    answered(id, accepted, tidied) {
       const isMeant = ({ kind, accountId }: NotificationRow): boolean =>
         kind === 'follow_request' && accountId === id;
-      list.change((rows) =>
+      const change = list.change((rows) =>
         accepted
           ? rows.map((row) => (isMeant(row) ? { ...row, kind: 'follow', type: 'follow', seen: true } : row))
           : rows.filter((row) => !isMeant(row)),
       );
+      void tidied.finally(change.end);
     },
   };
 }

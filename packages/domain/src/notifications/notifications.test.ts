@@ -26,6 +26,46 @@ async function begin(options: Options = {}, visit: Visit = {}) {
   return { ...server, client, notifications, rows, kinds, act, mention, asked };
 }
 
+/** A signal that the test gives. */
+function signal() {
+  let give = (): void => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give: () => give() };
+}
+
+/** A page to which an answer of the list can come late. */
+async function beginWithLateAnswers() {
+  let late: (() => Promise<void>) | null = null;
+  const here = await begin(
+    {},
+    {
+      async between(request, next) {
+        const answer = await next(request);
+        const wait = late;
+        if (wait === null || new URL(request.url).pathname !== LIST) return answer;
+        late = null;
+        await wait();
+        return answer;
+      },
+    },
+  );
+  /** Asks until the server has answered; the returned function lets the answer through. */
+  async function askLate(ask: () => Promise<unknown>) {
+    const [answered, through] = [signal(), signal()];
+    late = () => {
+      answered.give();
+      return through.given;
+    };
+    const asked = ask();
+    await answered.given;
+    return async () => {
+      through.give();
+      await asked;
+    };
+  }
+  return { ...here, askLate };
+}
+
 /** The server keeps no mark for each notification. */
 async function withoutMarks(client: Client): Promise<void> {
   const known = await client.features.load();
@@ -215,6 +255,74 @@ test('a request that was granted is a follow that was seen, one that was turned 
   await requests.answer(await id('bob'), true);
   await requests.answer(await id('carol'), false);
   expect(rows()).toMatchObject([{ kind: 'follow', seen: true, accountId: await id('bob') }]);
+});
+
+test('an answer that the server gave before something was put away does not bring it back', async () => {
+  const { notifications, mention, rows, askLate } = await beginWithLateAnswers();
+  for (const text of ['one', 'two', 'three']) await mention('bob', `@dave ${text}`);
+  await notifications.load();
+  const [third, second, first] = rows().map(({ id }) => id);
+  if (third === undefined || second === undefined || first === undefined) throw new Error('Not all three.');
+  const release = await askLate(notifications.catchUp);
+  expect(await notifications.dismiss([second])).toBeNull();
+  await notifications.markSeen([first]);
+  await release();
+  expect(rows().map(({ id, seen }) => [id, seen])).toEqual([
+    [third, false],
+    [first, true],
+  ]);
+  const afresh = await askLate(notifications.load);
+  expect(await notifications.clearAll()).toBeNull();
+  await afresh();
+  expect(rows()).toEqual([]);
+  await mention('bob', '@dave four');
+  await notifications.catchUp();
+  expect(rows()).toHaveLength(1);
+});
+
+test('what could not be put away is back, whichever answer comes first', async () => {
+  const { notifications, mention, rows, askLate, door } = await beginWithLateAnswers();
+  for (const text of ['one', 'two']) await mention('bob', `@dave ${text}`);
+  await notifications.load();
+  const ids = rows().map(({ id }) => id);
+  await door('fail', { path: '/dismiss$', status: 500 });
+  const release = await askLate(notifications.catchUp);
+  const refused = notifications.dismiss(ids.slice(0, 1));
+  expect(rows()).toHaveLength(1);
+  await release();
+  await refused;
+  expect(rows().map(({ id }) => id)).toEqual(ids);
+  await notifications.catchUp();
+  expect(rows().map(({ id }) => id)).toEqual(ids);
+});
+
+test('an answer that the server gave before a request was granted or turned down does not bring it back', async () => {
+  const { notifications, act, rows, client, kinds, askLate } = await beginWithLateAnswers();
+  for (const name of ['bob', 'carol']) await act(name, 'follow', { target: 'dave' });
+  await notifications.load();
+  expect(kinds()).toEqual(['follow_request', 'follow_request']);
+  const id = async (name: string) => (await client.send(lookupAccount(name))).id;
+  const [bob, carol] = [await id('bob'), await id('carol')];
+  const release = await askLate(notifications.catchUp);
+  await followRequestsOf(client).answer(bob, true);
+  await followRequestsOf(client).answer(carol, false);
+  await release();
+  expect(rows()).toMatchObject([{ kind: 'follow', seen: true, accountId: bob }]);
+});
+
+test('an answer that the server gave before a post was deleted does not bring back what was told of it', async () => {
+  const { notifications, mention, rows, client, askLate } = await beginWithLateAnswers();
+  for (const text of ['stays', 'goes']) await mention('carol', `@dave ${text}`);
+  await notifications.load();
+  const release = await askLate(notifications.catchUp);
+  const id = rows()[0]?.statusId;
+  if (id === undefined || id === null) throw new Error('No status.');
+  const status = client.graph.statuses.get(id);
+  if (status === undefined) throw new Error('No row.');
+  client.graph.statuses.put(id, { ...status, deleted: true });
+  expect(rows()).toHaveLength(1);
+  await release();
+  expect(rows()).toHaveLength(1);
 });
 
 test('a failure is told once for five seconds, however often it is tried again [2.8.011]', async () => {

@@ -78,8 +78,8 @@ export function createNotifications(client: Client): Notifications {
   // As the server does: what was said about a post goes with it.
   graph.statuses.watch((id, before) => {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
-    if (!list.state.get().rows.some((row) => row.statusId === id)) return;
-    list.change((rows) => rows.filter((row) => row.statusId !== id));
+    const isAbout = (row: NotificationRow): boolean => row.statusId === id;
+    list.change((rows) => (rows.some(isAbout) ? rows.filter((row) => !isAbout(row)) : rows)).end();
   });
   settings.subscribe(askAnew);
   session.state.subscribe(askAnew);

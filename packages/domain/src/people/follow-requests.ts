@@ -47,7 +47,7 @@ type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
 
 export function createFollowRequests(
   client: Needed,
-  onAnswered: (id: AccountId, accepted: boolean) => void,
+  onAnswered: (id: AccountId, accepted: boolean, tidied: Promise<void>) => void,
 ): FollowRequests {
   const { send, graph, session } = client;
   const state = createCell(nothing);
@@ -116,8 +116,7 @@ export function createFollowRequests(
       try {
         graph.relationships.put(id, await send(answerFollowRequest(id, accept)));
         take(id);
-        onAnswered(id, accept);
-        void tidyNotifications(client, id, accept);
+        onAnswered(id, accept, tidyNotifications(client, id, accept));
         return null;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

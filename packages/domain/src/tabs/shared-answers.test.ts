@@ -61,6 +61,20 @@ test('what was answered before a change is not taken after it, on any page', asy
   expect(asked).toEqual(['here', 'here']);
 });
 
+test('what was asked for before a change and answered after it is not taken either', async () => {
+  const { open, asked, pass } = twoPages();
+  const [here, there] = [open('here'), open('there')];
+  const first = here.look();
+  await pass(50);
+  there.outdate();
+  await pass(150);
+  await first;
+  const again = there.look();
+  await pass(200);
+  expect(await again).toBe('for there');
+  expect(asked).toEqual(['here', 'there']);
+});
+
 test('a refusal is nobody else to take', async () => {
   const { open, asked, pass } = twoPages();
   const [here, there] = [open('here', 503), open('there')];

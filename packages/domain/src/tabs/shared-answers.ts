@@ -21,13 +21,21 @@ interface Known {
 /** `name` is what the pages share that may share answers: a reader at a server. */
 export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
   const known = new Map<string, Known>();
+  /** What was asked for earlier may have been answered without what was changed since. */
+  let changed = 0;
   const channel = pages.channel(`${name} answers`, (message) => {
     const told = readTold(message);
-    if (told === 'outdated') known.clear();
+    if (told === 'outdated') forget();
     else if (told !== null) keep(told.address, told);
   });
 
+  function forget(): void {
+    changed = Date.now();
+    known.clear();
+  }
+
   function keep(address: string, { at, answer }: Known): void {
+    if (at < changed) return;
     known.delete(address);
     known.set(address, { at, answer });
     for (const oldest of known.keys()) {
@@ -63,7 +71,7 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
       return turn.answer ?? ask();
     },
     outdate() {
-      known.clear();
+      forget();
       channel.say('outdated');
     },
     stop: channel.close,
