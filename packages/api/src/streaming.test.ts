@@ -120,6 +120,23 @@ test('for other servers the token stands in the address and no answer is awaited
   ]);
 });
 
+test('a server that answers nothing is believed once it has surely heard, unless the socket ends before', () => {
+  vi.useFakeTimers();
+  const granted: string[] = [];
+  const onGranted: StreamOptions['onGranted'] = ({ stream }) => granted.push(stream);
+  const { socket, connection } = connect({ tokenInAddress: true, onGranted });
+  connection.subscribe({ stream: 'user' });
+  socket.accept();
+  vi.advanceTimersByTime(900);
+  expect(granted).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(granted).toEqual(['user']);
+  connection.subscribe({ stream: 'public' });
+  connection.close();
+  vi.advanceTimersByTime(5000);
+  expect(granted).toEqual(['user']);
+});
+
 test('hands over every kind of event [2.7.035, 3.7.093]', () => {
   const { socket, events, log } = joined();
   const payload = JSON.stringify(wireStatus());

@@ -10,7 +10,7 @@ export interface StreamOptions {
   token: string | null;
   /**
    * For servers that know no `pleroma:authenticate`: the token stands in the address, and subscriptions are
-   * taken for granted, because those servers never answer them.
+   * taken for granted after a moment, because those servers never answer them.
    */
   tokenInAddress: boolean;
   open: (url: string) => WebSocket;
@@ -23,7 +23,7 @@ export interface StreamOptions {
    * is told as a problem and then as 1000, not deliberate, just as when the server closes for it.
    */
   onClosed: (closed: { code: number; deliberate: boolean }) => void;
-  /** What happens in this stream from now on is told. Where a server answers nothing it is believed at once. */
+  /** What happens in this stream from now on is told. Where a server answers nothing it is believed after a moment. */
   onGranted?: ((stream: StreamName) => void) | undefined;
   /** The server does not give this stream, or did not answer. Told where it answers at all. */
   onRefused?: ((stream: StreamName) => void) | undefined;

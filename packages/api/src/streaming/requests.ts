@@ -18,15 +18,20 @@ export interface Requests {
 /** How long a server may leave one request without an answer. */
 const answerLimitMs = 10_000;
 
+/** Milliseconds after which a server that answers nothing has surely heard a request. */
+const heardAfterMs = 1000;
+
 /**
  * Sends one request at a time, because the answers do not name what they answer. Where no answers are
- * awaited, everything is sent at once and counts as granted.
+ * awaited, everything is sent at once and counts as granted a little later: a page that was asked for sooner could
+ * miss what happens before the server has heard.
  */
 export function createRequests(options: {
   send: (message: WireStreamRequest) => void;
   awaitsAnswers: boolean;
 }): Requests {
   const waiting: StreamRequest[] = [];
+  const believing = new Set<ReturnType<typeof setTimeout>>();
   let asked: { request: StreamRequest; timer: ReturnType<typeof setTimeout> } | null = null;
 
   function next(): void {
@@ -36,8 +41,16 @@ export function createRequests(options: {
       options.send(request.message);
       if (options.awaitsAnswers) {
         asked = { request, timer: setTimeout(() => settle('no answer'), answerLimitMs) };
-      } else request.onAnswer(null);
+      } else believe(request);
     }
+  }
+
+  function believe({ onAnswer }: StreamRequest): void {
+    const timer = setTimeout(() => {
+      believing.delete(timer);
+      onAnswer(null);
+    }, heardAfterMs);
+    believing.add(timer);
   }
 
   function settle(error: string | null): void {
@@ -61,6 +74,8 @@ export function createRequests(options: {
     },
     stop() {
       waiting.length = 0;
+      for (const timer of believing) clearTimeout(timer);
+      believing.clear();
       if (asked !== null) clearTimeout(asked.timer);
       asked = null;
     },

@@ -25,7 +25,7 @@ export function createSubscriptions(): Subscriptions {
     },
     follow(wanted, connection) {
       const before = subscribed;
-      // First, because a server that answers nothing grants at once.
+      // First, so that whoever hears of a grant finds it here.
       subscribed = wanted;
       for (const [key, name] of wanted) if (!before.has(key)) connection.subscribe(name);
       for (const [key, name] of before) if (!wanted.has(key)) connection.unsubscribe(name);
