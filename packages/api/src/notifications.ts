@@ -2,8 +2,10 @@ import type { Call } from './call';
 import type { AccountId, NotificationId } from './model/ids';
 import type { Notification } from './model/notification';
 import type { Page } from './model/page';
+import { readLink } from './link';
 import { pageQuery, type PageOptions } from './page-options';
 import { readNotification } from './schema/notification';
+import { readNotificationGroups } from './schema/notification-groups';
 import { readPage } from './schema/page';
 import { required } from './schema/required';
 
@@ -23,8 +25,27 @@ export interface NotificationsOptions extends PageOptions {
   withMuted?: boolean | undefined;
 }
 
+export interface NotificationGroupsOptions extends NotificationsOptions {
+  /** Kinds of which several can come as one. */
+  groupedTypes?: readonly string[] | undefined;
+}
+
 function path(id?: NotificationId, rest = ''): string {
   return id === undefined ? `/api/v1/notifications${rest}` : `${path()}/${encodeURIComponent(id)}${rest}`;
+}
+
+function query(options: NotificationsOptions) {
+  return {
+    min_id: options.minId,
+    since_id: options.sinceId,
+    max_id: options.maxId,
+    types: options.types,
+    exclude_types: options.excludeTypes,
+    exclude_visibilities: options.excludeScopes,
+    account_id: options.accountId,
+    with_muted: options.withMuted === true ? true : null,
+    ...pageQuery(options),
+  };
 }
 
 /** GET /api/v1/notifications, newest first. */
@@ -32,18 +53,22 @@ export function notifications(options: NotificationsOptions = {}): Call<Page<Not
   return {
     method: 'GET',
     path: path(),
-    query: {
-      min_id: options.minId,
-      since_id: options.sinceId,
-      max_id: options.maxId,
-      types: options.types,
-      exclude_types: options.excludeTypes,
-      exclude_visibilities: options.excludeScopes,
-      account_id: options.accountId,
-      with_muted: options.withMuted === true ? true : null,
-      ...pageQuery(options),
-    },
+    query: query(options),
     read: readPage(readNotification),
+  };
+}
+
+const readGroups = required(readNotificationGroups, 'notification groups');
+
+/** GET /api/v2/notifications: each stands for all of its group, newest first. */
+export function notificationGroups(options: NotificationGroupsOptions = {}): Call<Page<Notification>> {
+  return {
+    method: 'GET',
+    path: '/api/v2/notifications',
+    query: { grouped_types: options.groupedTypes, ...query(options) },
+    feature: 'notificationsGrouped',
+    notFound: 'route',
+    read: (body, { link }) => ({ ...readGroups(body), ...readLink(link) }),
   };
 }
 
@@ -58,6 +83,16 @@ export function dismissNotification(id: NotificationId): Call<undefined> {
     method: 'POST',
     path: path(id, '/dismiss'),
     feature: 'notificationDismiss',
+    read: () => undefined,
+  };
+}
+
+/** POST /api/v2/notifications/:group_key/dismiss: all of a group. */
+export function dismissNotificationGroup(key: string): Call<undefined> {
+  return {
+    method: 'POST',
+    path: `/api/v2/notifications/${encodeURIComponent(key)}/dismiss`,
+    feature: 'notificationsGrouped',
     read: () => undefined,
   };
 }

@@ -20,6 +20,20 @@ export interface Notification {
   chatMessage: ChatMessage | null;
   /** Set on reports, which only the staff gets. */
   report: NotifiedReport | null;
+  /** What the server puts it together with others by; null for what stands alone. */
+  groupKey: string | null;
+  /** Set where it stands for a group, as its newest. */
+  group: NotificationGroupFacts | null;
+}
+
+/** What a server tells of a group of notifications. */
+export interface NotificationGroupFacts {
+  /** Names it in calls; those that stand alone have one too. */
+  key: string;
+  /** Some of those who did it, the latest first. */
+  accounts: readonly Account[];
+  /** How many notifications it has. */
+  count: number;
 }
 
 export interface NotifiedReport {

@@ -3,7 +3,16 @@ import type { Notification } from '../model/notification';
 import { readAccount } from './account';
 import { readChatMessage } from './chat';
 import { readNotifiedReport } from './notified-report';
-import { isObject, readFlag, readId, readObject, readText, readTextOrNull, readTimeOrEpoch } from './read';
+import {
+  isObject,
+  readFlag,
+  readId,
+  readObject,
+  readText,
+  readTextOrNull,
+  readTimeOrEpoch,
+  type JsonObject,
+} from './read';
 import { readStatus } from './status';
 import { readWebAddress } from './web-address';
 
@@ -28,5 +37,13 @@ export function readNotification(json: unknown): Notification | undefined {
     target: readAccount(json['target']) ?? null,
     chatMessage: readChatMessage(json['chat_message']) ?? null,
     report: readNotifiedReport(json['report']),
+    groupKey: readGroupKey(json),
+    group: null,
   };
+}
+
+/** Null for what stands alone: servers name that after its own id. */
+export function readGroupKey(json: JsonObject): string | null {
+  const key = readTextOrNull(json, 'group_key');
+  return key === null || key === '' || /^ungrouped\b/.test(key) ? null : key;
 }

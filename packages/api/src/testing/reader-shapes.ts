@@ -78,6 +78,12 @@ export const READERS: readonly ReaderRow[] = [
     isEmpty: (json) => Object(json).links.length === 0,
   },
   row('readNotification', readers.readNotification, '$notification'),
+  row(
+    'readNotificationGroups',
+    readers.readNotificationGroups,
+    'GET /api/v2/notifications 200',
+    'GET /api/v2/notifications/:id 200',
+  ),
   row('readOwnAccount', readers.readOwnAccount, 'GET /api/v1/accounts/verify_credentials 200'),
   row('readPoll', readers.readPoll, '$poll'),
   row('readReaction', readReaction, '$status > pleroma > emoji_reactions > []'),

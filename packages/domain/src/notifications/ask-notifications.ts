@@ -1,14 +1,16 @@
 import {
   ApiError,
+  notificationGroups,
   notifications,
   type Cursor,
   type FailureReason,
   type Notification,
+  type NotificationsOptions,
   type Page,
 } from '@linnet/api';
 import type { Client } from '../client';
 import { handlesReports } from './handles-reports';
-import type { NotificationKind } from './notification-kind';
+import { notificationKinds, type NotificationKind } from './notification-kind';
 import { notificationWish, type NotificationWish } from './notification-wish';
 
 export type AskNotifications = (wish: {
@@ -18,12 +20,35 @@ export type AskNotifications = (wish: {
   within?: number | undefined;
 }) => Promise<Page<Notification>>;
 
+export interface WantedNotifications {
+  kinds: () => readonly NotificationKind[];
+  /** What belongs together may come as one, where the server does that. */
+  inGroups?: () => boolean;
+}
+
+/** Kinds that can come as one, by all their names. */
+const groupedTypes = Object.values(notificationKinds).flatMap(({ comesInGroups, names }) =>
+  comesInGroups ? names : [],
+);
+
 /** Asks for pages of some kinds. A server that refuses one of their names is asked without any from then on. */
 export function createAskNotifications(
   { send, features, session }: Pick<Client, 'send' | 'features' | 'session'>,
-  kinds: () => readonly NotificationKind[],
+  { kinds, inGroups = () => false }: WantedNotifications,
 ): AskNotifications {
   let takesNames = true;
+
+  async function ask(options: NotificationsOptions, within: number | undefined): Promise<Page<Notification>> {
+    const hasGroups = async (): Promise<boolean> => (await features.load()).has('notificationsGrouped');
+    if (!inGroups() || !(await hasGroups())) return send(notifications(options), { within });
+    try {
+      return await send(notificationGroups({ ...options, groupedTypes }), { within });
+    } catch (error) {
+      // It offered groups and has none.
+      if (!(error instanceof ApiError) || (await hasGroups())) throw error;
+      return send(notifications(options), { within });
+    }
+  }
 
   async function wish(): Promise<NotificationWish> {
     if (!takesNames) return {};
@@ -34,11 +59,11 @@ export function createAskNotifications(
 
   return async ({ within, ...page }) => {
     try {
-      return await send(notifications({ ...page, ...(await wish()) }), { within });
+      return await ask({ ...page, ...(await wish()) }, within);
     } catch (error) {
       if (!(error instanceof ApiError) || !takesNames || !isRefusal(error.reason)) throw error;
       takesNames = false;
-      return send(notifications(page), { within });
+      return ask(page, within);
     }
   };
 }

@@ -1,13 +1,22 @@
-import type { Account, AccountId, NotifiedReport, Notification, Status, StatusId } from '@linnet/api';
+import type {
+  Account,
+  AccountId,
+  Notification,
+  NotificationGroupFacts,
+  NotifiedReport,
+  Status,
+  StatusId,
+} from '@linnet/api';
 import type { Graph } from '../graph/graph';
 import { importAccount, importStatus } from '../graph/import';
 import { reportTable } from '../reports/report-table';
 import { kindOf, notificationKinds } from './notification-kind';
-import type { NotificationRow, ReportRow } from './notification-row';
+import type { GroupRow, NotificationRow, ReportRow } from './notification-row';
 
 /** Brings what a notification speaks of into the graph; null for one that lacks what its kind is about. */
 export function importNotification(graph: Graph, notification: Notification): NotificationRow | null {
-  const { id, type, createdAt, seen, account, status, target, chatMessage, report } = notification;
+  const { id, type, createdAt, seen, account, status, target, chatMessage } = notification;
+  const { report, groupKey, group } = notification;
   const kind = kindOf(type);
   if (!isWhole(notification)) return null;
   return {
@@ -26,14 +35,18 @@ export function importNotification(graph: Graph, notification: Notification): No
       attachment: chatMessage.attachment,
     },
     report: report && reportRow(graph, report),
+    groupKey,
+    group: group && groupRow(graph, group),
   };
 }
 
-function isWhole({ type, account, status, target, chatMessage, report, emoji }: Notification): boolean {
+function isWhole(notification: Notification): boolean {
+  const { type, account, status, target, chatMessage, report, emoji, group } = notification;
   const kind = kindOf(type);
   if (kind === 'unknown') return true;
   if (account === null || (notificationKinds[kind].needsStatus && status === null)) return false;
-  if (kind === 'reaction') return emoji !== null;
+  // Of a group with several emoji none is told.
+  if (kind === 'reaction') return emoji !== null || group !== null;
   if (kind === 'move') return target !== null;
   if (kind === 'report') return report !== null;
   return kind !== 'chat_mention' || chatMessage !== null;
@@ -48,6 +61,11 @@ function person(graph: Graph, account: Account | null): AccountId | null {
   if (account === null) return null;
   importAccount(graph, account);
   return account.id;
+}
+
+function groupRow(graph: Graph, { key, accounts, count }: NotificationGroupFacts): GroupRow {
+  for (const account of accounts) importAccount(graph, account);
+  return { key, accountIds: accounts.map(({ id }) => id), count };
 }
 
 function post(graph: Graph, status: Status | null): StatusId | null {

@@ -13,11 +13,13 @@ interface KindFacts {
   readonly isActionable: boolean;
   /** Several about one status can stand as one. */
   readonly groups: boolean;
+  /** Several can stand as one where the server puts them together. */
+  readonly comesInGroups: boolean;
 }
 
-const plain = { needsStatus: false, isActionable: false, groups: false } as const;
+const plain = { needsStatus: false, isActionable: false, groups: false, comesInGroups: false } as const;
 const ofStatus = { ...plain, needsStatus: true } as const;
-const ofMany = { ...ofStatus, groups: true } as const;
+const ofMany = { ...ofStatus, groups: true, comesInGroups: true } as const;
 
 /** Every kind of notification that has words of its own. */
 export const notificationKinds = {
@@ -26,7 +28,7 @@ export const notificationKinds = {
   like: { ...ofMany, names: ['favourite'], setting: 'likes' },
   repeat: { ...ofMany, names: ['reblog'], setting: 'repeats' },
   reaction: { ...ofMany, names: ['pleroma:emoji_reaction', 'emoji_reaction'], setting: 'emojiReactions' },
-  follow: { ...plain, names: ['follow'], setting: 'follows' },
+  follow: { ...plain, names: ['follow'], setting: 'follows', comesInGroups: true },
   follow_request: { ...plain, names: ['follow_request'], setting: 'followRequest', isActionable: true },
   move: { ...plain, names: ['move'], setting: 'moves' },
   poll: { ...ofStatus, names: ['poll'], setting: 'polls' },

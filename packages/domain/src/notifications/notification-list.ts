@@ -1,11 +1,10 @@
 import type { Cursor, FailureReason, Notification, NotificationId, Page } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { createAskNotifications } from './ask-notifications';
+import { createAskNotifications, type WantedNotifications } from './ask-notifications';
 import { createPeopleHold } from './hold-people';
 import { importNotification } from './import-notification';
 import { createListQuestions } from './list-questions';
-import type { NotificationKind } from './notification-kind';
 import { peopleIn, statusesIn, type NotificationRow } from './notification-row';
 import { placeNotifications, withoutPutAway } from './place-notifications';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
@@ -63,11 +62,12 @@ const nothing: NotificationListState = {
 
 export function createNotificationList(
   { send, graph, session, features, log }: NotificationListNeeds,
-  kinds: () => readonly NotificationKind[],
+  wanted: WantedNotifications,
 ): NotificationList {
+  const { kinds } = wanted;
   const state = createCell(nothing);
   const holdPeople = createPeopleHold(graph);
-  const page = createAskNotifications({ send, features, session }, kinds);
+  const page = createAskNotifications({ send, features, session }, wanted);
   /** Those that are not shown: they lack something, or nobody asked for their kind. */
   const passed = new Set<NotificationId>();
   let older: Cursor | null = null;
@@ -89,10 +89,10 @@ export function createNotificationList(
   }
 
   function bring(items: readonly Notification[]): NotificationRow[] {
-    const wanted = kinds();
+    const shown = kinds();
     return items.flatMap((item) => {
       const row = importNotification(graph, item);
-      if (row !== null && wanted.includes(row.kind)) return [row];
+      if (row !== null && shown.includes(row.kind)) return [row];
       if (row === null && !passed.has(item.id)) log('warn', 'an invalid notification', item);
       passed.add(item.id);
       return [];
@@ -107,8 +107,8 @@ export function createNotificationList(
     const [newest] = items;
     sure.begin(newest?.id ?? null);
     // What was told meanwhile the page does not know of yet.
-    const wanted = kinds();
-    const isAhead = ({ kind, id }: NotificationRow) => newest && wanted.includes(kind) && sure.isBeyond(id);
+    const shown = kinds();
+    const isAhead = ({ kind, id }: NotificationRow) => newest && shown.includes(kind) && sure.isBeyond(id);
     const ahead = state.get().rows.filter(isAhead);
     const told = answered(early.splice(0)).filter((row) => sure.isBeyond(row.id));
     const arrived = placeNotifications([...ahead, ...told], answered(items));

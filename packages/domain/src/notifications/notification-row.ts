@@ -18,6 +18,20 @@ export interface NotificationRow {
   readonly targetId: AccountId | null;
   readonly message: Pick<ChatMessage, 'content' | 'emojis' | 'attachment'> | null;
   readonly report: ReportRow | null;
+  /** What the server puts it together with others by; null for what it leaves alone. */
+  readonly groupKey: string | null;
+  /** Of one that stands for all of a group, as its newest. */
+  readonly group: GroupRow | null;
+}
+
+/** A group as the server tells it. */
+export interface GroupRow {
+  /** Names it in calls. */
+  readonly key: string;
+  /** Some of those who did it, the latest first. */
+  readonly accountIds: readonly AccountId[];
+  /** How many notifications it has. */
+  readonly count: number;
 }
 
 /** What somebody reported, as the staff is told of it. */
@@ -36,9 +50,10 @@ export interface ReportRow {
 }
 
 /** All people and statuses that a row speaks of. */
-export function peopleIn({ accountId, targetId, report }: NotificationRow): AccountId[] {
+export function peopleIn({ accountId, targetId, report, group }: NotificationRow): AccountId[] {
   const told = report?.notes.map(({ authorId }) => authorId) ?? [];
-  return [accountId, targetId, report?.accountId, report?.reporterId, ...told].filter(
+  const others = group?.accountIds ?? [];
+  return [accountId, targetId, report?.accountId, report?.reporterId, ...told, ...others].filter(
     (id) => id !== null && id !== undefined,
   );
 }

@@ -1,7 +1,9 @@
 import {
   clearNotifications,
   dismissNotification,
+  dismissNotificationGroup,
   type AccountId,
+  type Call,
   type FailureReason,
   type NotificationId,
 } from '@linnet/api';
@@ -28,12 +30,26 @@ interface StepsOptions extends Pick<Client, 'send'> {
   readonly seen: SeenMarks;
 }
 
+/** What stands for a group is dismissed with all of it, one by one what was told so. */
+function dismissals(ids: readonly NotificationId[], gone: readonly NotificationRow[]): Call<undefined>[] {
+  const groups = gone.flatMap(({ group }) => group ?? []);
+  const keys = new Set(gone.flatMap(({ group, groupKey }) => (group !== null && groupKey) || []));
+  const isOfGroup = ({ group, groupKey }: NotificationRow): boolean =>
+    group !== null || (groupKey !== null && keys.has(groupKey));
+  const covered = new Set(gone.filter(isOfGroup).map(({ id }) => id));
+  const alone = ids.filter((id) => !covered.has(id));
+  return [...groups.map(({ key }) => dismissNotificationGroup(key)), ...alone.map(dismissNotification)];
+}
+
 export function createNotificationSteps({ list, seen, send }: StepsOptions): NotificationSteps {
   /** Gone at once, and put back when the server refuses. */
-  async function without(isGone: (row: NotificationRow) => boolean, step: () => Promise<unknown>) {
+  async function without(
+    isGone: (row: NotificationRow) => boolean,
+    step: (gone: readonly NotificationRow[]) => Promise<unknown>,
+  ) {
     const gone = list.state.get().rows.filter(isGone);
     const change = list.change((rows) => rows.filter((row) => !isGone(row)));
-    const refusal = await failureOf(step());
+    const refusal = await failureOf(step(gone));
     if (refusal === null) change.end();
     else {
       change.undo();
@@ -56,7 +72,7 @@ export function createNotificationSteps({ list, seen, send }: StepsOptions): Not
     dismiss: (ids) =>
       without(
         ({ id }) => ids.includes(id),
-        () => Promise.all(ids.map((id) => send(dismissNotification(id)))),
+        (gone) => Promise.all(dismissals(ids, gone).map((call) => send(call))),
       ),
     clearAll: () =>
       without(

@@ -1,18 +1,16 @@
-import type { FailureReason, FeatureKey } from '@linnet/api';
+import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { liveSignsOf } from '../live/live-signs';
 import { onePer } from '../one-per';
 import { createRounds } from '../rounds/rounds';
 import { SOONER } from '../rounds/sooner';
-import { notificationSettings } from '../settings/list/notification-settings';
 import { failureOf } from './failure-of';
-import { handlesReports } from './handles-reports';
-import { allKinds, notificationKinds, type NotificationKind } from './notification-kind';
 import { createNotificationList, type NotificationListState } from './notification-list';
 import type { NotificationRow } from './notification-row';
 import { createNotificationSteps, type NotificationSteps } from './notification-steps';
 import { createSeenMarks } from './seen-marks';
+import { wantedNotifications } from './wanted-notifications';
 
 /** Milliseconds between two looks at the server while nothing tells of what is new. */
 const LOOK_EVERY = 10_000;
@@ -32,10 +30,11 @@ export interface Notifications extends NotificationSteps {
 }
 
 export function createNotifications(client: Client): Notifications {
-  const { graph, session, settings, notices, send, features } = client;
+  const { graph, session, notices, send } = client;
   const signs = liveSignsOf(graph);
   const seen = createSeenMarks(client);
-  const list = createNotificationList(client, visibleKinds);
+  const wanted = wantedNotifications(client);
+  const list = createNotificationList(client, wanted);
   const state = createCell(list.state.get());
   let followers = 0;
   let end: (() => void) | undefined;
@@ -44,18 +43,6 @@ export function createNotifications(client: Client): Notifications {
   let isUnbroken = false;
   let latest = {};
   const marked = onePer((row: NotificationRow): NotificationRow => ({ ...row, seen: true }));
-
-  function visibleKinds(): readonly NotificationKind[] {
-    const visible = settings.valueOf('notificationVisibility', notificationSettings.notificationVisibility);
-    return allKinds.filter((kind) => {
-      const { setting } = notificationKinds[kind];
-      return setting === null || visible[setting];
-    });
-  }
-  const has = (key: FeatureKey): boolean => features.loaded.get()?.has(key) === true;
-  const wish = (): string =>
-    `${visibleKinds().join(' ')} ${handlesReports({ session: session.state.get(), has })}`;
-  let asked = wish();
 
   function show(): void {
     const now = list.state.get();
@@ -69,21 +56,13 @@ export function createNotifications(client: Client): Notifications {
 
   list.state.subscribe(show);
   seen.marks.subscribe(show);
-  function askAnew(): void {
-    const now = wish();
-    if (now === asked) return;
-    asked = now;
-    if (list.state.get().opened) void load();
-  }
   // As the server does: what was said about a post goes with it.
   graph.statuses.watch((id, before) => {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
     const isAbout = (row: NotificationRow): boolean => row.statusId === id;
     list.change((rows) => (rows.some(isAbout) ? rows.filter((row) => !isAbout(row)) : rows)).end();
   });
-  settings.subscribe(askAnew);
-  session.state.subscribe(askAnew);
-  features.loaded.subscribe(askAnew);
+  wanted.onChange(() => void (list.state.get().opened && load()));
 
   /** One trouble is told once, however often it is tried again. */
   function tell(reason: FailureReason | null): FailureReason | null {

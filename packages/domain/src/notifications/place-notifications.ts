@@ -9,7 +9,10 @@ export function compareNotificationIds(a: NotificationId, b: NotificationId): nu
   return compareIds(a, b);
 }
 
-/** Puts rows among those that are known, the newest first, each once; what came last tells how it is. */
+/**
+ * Puts rows among those that are known, the newest first, each once; what came last tells how it is. A row that
+ * stands for a group takes the place of all that it tells of.
+ */
 export function placeNotifications(
   known: readonly NotificationRow[],
   arrived: readonly NotificationRow[],
@@ -19,7 +22,18 @@ export function placeNotifications(
     const before = rows.get(row.id);
     if (before === undefined || JSON.stringify(before) !== JSON.stringify(row)) rows.set(row.id, row);
   }
-  return [...rows.values()].sort((a, b) => compareNotificationIds(b.id, a.id));
+  return withoutTold([...rows.values()].sort((a, b) => compareNotificationIds(b.id, a.id)));
+}
+
+/** Without what a newer row of the same group tells of. */
+function withoutTold(rows: readonly NotificationRow[]): readonly NotificationRow[] {
+  const told = new Set<string>();
+  return rows.filter(({ groupKey, group }) => {
+    if (groupKey === null) return true;
+    if (told.has(groupKey)) return false;
+    if (group !== null) told.add(groupKey);
+    return true;
+  });
 }
 
 /**

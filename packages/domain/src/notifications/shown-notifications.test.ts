@@ -28,12 +28,15 @@ function row(id: number, kind: NotificationKind, rest: Partial<NotificationRow> 
     targetId: null,
     message: null,
     report: null,
+    groupKey: null,
+    group: null,
     ...rest,
   };
 }
 
 const post = { statusId: 's1' as StatusId };
 const reacted = (name: string) => ({ ...post, emoji: { name, url: null } });
+const reacting = { ...post, groupKey: 'reaction-s1' };
 const keys = (rows: readonly NotificationRow[], options: Partial<ShownOptions> = {}) =>
   shownNotifications(rows, { ...usual, ...options }).groups.map(({ rows: of }) => of.map(({ id }) => id));
 
@@ -63,6 +66,34 @@ test('several of a kind about one post stand as one, where the newest does; each
     accountIds: ['a9', 'a6'],
   });
   expect(keys(rows, { groups: false })).toHaveLength(7);
+});
+
+test('what the server put together stands together, and what is told one by one joins it', () => {
+  const people = (...ids: string[]) => ids.map((id) => id as AccountId);
+  const group = (count: number, ...ids: string[]) => ({ key: 'like-s1', count, accountIds: people(...ids) });
+  const like = { ...post, groupKey: 'like-s1', seen: false };
+  const told = row(4, 'like', { ...like, group: group(12, 'a4', 'a3') });
+  const joined = row(6, 'like', like);
+  const other = row(5, 'like', { ...post, groupKey: 'like-s1-yesterday', group: group(2, 'a1', 'a2') });
+  const shown = shownNotifications([joined, other, told], usual);
+  expect(shown.groups).toMatchObject([
+    { key: 'like-s1', rows: [{ id: '6' }, { id: '4' }], accountIds: ['a6', 'a4', 'a3'], people: 13 },
+    { key: 'like-s1-yesterday', people: 2 },
+  ]);
+  expect(shown.unseen).toBe(1);
+  const reacted = { ...reacting, group: { ...group(3, 'a1'), key: 'reaction-s1' } };
+  expect(shownNotifications([row(7, 'reaction', reacted)], usual).groups).toMatchObject([{ people: 1 }]);
+});
+
+test('a row that stands for a group takes the place of what it tells of', () => {
+  const like = { ...post, groupKey: 'like-s1' };
+  const group = { key: 'like-s1', count: 3, accountIds: ['a1' as AccountId] };
+  const known = [row(6, 'like', like), row(5, 'like', like), row(4, 'like', { ...like, group })];
+  const ids = (rows: readonly NotificationRow[]) => rows.map(({ id }) => id);
+  expect(
+    ids(placeNotifications(known, [row(6, 'like', { ...like, group: { ...group, count: 5 } })])),
+  ).toEqual(['6']);
+  expect(ids(placeNotifications(known, [row(3, 'like', { ...like, group })]))).toEqual(['6', '5', '4']);
 });
 
 test('kinds that are not wanted are neither shown nor counted; those without a switch stay', () => {

@@ -22,8 +22,10 @@ export interface NotificationGroup {
   /** The newest of them. */
   readonly row: NotificationRow;
   readonly rows: readonly NotificationRow[];
-  /** Who did it, each once, the latest first. */
+  /** Who did it, each once, the latest first; of many only some are known. */
   readonly accountIds: readonly AccountId[];
+  /** How many people did it. */
+  readonly people: number;
   /** It stands out as new. */
   readonly isUnseen: boolean;
   /** The same while others join it. */
@@ -51,8 +53,7 @@ function isUnseen(row: NotificationRow, ignoresInactionable: boolean): boolean {
 
 /** What of the rows, the newest first, is shown, and how. */
 export function shownNotifications(rows: readonly NotificationRow[], options: ShownOptions): Shown {
-  const { visible, ignoresInactionable } = options;
-  const wanted = rows.filter((row) => isVisible(row, visible));
+  const wanted = rows.filter((row) => isVisible(row, options.visible));
   const all = gather(wanted, options);
   let seen = 0;
   const within = all.filter((group) => group.isUnseen || (seen += 1) <= options.seen);
@@ -61,9 +62,15 @@ export function shownNotifications(rows: readonly NotificationRow[], options: Sh
     : within;
   return {
     groups,
-    unseen: wanted.filter((row) => isUnseen(row, ignoresInactionable)).length,
+    unseen: countUnseen(wanted, options),
     hasMore: within.length < all.length,
   };
+}
+
+/** What a server tells as one counts as one, however it came. */
+function countUnseen(rows: readonly NotificationRow[], options: ShownOptions): number {
+  const unseen = rows.filter((row) => isUnseen(row, options.ignoresInactionable));
+  return new Set(unseen.map(({ id, groupKey }) => (options.groups && groupKey) || id)).size;
 }
 
 function gather(rows: readonly NotificationRow[], options: ShownOptions): readonly NotificationGroup[] {
@@ -77,14 +84,28 @@ function gather(rows: readonly NotificationRow[], options: ShownOptions): readon
   return [...members].flatMap(([key, of]) => {
     const [row] = of;
     if (row === undefined) return [];
-    const people = of.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
+    const accountIds = [...new Set(of.flatMap(peopleOf))];
     const isNew = of.some((one) => isUnseen(one, options.ignoresInactionable));
-    return [{ key, row, rows: of, accountIds: [...new Set(people)], isUnseen: isNew }];
+    return [{ key, row, rows: of, accountIds, people: countPeople(of, accountIds.length), isUnseen: isNew }];
   });
 }
 
-/** What is of one kind about one status, and reactions with one emoji, stand together. */
-function keyOf({ id, kind, statusId, emoji }: NotificationRow): string {
+function peopleOf({ accountId, group }: NotificationRow): readonly AccountId[] {
+  if (group !== null) return group.accountIds;
+  return accountId === null ? [] : [accountId];
+}
+
+/** A person reacts to a post with several emoji, and does everything else once. */
+function countPeople(rows: readonly NotificationRow[], known: number): number {
+  const told = rows.map(({ kind, group }) => (kind === 'reaction' ? 1 : (group?.count ?? 1)));
+  return Math.max(known, ...(rows.some(({ group }) => group !== null) ? [sum(told)] : []));
+}
+
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+
+/** What the server puts together; else what is of one kind about one status, and reactions with one emoji. */
+function keyOf({ id, kind, statusId, emoji, groupKey }: NotificationRow): string {
+  if (groupKey !== null) return groupKey;
   if (!notificationKinds[kind].groups || statusId === null) return id;
   return [kind, statusId, emoji?.name ?? ''].join(' ');
 }

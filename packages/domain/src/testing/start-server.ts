@@ -6,6 +6,7 @@ import { WebSocket as NodeSocket } from 'ws';
 import { createClient, type Client } from '../client';
 import type { LiveEnvironment, RecordStorage, WritingEnvironment } from '../environment';
 import { lonePage, watchedPage } from './browser-pages';
+import { consent } from './consent';
 import { rememberedStorage } from './remembered-storage';
 
 const BASE = 'http://localhost:8080';
@@ -85,10 +86,16 @@ export async function startServer({
     return client;
   }
 
-  /** The page of a demonstration account: its password is its name. */
+  /** The page of a demonstration account: its password is its name, where the server takes one. */
   async function visitAs(name: string, options: VisitOptions = {}): Promise<Client> {
     const client = visit(options);
-    await (await client.session.access()).byPassword(name, name);
+    const { byPassword, authorize, byCode } = await client.session.access();
+    if (character === 'pleroma' || character === 'akkoma') await byPassword(name, name);
+    else {
+      const { address, verifier } = await authorize();
+      const answer = await consent({ base, send, as: name }, address);
+      await byCode(answer.get('code') ?? '', verifier);
+    }
     return client;
   }
 

@@ -47,7 +47,7 @@ async function begin(told: readonly Told[]) {
     pleroma: { is_seen: false },
     ...rest,
   }));
-  const list = createNotificationList(client, () => kinds);
+  const list = createNotificationList(client, { kinds: () => kinds });
   const { items } = asked().read(rows, { status: 200, link: null });
   list.state.update((now) => ({ ...now, opened: true }));
   for (const item of items) list.receive(item, true);

@@ -28,7 +28,7 @@ interface NotificationCardProps {
 /** One notification, or several of a kind about one status. */
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const { group, onSeen, onDismiss } = props;
-  const { row, accountIds, isUnseen } = group;
+  const { row, accountIds, people, isUnseen } = group;
   const putOff = useIsPutOff(row.accountId);
   const words = useId();
   const profile = useProfilePath({ id: row.accountId ?? '', acct: '' });
@@ -68,9 +68,9 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
             )}
           </p>
           <Time group={group} />
-          <NotificationMenu isUnseen={isUnseen} onSeen={see} onDismiss={() => onDismiss(group)} />
+          <NotificationMenu group={group} onSeen={see} onDismiss={() => onDismiss(group)} />
         </div>
-        {accountIds.length > 1 && !isFolded && <AvatarList ids={accountIds} />}
+        {accountIds.length > 1 && !isFolded && <AvatarList ids={accountIds} total={people} />}
         {putOff === 'muted' && <Fold isOpened={isOpened} onOpen={setOpened} />}
         {!isFolded && <NotificationContent group={group} onAct={see} />}
       </div>

@@ -1,3 +1,4 @@
+import type { NotificationGroup } from '@linnet/domain/notifications';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useFeature } from '../../platform/client/use-feature';
@@ -6,15 +7,18 @@ import { Menu } from '../../ui/menu/menu';
 import type { MenuItem } from '../../ui/menu/menu-item';
 
 interface NotificationMenuProps {
-  readonly isUnseen: boolean;
+  readonly group: NotificationGroup;
   readonly onSeen: () => void;
   readonly onDismiss: () => void;
 }
 
 /** What can be done with the notification itself. */
-export function NotificationMenu({ isUnseen, onSeen, onDismiss }: NotificationMenuProps) {
+export function NotificationMenu({ group, onSeen, onDismiss }: NotificationMenuProps) {
   const text = useText();
-  const canDismiss = useFeature('notificationDismiss');
+  const { isUnseen, rows } = group;
+  const dismissesEach = useFeature('notificationDismiss');
+  // Some servers dismiss groups only.
+  const canDismiss = dismissesEach || rows.some((row) => row.group !== null);
   const items: MenuItem[] = [];
   if (isUnseen) {
     items.push({

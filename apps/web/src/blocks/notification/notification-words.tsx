@@ -1,5 +1,6 @@
-import type { NotificationGroup } from '@linnet/domain/notifications';
+import type { NotificationGroup, NotificationRow } from '@linnet/domain/notifications';
 import { useSession } from '../../platform/client/use-session';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { ReactionPicture } from '../reactions/reaction-picture';
 import { notificationLooks } from './notification-looks';
@@ -7,20 +8,26 @@ import { PersonName } from './person-name';
 
 /** What happened, in one sentence with the names in it. */
 export function NotificationWords({ group }: { readonly group: NotificationGroup }) {
-  const { row, accountIds } = group;
+  const { row, people } = group;
   const session = useSession();
   const own = session.state !== 'visitor' && session.accountId === row.accountId;
   return (
     <Text
-      id={notificationLooks[row.kind].words}
+      id={wordsOf(row)}
       values={{
         name: <PersonName id={row.accountId} />,
-        others: Math.max(0, accountIds.length - 1),
+        others: Math.max(0, people - 1),
         own: String(own),
         kind: row.type,
         target: <PersonName id={row.targetId} />,
-        emoji: row.emoji && <ReactionPicture {...row.emoji} />,
+        emoji: row.emoji === null ? '' : <ReactionPicture {...row.emoji} />,
       }}
     />
   );
+}
+
+/** Of a group with several emoji none is named. */
+function wordsOf({ kind, emoji }: NotificationRow): MessageId {
+  if (kind === 'reaction' && emoji === null) return 'notifications.words_reactions';
+  return notificationLooks[kind].words;
 }

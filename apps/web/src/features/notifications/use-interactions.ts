@@ -16,7 +16,7 @@ interface Interactions {
 /** All notifications of some kinds, whatever the person wants to see elsewhere; asked for by this screen alone. */
 export function useInteractions(kinds: readonly NotificationKind[]): Interactions {
   const client = useClient();
-  const [list] = useState(() => createNotificationList(client, () => kinds));
+  const [list] = useState(() => createNotificationList(client, { kinds: () => kinds }));
   const state = useCell(list.state);
   useEffect(() => {
     void list.load();

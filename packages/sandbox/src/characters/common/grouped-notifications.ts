@@ -16,11 +16,13 @@ import {
 
 /** How one server writes groups. */
 export interface GroupWriting {
+  /** The reader says with `grouped_types` what may come as one. */
+  takesGroupedTypes?: boolean;
   /** The key of the group that a notification belongs to. */
   keyOf(notification: WireNotification, receiverId: string): string;
   type(notification: WireNotification): string;
   /** A notification's id where groups name it, and where pages are cut. */
-  id(notification: WireNotification): string;
+  id(notification: WireNotification): string | number;
   pageId(notification: WireNotification): string;
 }
 
@@ -94,7 +96,12 @@ const MOST = 200;
 
 /** Notifications in groups, as the second version of their calls gives them. */
 export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
-  const keyFor = (call: Call) => (one: WireNotification) => writing.keyOf(one, signedIn(call.reader).id);
+  function keyFor({ params, reader }: Call): (one: WireNotification) => string {
+    const kinds = params.texts('grouped_types');
+    const chooses = writing.takesGroupedTypes === true && kinds.length > 0;
+    return (one) =>
+      chooses && !kinds.includes(one.type) ? `ungrouped-${one.id}` : writing.keyOf(one, signedIn(reader).id);
+  }
 
   function list(call: Call): Response {
     const notifications = load(call);

@@ -16,6 +16,7 @@ import { preferencesRoute } from '../common/preferences-route';
 import { tagRoutes } from '../common/tag-routes';
 import { sharedRoute } from '../shared-route';
 import { instanceV1, instanceV2, nodeinfo } from './documents';
+import { groupKey } from './group-key';
 import { mediaRoutes } from './media-routes';
 import { SCOPES } from './scopes';
 
@@ -135,13 +136,11 @@ const notificationRoutes: Route[] = [
     handle: ({ here, reader }) => answer({ count: countUnseen(here.db, signedIn(reader).id) }),
   },
   ...groupedNotificationRoutes({
-    keyOf(one) {
-      const groups = one.type === 'favourite' || one.type === 'reblog';
-      if (groups && one.status) return `${one.type}-${one.status.id}`;
-      return one.type === 'follow' ? `follow-${one.created_at.slice(0, 10)}` : `ungrouped-${one.id}`;
-    },
+    takesGroupedTypes: true,
+    keyOf: ({ id, type, created_at, status }) =>
+      groupKey({ id, type, createdAt: created_at, statusId: status?.id ?? null }),
     type: ({ type }) => type,
-    id: ({ id }) => id,
+    id: ({ id }) => Number(id),
     pageId: ({ id }) => id,
   }),
 ];

@@ -2,6 +2,7 @@ import { commonVisibility, quoteApproval, quoteOf } from '../quote';
 import type { Wordings } from '../retell';
 import { isTold, listOf, omit, pick, textOf, type Told } from '../told';
 import { isOwnProfile, partOf, type WordingContext } from '../common/wording';
+import { groupKey } from './group-key';
 
 const ROLES = {
   admin: { id: '3', name: 'Admin', permissions: '1048575', color: '', highlighted: true },
@@ -105,7 +106,15 @@ const NOTIFICATIONS = new Set([
 
 function notification(told: Told): Told | null {
   if (!NOTIFICATIONS.has(textOf(told['type']))) return null;
-  return pick(told, ['id', 'type', 'created_at', 'group_key', 'account', 'status', 'report']);
+  const statusId = textOf(partOf(told, 'status')['id']) || null;
+  const group_key = groupKey({
+    id: textOf(told['id']),
+    type: textOf(told['type']),
+    createdAt: textOf(told['created_at']),
+    statusId,
+  });
+  const whole = { ...told, group_key };
+  return pick(whole, ['id', 'type', 'created_at', 'group_key', 'account', 'status', 'report']);
 }
 
 const RELATIONSHIP_KEYS = [

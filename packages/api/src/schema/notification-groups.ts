@@ -1,0 +1,71 @@
+import type { Account } from '../model/account';
+import type { AccountId, NotificationId, StatusId } from '../model/ids';
+import type { Notification } from '../model/notification';
+import type { Page } from '../model/page';
+import type { Reaction, Status } from '../model/status';
+import { readAccount } from './account';
+import { readGroupKey } from './notification';
+import { readNotifiedReport } from './notified-report';
+import { isObject, readCount, readId, readRows, readText, readTexts, readTimeOrEpoch } from './read';
+import { readStatus } from './status';
+
+/** Servers send 20 to 40 groups, with at most some people and one status each. */
+const usual = { groups: 200, accounts: 2_000, statuses: 400 };
+
+interface SpokenOf {
+  readonly accounts: ReadonlyMap<string, Account>;
+  readonly statuses: ReadonlyMap<string, Status>;
+}
+
+/** Each group as one notification; a broken one is left out and counted. An answer without groups is unreadable. */
+export function readNotificationGroups(
+  json: unknown,
+): Pick<Page<Notification>, 'items' | 'dropped'> | undefined {
+  if (!isObject(json)) return undefined;
+  const groups = json['notification_groups'];
+  if (!Array.isArray(groups)) return undefined;
+  const accounts = readRows(json, 'accounts', { limit: usual.accounts, row: readAccount });
+  const statuses = readRows(json, 'statuses', { limit: usual.statuses, row: readStatus });
+  const spokenOf: SpokenOf = {
+    accounts: new Map(accounts.map((account) => [account.id, account])),
+    statuses: new Map(statuses.map((status) => [status.id, status])),
+  };
+  const items = readRows(json, 'notification_groups', {
+    limit: usual.groups,
+    row: (group) => readGroup(group, spokenOf),
+  });
+  return { items, dropped: groups.length - items.length };
+}
+
+function readGroup(json: unknown, { accounts, statuses }: SpokenOf): Notification | undefined {
+  if (!isObject(json)) return undefined;
+  const id = readId<NotificationId>(json, 'most_recent_notification_id');
+  const key = readId(json, 'group_key');
+  if (id === null || key === null) return undefined;
+  const people = readTexts(json, 'sample_account_ids').flatMap((one) => accounts.get(one) ?? []);
+  const status = statuses.get(readId<StatusId>(json, 'status_id') ?? '') ?? null;
+  const type = readText(json, 'type');
+  const emoji = type.endsWith('emoji_reaction') ? reactionOf(people, status?.reactions ?? []) : undefined;
+  return {
+    id,
+    type,
+    createdAt: readTimeOrEpoch(json, 'latest_page_notification_at'),
+    seen: false,
+    account: people[0] ?? null,
+    status,
+    emoji: emoji?.name ?? null,
+    emojiUrl: emoji?.url ?? null,
+    target: null,
+    chatMessage: null,
+    report: readNotifiedReport(json['report']),
+    groupKey: readGroupKey(json),
+    group: { key, accounts: people, count: Math.max(1, readCount(json, 'notifications_count')) },
+  };
+}
+
+/** Groups of reactions do not say with what; the status does, unless these people used several emoji. */
+function reactionOf(people: readonly Account[], reactions: readonly Reaction[]): Reaction | undefined {
+  const own = new Set<AccountId>(people.map(({ id }) => id));
+  const used = reactions.filter(({ accountIds }) => accountIds.some((id) => own.has(id)));
+  return used.length === 1 ? used[0] : undefined;
+}
