@@ -7,6 +7,7 @@ import { createServerFilters, type ServerFiltersOptions } from '../filters/serve
 import { createNews, type NewsOptions } from '../news';
 import { createLive, type Live, type LiveOptions } from './live';
 import { liveSignsOf } from './live-signs';
+import { lookAgainAfterBreaks } from './look-again';
 import { createProblemLog } from './problem-log';
 import { createOneSocket } from './one-socket';
 import { createSleepWatch } from './sleep-watch';
@@ -69,6 +70,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
     },
   });
   live.hears.subscribe(() => signs.hears.set(live.hears.get()));
+  lookAgainAfterBreaks({ ...options, log }, live.hears);
   let usesSocket = options.settings.get('useStreamingApi');
   options.settings.subscribe(() => {
     const used = usesSocket;
