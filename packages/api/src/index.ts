@@ -24,6 +24,7 @@ export * from './status-marks';
 export * from './scrobbles';
 export * from './status-people';
 export * from './statuses';
+export * from './statuses-by-ids';
 export * from './streaming';
 export type * from './streaming/stream-name';
 export * from './more-timelines';

@@ -1,10 +1,8 @@
 import type { Call } from './call';
 import { draftValue, type NewStatus } from './draft-value';
 import type { StatusId } from './model/ids';
-import type { Page } from './model/page';
 import type { Context, Status } from './model/status';
 import { readContext } from './schema/context';
-import { readPage } from './schema/page';
 import { required } from './schema/required';
 import { readStatus } from './schema/status';
 import { statusPath } from './status-path';
@@ -14,18 +12,6 @@ const readRequired = required(readStatus, 'status');
 /** GET /api/v1/statuses/:id. 404 also when the reader may not see it. */
 export function getStatus(id: StatusId): Call<Status> {
   return { method: 'GET', path: statusPath(id), read: readRequired };
-}
-
-/** GET /api/v1/statuses: those of these that there are and that the reader may see. Some servers refuse more than 20. */
-export function statusesByIds(ids: readonly StatusId[]): Call<Page<Status>> {
-  return {
-    method: 'GET',
-    path: '/api/v1/statuses',
-    query: { id: ids },
-    feature: 'statusesByIds',
-    notFound: 'route',
-    read: readPage(readStatus),
-  };
 }
 
 /** GET /api/v1/statuses/:id/context. Pleroma answers an unknown id with 500. */

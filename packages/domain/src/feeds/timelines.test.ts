@@ -64,7 +64,7 @@ test('many that were missed stay apart, and the gap beneath them fills to the la
   expect(below === undefined ? -1 : ids.indexOf(below)).toBe(75);
 });
 
-test('a status that cannot be read is left out and logged; the rest of the page is there', async () => {
+test('a status that cannot be read is left out and logged; the rest of the page is there [2.8.020]', async () => {
   const { door, visit } = await startServer();
   await door('bulk', { count: 5 });
   const logged: string[] = [];
@@ -95,13 +95,17 @@ test('a page of HTML is a failure with a way on', async () => {
   expect(shown(feed)).toHaveLength(5);
 });
 
-test('a timeline that does not come is told of for 5 s, wherever the person is [2.8.001]', async () => {
+test('a timeline that does not come is told of for 5 s, wherever the person is [2.8.001, 2.7.006]', async () => {
   const { door, visit } = await startServer();
-  await door('fail', { path: '/timelines/', status: 500 });
+  const body = { error: 'The index is being rebuilt.' };
+  await door('fail', { path: '/timelines/', status: 500, body });
   const client = visit();
-  await client.feeds.get({ kind: 'public' }).open();
+  const feed = client.feeds.get({ kind: 'public' });
+  await feed.open();
+  const reason = { kind: 'http', status: 500, text: body.error, body };
+  expect(feed.state.get().failure).toMatchObject({ part: 'first', reason });
   expect(client.notices.list.get()).toMatchObject([
-    { level: 'error', key: 'timeline.error', reason: { kind: 'http', status: 500 }, lasts: 5000 },
+    { level: 'error', key: 'timeline.error', reason, lasts: 5000 },
   ]);
 });
 

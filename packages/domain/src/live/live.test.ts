@@ -321,7 +321,7 @@ test('a server that closes on purpose is asked whether the token lives, then tri
   expect(shown()).toEqual([]);
 });
 
-test('a browser that refuses sockets leaves the polling, turns the setting off and is logged [2.4.042, 1.8.021]', () => {
+test('a browser that refuses sockets leaves the polling, turns the setting off and is logged [2.4.042, 1.8.021, 2.8.017]', () => {
   const { live, settings, logged } = begin({ refuseSockets: true });
   live.start();
   expect(live.state.get()).toBe('disabled');

@@ -1,5 +1,5 @@
 import type { StatusId } from '@linnet/api';
-import type { Client } from '@linnet/domain';
+import type { Client, StatusView } from '@linnet/domain';
 import type { KeyId } from '@linnet/domain/keys';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -12,8 +12,9 @@ import { pressInCard } from './press-in-card';
 /** Does with the status of a card what a key is for. False where that cannot be done with it. */
 export function doInCard(client: Client, card: HTMLElement, id: KeyId): boolean {
   if (id === 'subject' || id === 'media') return pressInCard(card, id);
-  // The card itself says whose it is.
-  const view = client.statusViews.get((card.dataset['status'] ?? '') as StatusId);
+  // The card itself says whose it is, or what it is about.
+  const { status, about } = card.dataset;
+  const view = client.statusViews.get((status ?? about ?? '') as StatusId);
   if (view === undefined) return false;
   if (id === 'open') {
     navigate(pathTo('conversation', { id: view.status.id }));
@@ -24,9 +25,25 @@ export function doInCard(client: Client, card: HTMLElement, id: KeyId): boolean 
     navigate(profilePath(view.author, nodeinfo?.restrictedNicknames ?? []));
     return true;
   }
+  return doWith(client, { view, card, id });
+}
+
+interface Pressed {
+  readonly view: StatusView;
+  readonly card: HTMLElement;
+  readonly id: KeyId;
+}
+
+function doWith(client: Client, { view, card, id }: Pressed): boolean {
+  const inside = card.querySelector<HTMLElement>('[data-acts-at]');
+  // What only names a post has no place for what is done with it.
+  if (card.dataset['status'] === undefined && inside === null) return false;
   const action = statusActions.find((one) => one.id === id);
-  const scene = statusScene(client, view);
+  const here = inside === null ? view : { ...view, id: (inside.dataset['actsAt'] ?? '') as StatusId };
+  const scene = statusScene(client, here);
   if (action === undefined || !action.can(scene)) return false;
   runAction(action, scene);
+  // To what stands around it that is as good as a press on a button there.
+  inside?.click();
   return true;
 }

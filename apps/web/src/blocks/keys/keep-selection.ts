@@ -1,5 +1,6 @@
 import { putLatest } from '@linnet/domain';
 import { getPageHistory } from '../../platform/navigation/page-history';
+import { cardId } from './card-on-page';
 import { cardsOnPage } from './cards-on-page';
 import { selectedCard } from './selected-card';
 
@@ -21,7 +22,7 @@ export function keepSelection(): () => void {
   function remember({ target }: FocusEvent): void {
     const { key } = history.visit();
     const card = selectedCard();
-    const id = card?.dataset['status'];
+    const id = card === null ? undefined : cardId(card);
     selected.delete(key);
     if (id === undefined || !(target instanceof Element) || !target.matches(':focus-visible')) return;
     putLatest(selected, [key, id], CAP);
@@ -44,7 +45,7 @@ export function keepSelection(): () => void {
     waiting = new AbortController();
     const id = selected.get(key);
     if (arrival === 'return' && id !== undefined) {
-      selectWhenThere((card) => card.dataset['status'] === id, waiting);
+      selectWhenThere((card) => cardId(card) === id, waiting);
     } else if (arrival === 'link' && byKey) {
       selectWhenThere((card) => card.getAttribute('aria-current') === 'true', waiting);
     }

@@ -1,4 +1,4 @@
-import { notifications as asked, readRelationship } from '@linnet/api';
+import { notificationGroups, notifications as asked, readRelationship, type StatusId } from '@linnet/api';
 import {
   createNotificationList,
   shownNotifications,
@@ -14,6 +14,7 @@ import { ClientProvider } from '../../platform/client/client-provider';
 import { SlotsProvider } from '../../platform/slots/slots';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
+import { doInCard } from '../keys/do-in-card';
 import { NotificationCard } from './notification-card';
 
 const account = (id: string) => ({
@@ -174,4 +175,67 @@ test('a click tells that it was seen, but not of what asks something [2.4.022]',
   ]);
   for (const card of cards()) await act(async () => card.querySelector('p')?.click());
   expect(seen.map(({ row }) => row.kind)).toEqual(['follow']);
+});
+
+test('a key does with the post of a notification what its buttons do, and with one that is only named nothing', async () => {
+  const question = { ...post, id: 's2', account: account('robin'), content: '<p>Which kettle?</p>' };
+  const { client, cards, seen } = await begin([
+    { type: 'mention', rest: { status: question } },
+    { type: 'favourite', rest: { status: post } },
+  ]);
+  const [mention, like] = cards();
+  if (mention === undefined || like === undefined) throw new Error('Not both.');
+  const favourited = () => ['s1', 's2'].map((id) => client.graph.statuses.get(id as StatusId)?.favourited);
+  await act(async () => {
+    expect(doInCard(client, like, 'favorite')).toBe(false);
+    expect(favourited()).toEqual([false, false]);
+    expect(doInCard(client, mention, 'favorite')).toBe(true);
+    expect(favourited()).toEqual([false, true]);
+  });
+  expect(seen.map(({ row }) => row.kind)).toEqual(['mention']);
+});
+
+test('a group tells how many people it has, and one of reactions with several emoji names none', async () => {
+  const { client, cards } = await begin([]);
+  expect(cards()).toEqual([]);
+  const list = createNotificationList(client, { kinds: () => kinds });
+  list.state.update((now) => ({ ...now, opened: true }));
+  const people = [account('robin'), account('finch')];
+  const group = (type: string, count: number, id: number) => ({
+    group_key: `${type}-s1`,
+    notifications_count: count,
+    type,
+    most_recent_notification_id: id,
+    latest_page_notification_at: '2026-11-02T10:00:00.000Z',
+    sample_account_ids: ['robin', 'finch'],
+    status_id: 's1',
+  });
+  const answer = {
+    accounts: people,
+    statuses: [post],
+    notification_groups: [group('favourite', 12, 9), group('emoji_reaction', 4, 8), group('follow', 5, 7)],
+  };
+  for (const item of notificationGroups().read(answer, { status: 200, link: null }).items) {
+    list.receive(item, true);
+  }
+  const { groups } = shownNotifications(list.state.get().rows, {
+    visible: notificationSettings.notificationVisibility.default,
+    seen: 30,
+    unseenAtTop: false,
+    groups: true,
+    ignoresInactionable: false,
+  });
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <SlotsProvider value={{ InlineForm: () => null }}>
+        {groups.map((one) => (
+          <NotificationCard key={one.key} group={one} onSeen={() => {}} onDismiss={() => {}} />
+        ))}
+      </SlotsProvider>
+    </ClientProvider>,
+  );
+  const words = [...place.querySelectorAll('article')].map((card) => card.textContent ?? '');
+  expect(words[0]).toContain('and 11 others favourited your post');
+  expect(words[1]).toContain('and 1 other reacted to your post');
+  expect(words[2]).toContain('and 4 others followed you');
 });

@@ -43,13 +43,17 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
     <article
       className={styles.card}
       data-notification={row.id}
+      data-about={row.statusId ?? undefined}
       data-unseen={isUnseen}
       aria-labelledby={words}
       tabIndex={0}
       // What asks something of the person is not done with by a click.
       onClickCapture={isActionable ? undefined : see}
-      onKeyDown={({ key, target, currentTarget }) => {
-        if (key === 'Enter' && target === currentTarget) navigate(to);
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+        // The keys of the page know this one too.
+        event.preventDefault();
+        navigate(to);
       }}
     >
       <NotificationFace id={row.accountId} kind={row.kind} />

@@ -46,7 +46,7 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
               {view.status.pollId === null && <CompactFacts status={view.status} />}
             </CompactBody>
           </div>
-          <div className={styles.actions} onClickCapture={onAct}>
+          <div className={styles.actions} data-acts-at={here.id} onClickCapture={onAct}>
             <LaterActionRow view={here} />
           </div>
           <ReplyPlace at={here.id} />
