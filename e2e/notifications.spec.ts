@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { storeDemoSession } from '../tools/browser/demo-session';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
+import { makeCodeSession } from './harness/code-session';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -111,6 +113,63 @@ test('one is dismissed, all are marked and cleared, each after what the person c
   await expect(page.getByRole('heading', { name: 'Nothing new, nothing old' })).toBeVisible();
   const dave = await callAs(`${baseURL}`, 'dave');
   await expect.poll(async () => listOf(await dave(LIST)).length).toBe(0);
+});
+
+test('keys lead through them, and act on the post of the one that is selected', async ({ page, sandbox }) => {
+  test.skip(isNarrow(page), 'Keys are the same at every width.');
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
+  await open(page);
+  const [like, mention] = [row(page, 'favourited your post'), row(page, 'which kettle?')];
+  await isNew(mention);
+  await page.keyboard.press('j');
+  await expect(like).toBeFocused();
+  // It only names a post.
+  await page.keyboard.press('f');
+  await page.keyboard.press('j');
+  await expect(mention).toBeFocused();
+  await page.keyboard.press('f');
+  await expect(mention.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'true');
+  await isSeen(mention);
+  await isNew(like);
+  await page.keyboard.press('r');
+  await expect(mention.getByRole('textbox', { name: 'Write your reply' })).toBeFocused();
+  await mention.focus();
+  await page.keyboard.press('k');
+  await expect(like).toBeFocused();
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(new RegExp(`/notice/${mine.id}$`));
+  await page.goBack();
+  await expect(like).toBeFocused();
+});
+
+test('what a server puts together stands as one line, which joins what is told later, and is dismissed as a whole', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  test.skip(isNarrow(page), 'Lines are the same at every width.');
+  await sandbox.character('mastodon');
+  allowConsole(/status of 404/);
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  for (const as of ['bob', 'carol']) await sandbox.act({ as, action: 'favourite', status: mine.id });
+  await storeDemoSession(page, `${baseURL}`, await makeCodeSession(`${baseURL}`, 'dave'));
+  await page.goto('/dave/notifications');
+  const likes = row(page, 'favourited your post');
+  await expect(likes).toHaveCount(1);
+  await expect(likes).toContainText(/Carol.* and 1 other/);
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await sandbox.act({ as: 'alice', action: 'favourite', status: mine.id });
+  await expect(likes).toContainText(/Alice.* and 2 others/);
+  const asked = (await sandbox.log()).filter(({ path }) => path.endsWith('/notifications'));
+  expect(new Set(asked.map(({ path }) => path))).toEqual(new Set(['/api/v2/notifications']));
+  await likes.getByRole('button', { name: 'More about this notification' }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing new, nothing old' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing new, nothing old' })).toBeVisible();
 });
 
 test('who asks to follow is let in or turned away in place [1.3.008, 2.4.024, 2.4.025, 1.4.012]', async ({
