@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openControlDoor } from '../tools/door/open-control-door';
-import type { Stage } from './stage';
+import { FOLLOWERS, type Stage } from './stage';
 
 /** How many of each kind, oldest first: what a timeline of real people is like. */
 const FILL = [
@@ -31,5 +31,6 @@ export async function setTheStage(browser: Browser, url: string): Promise<Stage>
   };
   const threads = { ten: await thread(10), twoHundred: await thread(200), thousand: await thread(1000) };
   for (const id of Object.values(threads)) await door.act({ as: 'bob', action: 'reblog', status: id });
+  await door.crowd({ count: FOLLOWERS, follow: 'dave' });
   return { browser, url, door, threads };
 }

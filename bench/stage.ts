@@ -18,6 +18,9 @@ export interface Threads {
   thousand: string;
 }
 
+/** How many people follow dave. */
+export const FOLLOWERS = 10_000;
+
 export type Reader = 'visitor' | 'alice';
 
 export interface OpenedPage {

@@ -1,7 +1,7 @@
 export interface ScrollNotes {
   /** Milliseconds between frames. */
   frames: number[];
-  /** Frames in which nothing of a status stood in the middle of the window, though there was more to scroll. */
+  /** Frames in which no row stood in the middle of the window, though there was more to scroll. */
   blankFrames: number;
   /** Frames at the very end, waiting for more. */
   waitingFrames: number;
@@ -10,14 +10,15 @@ export interface ScrollNotes {
   mostElements: number;
 }
 
-/** Runs in the page: scrolls down `step` pixels a frame until `wanted` statuses were drawn or none come any more. */
-export async function scrollThrough({
-  wanted,
-  step,
-}: {
+export interface ScrollWish {
   wanted: number;
   step: number;
-}): Promise<ScrollNotes> {
+  /** The attribute of a row that has its id. */
+  row: 'data-status' | 'data-person';
+}
+
+/** Runs in the page: scrolls down `step` pixels a frame until `wanted` rows were drawn or none come any more. */
+export async function scrollThrough({ wanted, step, row }: ScrollWish): Promise<ScrollNotes> {
   const patience = 600;
   const notes: ScrollNotes = {
     frames: [],
@@ -44,8 +45,8 @@ export async function scrollThrough({
     const now = performance.now();
     notes.frames.push(now - last);
     last = now;
-    const cards = [...document.querySelectorAll('[data-status]')];
-    for (const card of cards) seen.add(card.getAttribute('data-status') ?? '');
+    const cards = [...document.querySelectorAll(`main [${row}]`)];
+    for (const card of cards) seen.add(card.getAttribute(row) ?? '');
     const moved = scrollY - before;
     waited = moved < 1 ? waited + 1 : 0;
     if (moved < 1) notes.waitingFrames += 1;

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario';
 import { live } from './live';
 import { homeLoad, signedOutLoad } from './load';
-import { scrollFiveThousand, scrollThousand } from './scroll';
+import { scrollFiveThousand, scrollFollowers, scrollThousand } from './scroll';
 import { threads } from './thread';
 import { typing } from './typing';
 
@@ -11,6 +11,7 @@ export const scenarios: readonly Scenario[] = [
   homeLoad,
   scrollThousand,
   scrollFiveThousand,
+  scrollFollowers,
   threads,
   typing,
   live,

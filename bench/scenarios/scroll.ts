@@ -2,14 +2,18 @@ import { BenchError } from '../bench-error';
 import type { Figure, Measured, Speed } from '../figure';
 import { heapAfterCollection } from '../heap';
 import { percentile } from '../median';
-import { scrollThrough } from '../probes/scroll-through';
+import { scrollThrough, type ScrollWish } from '../probes/scroll-through';
 import type { Scenario } from '../scenario';
-import { openPage, type Stage } from '../stage';
+import { FOLLOWERS, openPage, type Stage } from '../stage';
 
 /** At sixty frames a second one lasts 16.7 ms; from here on at least one is missing. */
 const DROPPED_MS = 25;
 
 interface Stretch {
+  name: string;
+  about: string;
+  path: string;
+  row: ScrollWish['row'];
   wanted: number;
   /** Pixels a frame. */
   step: number;
@@ -25,13 +29,17 @@ const figures: readonly Figure[] = [
   { key: 'heap', label: 'heap afterwards', unit: 'MiB', budget: { full: 25, quarter: 25 } },
 ];
 
-async function measureStretch({ wanted, step }: Stretch, stage: Stage, speed: Speed): Promise<Measured> {
+async function measureStretch(
+  { path, row, wanted, step }: Stretch,
+  stage: Stage,
+  speed: Speed,
+): Promise<Measured> {
   const { page, cdp, context } = await openPage(stage, 'visitor', speed);
-  await page.goto(`${stage.url}/main/all`);
-  await page.locator('[data-status]').first().waitFor();
+  await page.goto(`${stage.url}${path}`);
+  await page.locator(`main [${row}]`).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const notes = await page.evaluate(scrollThrough, { wanted, step });
-  if (notes.seen < wanted) throw new BenchError(`Only ${notes.seen} of ${wanted} statuses were seen.`);
+  const notes = await page.evaluate(scrollThrough, { wanted, step, row });
+  if (notes.seen < wanted) throw new BenchError(`Only ${notes.seen} of ${wanted} rows were seen.`);
   const heap = await heapAfterCollection(cdp);
   await context.close();
   return {
@@ -47,8 +55,8 @@ async function measureStretch({ wanted, step }: Stretch, stage: Stage, speed: Sp
 
 function scrolling(stretch: Stretch, speeds: readonly Speed[]): Scenario {
   return {
-    name: `Scrolling through ${stretch.wanted.toLocaleString('en')}`,
-    about: `A visitor scrolls the known network, ${stretch.step} pixels a frame.`,
+    name: stretch.name,
+    about: stretch.about,
     figures,
     mostRounds: 1,
     speeds,
@@ -56,6 +64,26 @@ function scrolling(stretch: Stretch, speeds: readonly Speed[]): Scenario {
   };
 }
 
-export const scrollThousand = scrolling({ wanted: 1000, step: 60 }, ['full', 'quarter']);
+const network = (wanted: number, step: number): Stretch => ({
+  name: `Scrolling through ${wanted.toLocaleString('en')}`,
+  about: `A visitor scrolls the known network, ${step} pixels a frame.`,
+  path: '/main/all',
+  row: 'data-status',
+  wanted,
+  step,
+});
+
+export const scrollThousand = scrolling(network(1000, 60), ['full', 'quarter']);
 /** At a page a second it takes over four minutes, so it is done at one speed. */
-export const scrollFiveThousand = scrolling({ wanted: 5000, step: 180 }, ['full']);
+export const scrollFiveThousand = scrolling(network(5000, 180), ['full']);
+export const scrollFollowers = scrolling(
+  {
+    name: 'Scrolling through 10,000 followers',
+    about: 'A visitor scrolls the followers of somebody to the last of them, 180 pixels a frame.',
+    path: '/users/dave?tab=followers',
+    row: 'data-person',
+    wanted: FOLLOWERS,
+    step: 180,
+  },
+  ['full'],
+);

@@ -24,6 +24,8 @@ export interface ControlDoor {
   act(act: Act): Promise<void>;
   /** Makes many public statuses without telling any stream. */
   bulk(request: BulkRequest): Promise<{ oldest: string; newest: string }>;
+  /** Makes many people of another server, who follow somebody or have favourited a status. */
+  crowd(request: CrowdRequest): Promise<void>;
   /** Puts the server's clock this far from the real one. */
   clock(offsetMs: number): Promise<void>;
   /** Changes settings of the server until the next reset. */
@@ -109,6 +111,16 @@ export interface BulkRequest {
   /** When the last one was posted, in milliseconds since 1970; now when it is not given. */
   endAt?: number;
   inReplyTo?: string;
+}
+
+export interface CrowdRequest {
+  count: number;
+  /** They are called this and a number. */
+  name?: string;
+  /** Whom all of them follow. */
+  follow?: string;
+  /** Id of the status that all of them have favourited. */
+  status?: string;
 }
 
 export interface LoggedRequest {

@@ -33,6 +33,7 @@ export function openControlDoor(url: string): ControlDoor {
       const { oldest, newest } = objectOf(await call('bulk', request));
       return { oldest: textOf(oldest), newest: textOf(newest) };
     },
+    crowd: (request) => tell('crowd', request),
     clock: (offsetMs) => tell('clock', { offsetMs }),
     settings: (change) => tell('settings', change),
     log: async () => listOf(await call('log')).map(readLogged),

@@ -43,3 +43,13 @@ test('an act that nobody knows is refused with those that are known', async () =
   expect(refused.status).toBe(422);
   expect(refused.json<{ error: string }>().error).toContain('favourite, reblog');
 });
+
+test('a crowd follows somebody and has favourited a post, and nobody hears of it', async () => {
+  await here.door('crowd', { count: 60, name: 'starling', follow: 'alice', status: id });
+  expect(await seen(alice)).toMatchObject({ favourites_count: 60 });
+  const me = (await here.get('/api/v1/accounts/verify_credentials', alice)).json<{ id: string }>();
+  const page = await here.get(`/api/v1/accounts/${me.id}/followers?limit=40`, alice);
+  expect(page.json<{ acct: string }[]>()).toHaveLength(40);
+  expect(page.json<{ acct: string }[]>()[0]?.acct).toBe('starling59@crowd.example');
+  expect((await here.get('/api/v1/notifications', alice)).json()).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { act } from './acts';
 import { accountState, announceByDoor, captchaSolutions, sentMails } from './account-state';
 import { bulkStatuses } from './bulk';
 import { changeSettings } from './change-settings';
+import { makeCrowd } from './crowd';
 import type { Door } from './door';
 import { accountNamed } from './given';
 import type { Pattern } from './interceptor';
@@ -116,6 +117,7 @@ export const COMMANDS: Record<string, Command> = {
   event,
   post,
   act,
+  crowd: makeCrowd,
   bulk: ({ here }, params) => bulkStatuses(here, params),
   clock: ({ setClock }, params) => {
     setClock(params.integer('offsetMs') ?? 0);
