@@ -29,7 +29,7 @@ test('who favourited and quoted a status is asked for and told where its counts 
   const count = focused(page).getByRole('button', { name: '2 favourites' });
   await count.focus();
   await page.keyboard.press('Enter');
-  await expect(favouritedBy(page).getByRole('link')).toHaveCount(2);
+  await expect(favouritedBy(page).getByRole('listitem')).toHaveCount(2);
   await expect(favouritedBy(page)).toContainText('@carol');
   await expect
     .poll(async () => {
@@ -59,7 +59,7 @@ test('a list that does not come says why and can be asked for again', async ({
   await focused(page).getByRole('button', { name: '2 favourites' }).click();
   await expect(favouritedBy(page).getByRole('alert')).toContainText('They could not be listed.');
   await favouritedBy(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(favouritedBy(page).getByRole('link')).toHaveCount(2);
+  await expect(favouritedBy(page).getByRole('listitem')).toHaveCount(2);
 });
 
 test('for a visitor nobody is asked who it was, until the visitor asks [2.2.050]', async ({
@@ -73,6 +73,6 @@ test('for a visitor nobody is asked who it was, until the visitor asks [2.2.050]
   await expect(focused(page).getByRole('button', { name: '2 favourites' })).toBeVisible();
   expect(await asked()).toBe(0);
   await focused(page).getByRole('button', { name: '2 favourites' }).click();
-  await expect(favouritedBy(page).getByRole('link')).toHaveCount(2);
+  await expect(favouritedBy(page).getByRole('listitem')).toHaveCount(2);
   expect(await asked()).toBe(1);
 });

@@ -62,6 +62,7 @@ const wideOnly = [
   'status-actions',
   'status-delete',
   'status-history',
+  'status-people',
   'status-popover',
   'steady',
   'synced-settings',

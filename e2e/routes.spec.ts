@@ -40,6 +40,7 @@ async function allRoutes(alice: CallAs): Promise<Route[]> {
     both('/bookmarks', 'Bookmarks'),
     both(`/notice/${id}`, 'Conversation'),
     both(`/notice/${id}/quotes`, 'Quotes'),
+    both(`/notice/${id}/people?of=repeats`, 'Repeated by'),
     { path: '/remote-users/@greta@signalbox.example', member: 'Greta' },
     { path: '/remote-users/greta@signalbox.example', member: 'Greta' },
     { path: '/remote-users/signalbox.example/greta', member: 'Greta' },

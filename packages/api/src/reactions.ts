@@ -1,4 +1,5 @@
 import type { Call } from './call';
+import type { RelatedAccount } from './model/account';
 import type { StatusId } from './model/ids';
 import type { ReactionPeople, Status } from './model/status';
 import type { Page } from './model/page';
@@ -54,5 +55,18 @@ export function getReactions(id: StatusId, emoji?: string): Call<Page<ReactionPe
     path: pleromaPath(id) + rest,
     feature: 'reactionsOfPleroma',
     read: readPage(readReactionPeople),
+  };
+}
+
+/** GET /api/v1/pleroma/statuses/:id/reactions/:emoji: the people alone, as other lists of people tell them. */
+export function reactedWith(id: StatusId, emoji: string): Call<Page<RelatedAccount>> {
+  const call = getReactions(id, emoji);
+  return {
+    ...call,
+    read(json, context) {
+      const page = call.read(json, context);
+      const people = page.items.flatMap(({ accounts }) => accounts);
+      return { ...page, items: people.map((account) => ({ account, relationship: null })) };
+    },
   };
 }

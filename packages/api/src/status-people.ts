@@ -1,31 +1,34 @@
 import type { Call } from './call';
-import type { Account } from './model/account';
+import type { RelatedAccount } from './model/account';
 import type { StatusId } from './model/ids';
 import type { Page } from './model/page';
 import type { Status } from './model/status';
 import { pageQuery, type PageOptions } from './page-options';
-import { readAccount } from './schema/account';
 import { readPage } from './schema/page';
+import { readRelatedAccount } from './schema/related-account';
 import { readStatus } from './schema/status';
 import { statusPath } from './status-path';
 
+/** Pleroma sends everybody in one answer. */
+const EVERYBODY = 10_000;
+
 /** GET /api/v1/statuses/:id/favourited_by. Pleroma sends all of them, or nobody when it hides them; others page. */
-export function favouritedBy(id: StatusId, options: PageOptions = {}): Call<Page<Account>> {
+export function favouritedBy(id: StatusId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
   return {
     method: 'GET',
     path: statusPath(id, '/favourited_by'),
     query: pageQuery(options),
-    read: readPage(readAccount),
+    read: readPage(readRelatedAccount, EVERYBODY),
   };
 }
 
 /** GET /api/v1/statuses/:id/reblogged_by, as `favouritedBy`. */
-export function repeatedBy(id: StatusId, options: PageOptions = {}): Call<Page<Account>> {
+export function repeatedBy(id: StatusId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
   return {
     method: 'GET',
     path: statusPath(id, '/reblogged_by'),
     query: pageQuery(options),
-    read: readPage(readAccount),
+    read: readPage(readRelatedAccount, EVERYBODY),
   };
 }
 

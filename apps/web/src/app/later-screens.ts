@@ -38,6 +38,7 @@ export const laterScreens = {
   scheduled: () => import('../features/scheduled').then((part) => part.ScheduledScreen),
   search: () => import('../features/search').then((part) => part.SearchScreen),
   settings: () => import('./settings-entrance').then((part) => part.SettingsEntrance),
+  'status-people': () => import('../features/status-people').then((part) => part.StatusPeopleScreen),
   'who-to-follow': () => import('../features/who-to-follow').then((part) => part.WhoToFollowScreen),
 } satisfies Partial<Record<RouteName, LoadScreen>>;
 

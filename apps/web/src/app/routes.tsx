@@ -59,6 +59,7 @@ export const routes: readonly RouteDefinition[] = [
   screen('external-user-profile', 'everyone', ProfileScreen),
   screen('user-profile', 'everyone', ProfileScreen),
   screen('conversation', 'everyone', ConversationScreen),
+  later('status-people'),
   later('lists'),
   later('lists-new'),
   later('lists-edit'),

@@ -3,7 +3,7 @@ import { readAccount } from './account';
 import { readReaction } from './reaction';
 import { isObject, readRows } from './read';
 
-const accountRows = { limit: 1_000, row: readAccount };
+const accountRows = { limit: 10_000, row: readAccount };
 
 /** A reaction as its own call tells it, with the people instead of their ids. Unreadable without a name. */
 export function readReactionPeople(json: unknown): ReactionPeople | undefined {

@@ -3,13 +3,14 @@ import {
   getStatus,
   quotesOf,
   repeatedBy,
-  type Account,
   type AccountId,
   type Page,
+  type RelatedAccount,
   type StatusId,
 } from '@linnet/api';
 import type { Client } from '../client';
-import { importAccount, importStatus } from '../graph/import';
+import { importStatus } from '../graph/import';
+import { importPerson } from '../people/import-person';
 import { fetchAccount, type WantedAccount } from './fetch-account';
 import type { People, PeopleOf } from './people-of';
 
@@ -35,9 +36,8 @@ export function createFetching(client: Needed): Fetching {
     graph.trim();
   }
 
-  function fromAccounts(page: Page<Account>): People {
-    for (const account of page.items) importAccount(graph, account);
-    return { ids: unique(page.items.map(({ id }) => id)), hasMore: hasMore(page) };
+  function fromAccounts(page: Page<RelatedAccount>): People {
+    return { ids: unique(page.items.map((item) => importPerson(graph, item))), hasMore: hasMore(page) };
   }
 
   async function askQuoters(id: StatusId): Promise<People> {

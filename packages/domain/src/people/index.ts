@@ -12,6 +12,7 @@ export { knownHosts } from './known-hosts';
 export { muteSeconds, muteUnits, type MuteUnit } from './mute-seconds';
 export { oneByOne } from './one-by-one';
 export type { PeoplePages } from './people-pages';
+export { receivedBy, type Receiving } from './received-by';
 export { relationshipsOf } from './relationships-of';
 export { setFollow } from './set-follow';
 export type { SuggestedPeopleState } from './suggested-people';

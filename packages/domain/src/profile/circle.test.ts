@@ -5,7 +5,7 @@ import { createGraph } from '../graph/graph';
 import { createPeoplePages } from '../people/people-pages';
 import { startServer } from '../testing/start-server';
 
-import { circlesOf } from './circles-of';
+import { circleOf } from './circle-of';
 import { fetchProfile } from './fetch-profile';
 
 const PAGE = 40;
@@ -55,7 +55,7 @@ test('people come with how the reader stands to them, and what fails can be aske
   const client = await visitAs('alice');
   const id = await fetchProfile(client, { by: 'name', name: 'carol' });
   await door('fail', { path: '/followers', status: 500 });
-  const circle = circlesOf(client).get('followers', id);
+  const circle = circleOf(client, 'followers', id);
   await circle.load();
   expect(circle.state.get().failure).toMatchObject({ status: 500 });
   await circle.loadMore();
@@ -64,5 +64,5 @@ test('people come with how the reader stands to them, and what fails can be aske
   expect(people?.length).toBeGreaterThan(0);
   const relationships = people?.map((person) => client.graph.relationships.get(person.id));
   expect(relationships?.filter((one) => one !== undefined).length).toBeGreaterThan(0);
-  expect(circlesOf(client).get('followers', id)).toBe(circle);
+  expect(circleOf(client, 'followers', id)).toBe(circle);
 });

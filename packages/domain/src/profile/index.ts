@@ -6,4 +6,4 @@ export { knownAccount } from './known-account';
 export { FIRST_COLOUR, markPerson } from './mark-person';
 export { postsPerDay } from './posts-per-day';
 export { shownCounts } from './shown-counts';
-export { type CircleKind, circlesOf } from './circles-of';
+export { type CircleKind, circleOf } from './circle-of';

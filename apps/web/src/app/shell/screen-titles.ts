@@ -21,5 +21,6 @@ export const screenTitles: Partial<Record<RouteName, MessageId>> = {
   'registration-token': 'registration.registration',
   'remote-user-profile': 'remote_user_resolver.remote_user_resolver',
   'remote-user-profile-acct': 'remote_user_resolver.remote_user_resolver',
+  'status-people': 'status_people.title',
   'user-profile': 'profile.title',
 };

@@ -8,6 +8,7 @@ import { PeopleFailure } from './people-failure';
 import { PeopleList } from './people-list';
 import { PeopleSkeleton } from './people-skeleton';
 import styles from './people.module.css';
+import { statusPeoplePath } from './status-people-path';
 
 interface PeoplePopoverContentProps {
   of: PeopleOf;
@@ -40,10 +41,17 @@ export function PeoplePopoverContent({ of, count, label, onLeave }: PeoplePopove
           onLeave={onLeave}
         />
       )}
-      {of.kind === 'quotes' && (
+      {of.kind === 'quotes' ? (
         <Link className={styles.way} to={pathTo('quotes', { id: of.id })} onClick={onLeave}>
           <Text id="people.read_quotes" />
         </Link>
+      ) : (
+        request.state === 'ready' &&
+        request.answer.ids.length > 0 && (
+          <Link className={styles.way} to={statusPeoplePath(of.id, of.kind)} onClick={onLeave}>
+            <Text id="people.show_all" />
+          </Link>
+        )
       )}
     </div>
   );

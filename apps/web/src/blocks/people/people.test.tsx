@@ -53,7 +53,9 @@ test('lists sixteen people and counts the rest [2.9.013]', async () => {
   expect(rows()).toHaveLength(16);
   expect(rows()[0]).toBe('The bird0@bird0');
   expect(words()).toContain('and 4 more');
-  expect(place.querySelector('a')?.getAttribute('href')).toBe('/users/bird0');
+  const ways = [...place.querySelectorAll('a')].map((way) => way.getAttribute('href'));
+  expect(ways[0]).toBe('/users/bird0');
+  expect(ways.at(-1)).toBe(`/notice/${id}/people?of=favourites`);
 });
 
 test('of a page that is not all, the status says how many there are', async () => {

@@ -6,11 +6,14 @@ import { useRequest } from '../../platform/client/use-request';
 import { Text } from '../../platform/i18n/text';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Popover } from '../../ui/popover/popover';
 import { PeopleFailure } from '../people/people-failure';
 import { PeopleList } from '../people/people-list';
 import { PeopleSkeleton } from '../people/people-skeleton';
+import people from '../people/people.module.css';
+import { statusPeoplePath } from '../people/status-people-path';
 import { ReactionPicture } from './reaction-picture';
 import styles from './reactions.module.css';
 
@@ -61,6 +64,11 @@ function ReactionPeople({ status, onLeave }: WhoReactedProps & { readonly onLeav
             <PeopleList ids={reaction.accountIds} total={reaction.count} onLeave={onLeave} />
           </section>
         ))}
+      {request.state === 'ready' && request.answer.length > 0 && (
+        <Link className={people.way} to={statusPeoplePath(status.id, 'reactions')} onClick={onLeave}>
+          <Text id="people.show_all" />
+        </Link>
+      )}
     </div>
   );
 }

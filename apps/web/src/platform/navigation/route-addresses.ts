@@ -24,6 +24,7 @@ export const routeAddresses = {
   'remote-user-profile': '/remote-users/:hostname/:username',
   conversation: '/notice/:id',
   quotes: '/notice/:id/quotes',
+  'status-people': '/notice/:id/people',
   dms: '/users/:username/dms',
   interactions: '/users/:username/interactions',
   drafts: '/drafts',

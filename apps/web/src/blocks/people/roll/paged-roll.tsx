@@ -1,0 +1,57 @@
+import type { PeoplePages } from '@linnet/domain/people';
+import { useEffect } from 'react';
+import { useCell } from '../../../platform/client/use-cell';
+import { useReturnedPlace } from '../../../platform/navigation/use-returned-place';
+import { useVisit } from '../../../platform/navigation/use-visit';
+import { EmptyState } from '../../../ui/state/empty-state';
+import { ListFoot } from '../../list-foot/list-foot';
+import { PeopleFailure } from '../people-failure';
+import { PersonCardsSkeleton } from '../person-cards-skeleton';
+import type { PeopleBatch } from './people-batch';
+import { PeopleRoll } from './people-roll';
+
+interface PagedRollProps {
+  readonly pages: PeoplePages;
+  readonly label: string;
+  /** Names the list among all lists of people. */
+  readonly placeKey: string;
+  readonly empty: { readonly title: string; readonly text: string };
+  readonly batches?: readonly PeopleBatch[];
+}
+
+/** A list of people that the server tells page by page, from the first wait to its end. */
+export function PagedRoll({ pages, label, placeKey, empty, batches = [] }: PagedRollProps) {
+  const { people, hasMore, isLoading, failure } = useCell(pages.state);
+  const { arrival } = useVisit();
+  useReturnedPlace();
+  useEffect(() => {
+    // Whoever comes back finds what they left.
+    if (arrival !== 'return' || pages.state.get().people === null) void pages.load();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how one came here is asked once
+  }, [pages]);
+
+  if (people === null && failure === null) return <PersonCardsSkeleton />;
+  if (people === null) {
+    return failure && <PeopleFailure reason={failure} onRetry={() => void pages.load()} />;
+  }
+  if (people.length === 0) return <EmptyState {...empty} />;
+  return (
+    <PeopleRoll
+      label={label}
+      people={people}
+      placeKey={placeKey}
+      onEnd={hasMore && failure === null ? pages.loadMore : null}
+      batches={batches}
+      foot={
+        <ListFoot
+          hasMore={hasMore}
+          isLoading={isLoading}
+          failure={failure}
+          onMore={() => void pages.loadMore()}
+          more="people.load_more"
+          end="people.no_more"
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { StatusPeopleScreen } from './status-people-screen';

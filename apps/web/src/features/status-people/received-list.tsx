@@ -1,0 +1,43 @@
+import type { StatusId } from '@linnet/api';
+import type { StatusRow } from '@linnet/domain';
+import { type Receiving, receivedBy } from '@linnet/domain/people';
+import { PagedRoll } from '../../blocks/people/roll/paged-roll';
+import { useClient } from '../../platform/client/client-provider';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { useText } from '../../platform/i18n/use-text';
+
+interface ReceivedListProps {
+  readonly id: StatusId;
+  readonly receiving: Receiving;
+  readonly label: string;
+}
+
+/** Those who did one thing with a status. A server may keep to itself who it was. */
+export function ReceivedList({ id, receiving, label }: ReceivedListProps) {
+  const text = useText();
+  const view = useStatusView(id);
+  const isHidden = view !== undefined && countOf(view.status, receiving) > 0;
+  return (
+    <PagedRoll
+      pages={receivedBy(useClient(), id, receiving)}
+      label={label}
+      placeKey={`${JSON.stringify(receiving)} ${id}`}
+      empty={{
+        title: text(isHidden ? 'people.not_told' : 'people.nobody'),
+        text: text(isHidden ? 'status_people.not_told_text' : 'status_people.nobody_text'),
+      }}
+    />
+  );
+}
+
+/** How many the status says they are. */
+function countOf({ favouritesCount, repeatsCount, reactions }: StatusRow, receiving: Receiving): number {
+  switch (receiving.kind) {
+    case 'favourites':
+      return favouritesCount;
+    case 'repeats':
+      return repeatsCount;
+    case 'reactions':
+      return reactions.find(({ name }) => name === receiving.emoji)?.count ?? 0;
+  }
+}
