@@ -1,7 +1,8 @@
 export { deleteList } from './delete-list';
 export type { Lists, ListsState } from './lists';
 export { listsOf } from './lists-of';
-export { createMemberships, type Memberships, type MembershipsState } from './memberships';
+export type { Memberships, MembershipsState } from './memberships';
+export { membershipsOf } from './memberships-of';
 export type { NewList } from './new-list';
 export { newListOf } from './new-list-of';
 export { openList, type OpenedList } from './open-list';

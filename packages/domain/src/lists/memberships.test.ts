@@ -1,18 +1,18 @@
 import { createList, listMembers, lookupAccount } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { createMemberships } from './memberships';
+import { membershipsOf } from './memberships-of';
 
 async function begin() {
   const server = await startServer();
   const client = await server.visitAs('alice');
   const list = await client.send(createList({ title: 'Birds' }));
   const bob = await client.send(lookupAccount('bob'));
-  const memberships = createMemberships(client, bob.id);
+  const memberships = membershipsOf(client).get(bob.id);
   await memberships.load();
   const isIn = () => memberships.state.get().lists?.has(list.id);
   const told = async () => (await client.send(listMembers(list.id))).items.map(({ acct }) => acct);
-  return { ...server, list, memberships, isIn, told };
+  return { ...server, client, bob, list, memberships, isIn, told };
 }
 
 test('somebody is put into a list and taken out of it, shown at once; the last wish wins [3.7.024]', async () => {
@@ -32,4 +32,13 @@ test('what the server refuses is taken back, and says why [3.7.024]', async () =
   await memberships.set(list.id, true);
   expect(isIn()).toBe(false);
   expect(memberships.state.get().refusal).toMatchObject({ text: 'not followed' });
+});
+
+test('whoever shows the same person hears of the same lists, also when an answer was late', async () => {
+  const { client, bob, list, memberships, isIn } = await begin();
+  expect(membershipsOf(client).get(bob.id)).toBe(memberships);
+  const late = memberships.load();
+  await memberships.set(list.id, true);
+  await late;
+  expect(isIn()).toBe(true);
 });

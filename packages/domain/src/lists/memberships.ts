@@ -31,6 +31,8 @@ export function createMemberships({ send }: Pick<Client, 'send'>, account: Accou
   const state = createCell<MembershipsState>({ lists: null, failure: null, refusal: null });
   const facts = new Set<ListId>();
   const underWay = new Set<ListId>();
+  /** How often something was changed here. */
+  let changes = 0;
 
   const isWished = (list: ListId): boolean => state.get().lists?.has(list) === true;
 
@@ -49,24 +51,30 @@ export function createMemberships({ send }: Pick<Client, 'send'>, account: Accou
     await send(wanted ? addToList(list, [account]) : takeFromList(list, [account]));
     if (wanted) facts.add(list);
     else facts.delete(list);
+    changes += 1;
     await carryOut(list);
+  }
+
+  async function load(): Promise<void> {
+    const seen = changes;
+    state.update((now) => ({ ...now, failure: null }));
+    try {
+      const { items } = await send(listsWith(account));
+      // An answer that was under way while something was changed may not know of it.
+      if (seen !== changes || underWay.size > 0) return;
+      facts.clear();
+      for (const { id } of items) facts.add(id);
+      state.set({ lists: new Set(facts), failure: null, refusal: null });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { reason } = error;
+      state.update((now) => ({ ...now, failure: reason }));
+    }
   }
 
   return {
     state,
-    async load() {
-      state.update((now) => ({ ...now, failure: null }));
-      try {
-        const { items } = await send(listsWith(account));
-        facts.clear();
-        for (const { id } of items) facts.add(id);
-        state.set({ lists: new Set(facts), failure: null, refusal: null });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const { reason } = error;
-        state.update((now) => ({ ...now, failure: reason }));
-      }
-    },
+    load,
     async set(list, isIn) {
       show(list, isIn);
       if (underWay.has(list)) return;

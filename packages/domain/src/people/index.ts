@@ -15,5 +15,6 @@ export type { PeoplePages } from './people-pages';
 export { receivedBy, type Receiving } from './received-by';
 export { relationshipsOf } from './relationships-of';
 export { setFollow } from './set-follow';
+export { watchStanding } from './watch-standing';
 export type { SuggestedPeopleState } from './suggested-people';
 export { suggestedPeopleOf } from './suggested-people-of';

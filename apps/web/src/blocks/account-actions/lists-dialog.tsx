@@ -1,5 +1,5 @@
-import { createMemberships, listsOf } from '@linnet/domain/lists';
-import { useEffect, useState } from 'react';
+import { listsOf, membershipsOf } from '@linnet/domain/lists';
+import { useEffect } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
@@ -23,7 +23,7 @@ export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
   const client = useClient();
   const all = listsOf(client);
   const { lists, failure: listsFailure } = useCell(all.state);
-  const [memberships] = useState(() => createMemberships(client, account.id));
+  const memberships = membershipsOf(client).get(account.id);
   const { lists: isIn, failure, refusal } = useCell(memberships.state);
   const known = useRelationship(account.id);
   const name = spokenName(account);

@@ -1,6 +1,8 @@
-import { listsWith, type AccountId } from '@linnet/api';
+import type { AccountId, FailureReason } from '@linnet/api';
+import { listsOf, membershipsOf } from '@linnet/domain/lists';
+import { useEffect } from 'react';
+import { useCell } from '../../platform/client/use-cell';
 import { useClient } from '../../platform/client/client-provider';
-import { useRequest } from '../../platform/client/use-request';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -9,38 +11,57 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { useFailureWords } from '../failure/use-failure-words';
 import styles from './profile-card.module.css';
 
-/** The reader's lists that somebody stands in. */
+/** The reader's lists that somebody stands in, by now: what is changed elsewhere on the page shows here. */
 export function CardLists({ id }: { readonly id: AccountId }) {
   const client = useClient();
-  const request = useRequest(`lists with ${id}`, async () => (await client.send(listsWith(id))).items);
-  const words = useFailureWords(request.state === 'failed' ? request.reason : { kind: 'aborted' });
-  switch (request.state) {
-    case 'loading':
-      return <Skeleton width="40%" />;
-    case 'failed':
-      return (
-        <p className={styles.failure} role="alert">
-          {words}{' '}
-          <Button small variant="quiet" onClick={request.retry}>
-            <Text id="general.retry" />
-          </Button>
-        </p>
-      );
-    case 'ready':
-      return request.answer.length === 0 ? (
-        <p className={styles.faint}>
-          <Text id="user_card.no_lists" />
-        </p>
-      ) : (
-        <ul className={styles.badges}>
-          {request.answer.map((list) => (
-            <li key={list.id}>
-              <Link className={styles.badge} to={pathTo('lists-timeline', { id: list.id })}>
-                <bdi>{list.title}</bdi>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      );
+  const all = listsOf(client);
+  const memberships = membershipsOf(client).get(id);
+  const names = useCell(all.state);
+  const { lists: isIn, failure } = useCell(memberships.state);
+  useEffect(() => {
+    void memberships.load();
+    if (all.state.get().lists === null) void all.load();
+  }, [all, memberships]);
+
+  const problem = (isIn === null ? failure : null) ?? (names.lists === null ? names.failure : null);
+  if (problem !== null) {
+    return <Unknown reason={problem} onRetry={() => void Promise.all([memberships.load(), all.load()])} />;
   }
+  if (isIn === null || names.lists === null) return <Skeleton width="40%" />;
+  const shown = names.lists.filter((list) => isIn.has(list.id));
+  if (shown.length === 0) {
+    return (
+      <p className={styles.faint}>
+        <Text id="user_card.no_lists" />
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.badges}>
+      {shown.map((list) => (
+        <li key={list.id}>
+          <Link className={styles.badge} to={pathTo('lists-timeline', { id: list.id })}>
+            <bdi>{list.title}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface UnknownProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+}
+
+function Unknown({ reason, onRetry }: UnknownProps) {
+  const words = useFailureWords(reason);
+  return (
+    <p className={styles.failure} role="alert">
+      {words}{' '}
+      <Button small variant="quiet" onClick={onRetry}>
+        <Text id="general.retry" />
+      </Button>
+    </p>
+  );
 }

@@ -1,5 +1,7 @@
 import type { Account, FailureReason } from '@linnet/api';
-import { type RefObject, type ReactNode, useState } from 'react';
+import { watchStanding } from '@linnet/domain/people';
+import { type RefObject, type ReactNode, useEffect, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
 import { Refusal } from '../failure/refusal';
 import { useRelationship } from '../people/use-relationship';
 import { Prose } from '../rich-text/prose';
@@ -35,6 +37,9 @@ const stay = () => {};
 export function ProfileCard({ account, place, anchor, onLeave = stay, children }: ProfileCardProps) {
   const stance = useStance(account.id);
   const known = useRelationship(account.id);
+  const client = useClient();
+  const isMember = stance === 'member';
+  useEffect(() => (isMember ? watchStanding(client, account.id) : undefined), [client, account.id, isMember]);
   const [refusal, setRefusal] = useState<FailureReason | null>(null);
   const relationship = known.state === 'ready' ? known.relationship : null;
   const isWhole = place !== 'compact';
@@ -59,8 +64,8 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
         {place === 'page' && <CardFields account={account} />}
         {isWhole && <CardFacts account={account} place={place} />}
         <CardCounts account={account} stance={stance} place={place} onLeave={onLeave} />
-        {place === 'page' && stance === 'member' && <CardFamiliar id={account.id} />}
-        {isWhole && stance === 'member' && <CardPrivate account={account} relationship={relationship} />}
+        {place === 'page' && isMember && <CardFamiliar id={account.id} />}
+        {isWhole && isMember && <CardPrivate account={account} relationship={relationship} />}
       </div>
     </div>
   );

@@ -1,0 +1,47 @@
+import { answerFollowRequest, lookupAccount } from '@linnet/api';
+import { afterEach, expect, test, vi } from 'vitest';
+import { liveSignsOf } from '../live/live-signs';
+import { startServer } from '../testing/start-server';
+import { setFollow } from './set-follow';
+import { watchStanding } from './watch-standing';
+
+afterEach(() => void vi.useRealTimers());
+
+async function begin() {
+  const server = await startServer();
+  const [alice, dave] = [await server.visitAs('alice'), await server.visitAs('dave')];
+  const him = await alice.send(lookupAccount('dave'));
+  const me = await dave.send(lookupAccount('alice'));
+  const standing = () => alice.graph.relationships.get(him.id);
+  const asked = async () =>
+    (await server.requests()).filter(({ path }) => path === '/api/v1/accounts/relationships').length;
+  return { alice, dave, him, me, standing, asked };
+}
+
+test('a request that is granted shows within a minute where no stream tells of it, and nothing is asked after that', async () => {
+  const { alice, dave, him, me, standing, asked } = await begin();
+  await setFollow(alice, him, true);
+  expect(standing()).toMatchObject({ following: false, requested: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const leave = watchStanding(alice, him.id);
+  await dave.send(answerFollowRequest(me.id, true));
+  const before = await asked();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(standing()).toMatchObject({ following: true, requested: false }));
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(await asked()).toBe(before + 1);
+  leave();
+});
+
+test('who begins to follow is known to follow at once, and whoever has left the card causes no request', async () => {
+  const { alice, dave, him, me, standing, asked } = await begin();
+  const leave = watchStanding(alice, him.id);
+  await setFollow(dave, me, true);
+  const told = { id: 'n1', type: 'follow', account: him } as never;
+  liveSignsOf(alice.graph).tellNotification(told);
+  await vi.waitFor(() => expect(standing()).toMatchObject({ followedBy: true }));
+  leave();
+  const before = await asked();
+  liveSignsOf(alice.graph).tellNotification(told);
+  expect(await asked()).toBe(before);
+});

@@ -1,0 +1,47 @@
+import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
+import type { Client } from '../client';
+import { liveSignsOf } from '../live/live-signs';
+import { createRounds } from '../rounds/rounds';
+import { SOONER } from '../rounds/sooner';
+
+/** Milliseconds between two looks at a request that waits to be granted. */
+const LOOK_EVERY = 60_000;
+
+/**
+ * Keeps up how the reader stands to somebody whose card is open, until the returned function is called: a request
+ * that is granted, and somebody who begins to follow. Only Pleroma tells by a stream that a request was granted.
+ */
+export function watchStanding({ send, graph }: Pick<Client, 'send' | 'graph'>, id: AccountId): () => void {
+  const signs = liveSignsOf(graph);
+
+  async function ask(within?: number): Promise<FailureReason | null> {
+    try {
+      const { items } = await send(getRelationships([id]), { within });
+      for (const item of items) if (item.id === id) graph.relationships.put(id, item);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.reason;
+    }
+  }
+
+  const isAwaited = (): boolean => graph.relationships.get(id)?.requested === true;
+
+  const rounds = createRounds({
+    every: LOOK_EVERY,
+    attention: signs.attention,
+    look: async () => (isAwaited() ? ask(LOOK_EVERY - SOONER) : null),
+  });
+  const leaves = [
+    signs.onWake(() => void ask()),
+    signs.onNotification(({ type, account }) => {
+      const isAbout = type === 'follow' || type === 'follow_request';
+      if (isAbout && account?.id === id) void ask();
+    }),
+  ];
+  rounds.start();
+  return () => {
+    rounds.stop();
+    for (const leave of leaves) leave();
+  };
+}
