@@ -16,7 +16,7 @@ test('visitors reply, repeat and favourite from their own server, and react nowh
 
   const opened = page.waitForEvent('popup');
   await card.getByRole('link', { name: 'Favourite from your own server' }).click();
-  await (await opened).waitForLoadState();
+  await expect((await opened).getByRole('heading', { name: 'Answer @carol' })).toBeVisible();
   expect((await sandbox.log()).filter(({ path }) => path === '/main/ostatus')).toMatchObject([
     { method: 'GET', query: `status_id=${id}` },
   ]);

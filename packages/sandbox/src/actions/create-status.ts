@@ -19,6 +19,7 @@ import { composeContent } from '../text/compose-content';
 import { isLongerThan } from '../text/is-longer-than';
 import { canSee, readerOf } from '../render/reader';
 import { linkQuote, quoteTail, type QuoteLink } from './link-quote';
+import { postMeasures, type PostMeasures } from './measures';
 import { joinConversation, type MovedConversation } from './join-conversation';
 import { notifyOfStatus } from './notify-of-status';
 import { checkPoll, storePoll, type PollDraft } from './store-poll';
@@ -100,6 +101,7 @@ interface Surroundings {
   quote: QuoteLink;
   html: string;
   hasMedia: boolean;
+  measures: PostMeasures;
 }
 
 function answering(parent: StatusRow | null): Pick<StatusRow, 'in_reply_to_id' | 'in_reply_to_account_id'> {
@@ -118,7 +120,8 @@ function scopeOf(draft: Draft, parent: StatusRow | null): Visibility {
   return draft.visibility ?? parent?.visibility ?? 'public';
 }
 
-function rowFor(here: Here, draft: Draft, { parent, quote, html, hasMedia }: Surroundings): StatusRow {
+function rowFor(here: Here, draft: Draft, around: Surroundings): StatusRow {
+  const { parent, quote, html, hasMedia, measures } = around;
   const now = draft.at ?? here.now();
   const id = draft.at === undefined ? here.ids.next(now) : here.ids.at(now);
   const context = parent?.context ?? draft.conversation?.context ?? uuidFrom(`context ${id}`);
@@ -131,8 +134,8 @@ function rowFor(here: Here, draft: Draft, { parent, quote, html, hasMedia }: Sur
     text: draft.text,
     content_type: draft.contentType,
     spoiler_text: draft.spoilerText,
-    sensitive: draft.sensitive ? 1 : 0,
-    visibility: scopeOf(draft, parent),
+    sensitive: draft.sensitive || (hasMedia && measures.forcesSensitive) ? 1 : 0,
+    visibility: measures.scope(scopeOf(draft, parent)),
     created_at: now,
     edited_at: null,
     pinned_at: null,
@@ -155,10 +158,12 @@ function rowFor(here: Here, draft: Draft, { parent, quote, html, hasMedia }: Sur
 /** Checks a draft and writes all its rows. Nothing is told to anybody: see `createStatus`. */
 export function storeStatus(here: Here, draft: Draft): StoredStatus {
   const { db } = here;
-  const { pictures = [] } = draft;
-  const media = findOwnMedia(db, draft.author.id, draft.mediaIds);
-  const mediaCount = media.length + pictures.length;
-  checkLimits(here, draft, mediaCount);
+  const measures = postMeasures(here, draft.author);
+  const sent = findOwnMedia(db, draft.author.id, draft.mediaIds);
+  checkLimits(here, draft, sent.length + (draft.pictures?.length ?? 0));
+  const media = measures.stripsMedia ? [] : sent;
+  const pictures = measures.stripsMedia ? [] : (draft.pictures ?? []);
+  const hasMedia = media.length + pictures.length > 0;
   const parent = parentOf(here, draft);
   const quote = linkQuote(here, draft.author, {
     id: draft.quoteId,
@@ -167,7 +172,7 @@ export function storeStatus(here: Here, draft: Draft): StoredStatus {
   const composed = composeContent(draft.text, draft.contentType, (name) =>
     findAccountByName(db, name, here.host()),
   );
-  const status = rowFor(here, draft, { parent, quote, html: composed.html, hasMedia: mediaCount > 0 });
+  const status = rowFor(here, draft, { parent, quote, html: composed.html, hasMedia, measures });
   const mentioned = addressees(draft, parent, composed.mentions);
   insertStatus(db, status);
   addMentions(db, status.id, mentioned);

@@ -4,6 +4,7 @@ import type { AccountRow } from '../store/accounts';
 import { findFollow, removeFollow, saveFollow } from '../store/follows';
 import { removeNotification } from '../store/notifications';
 import { hasPair, removePair } from '../store/pairs';
+import { mayNotFollow } from './measures';
 import { notify, tellNotification } from './notify';
 import { subscribe, unsubscribe } from './subscribe';
 
@@ -20,7 +21,9 @@ export function follow(
   { target, options }: { target: AccountRow; options: FollowOptions },
 ): void {
   if (actor.id === target.id) throw problem(400, 'Can not follow yourself');
-  const refused = hasPair(here.db, 'blocks', { accountId: target.id, targetId: actor.id });
+  const refused =
+    hasPair(here.db, 'blocks', { accountId: target.id, targetId: actor.id }) ||
+    mayNotFollow(here, actor, target);
   if (refused || target.deactivated === 1) throw problem(403, 'rejected');
   const before = findFollow(here.db, actor.id, target.id);
   const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);

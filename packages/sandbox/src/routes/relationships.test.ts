@@ -43,6 +43,22 @@ test('a block ends follows both ways, is seen from both sides and refuses a new 
   expect(failed(await act('alice', 'unblock bob'))).toEqual([403, { error: 'not_blocking' }]);
 });
 
+test('after a block is lifted, home has of somebody only what names the reader or what others repeat', async () => {
+  await act('alice', 'follow bob');
+  await act('alice', 'follow carol');
+  await here.door('post', { as: 'bob', text: 'to nobody in particular' });
+  await here.door('post', { as: 'bob', text: '@alice are you there' });
+  const { id } = (await here.door('post', { as: 'bob', text: 'worth repeating' })).json<WireStatus>();
+  await here.door('act', { as: 'carol', action: 'reblog', status: id });
+  await act('alice', 'block bob');
+  expect(await texts('/api/v1/timelines/home', 'alice')).toEqual([]);
+  await act('alice', 'unblock bob');
+  const home = (await texts('/api/v1/timelines/home', 'alice')).join();
+  expect(home).toContain('repeat worth repeating');
+  expect(home).toContain('are you there');
+  expect(home).not.toContain('in particular');
+});
+
 test('blocked people are gone from timelines, threads and searches, but their profile can be read', async () => {
   await act('alice', 'follow bob');
   const root = (await here.door('post', { as: 'carol', text: 'root' })).json<WireStatus>();

@@ -1,5 +1,6 @@
 import type { Route } from '../server/route';
 import { accountRoutes } from './accounts';
+import { accountFeedRoutes } from './account-feeds';
 import { accountListRoutes } from './account-lists';
 import { directoryRoutes } from './directory';
 import { directTimelineRoutes } from './direct-timeline';
@@ -41,6 +42,7 @@ import { mediaRoutes } from './media';
 import { postStatusRoutes } from './post-statuses';
 import { scheduledStatusRoutes } from './scheduled-statuses';
 import { pollRoutes } from './polls';
+import { remoteInteractionRoutes } from './remote-interaction';
 import { reactionRoutes } from './reactions';
 import { statusActionRoutes } from './status-actions';
 import { statusPeopleRoutes } from './status-people';
@@ -55,6 +57,8 @@ export const ROUTES: Route[] = [
   ...appRoutes,
   ...oauthTokenRoutes,
   ...oauthPageRoutes,
+  ...remoteInteractionRoutes,
+  ...accountFeedRoutes,
   ...adminAnnouncementRoutes,
   ...adminNewcomerRoutes,
   ...adminPeopleRoutes,

@@ -5,6 +5,8 @@ const PLEROMA_ONLY = [
   /\/api\/oauth_tokens/,
   /\/api\/account\//,
   / \/auth\/password$/,
+  / \/main\/ostatus$/,
+  / \/users\/:name\/feed/,
   / \/captchas\//,
   / \/oauth\/mfa\/challenge$/,
   / \/api\/v1\/search$/,
