@@ -63,7 +63,7 @@ test('a folder opens, is renamed and loses its emoji', async ({ page, baseURL })
   expect(folders.map(({ name }) => name)).not.toContain('Walks');
 });
 
-test('a name that the server refuses stays in the field, and why is said', async ({
+test('a name that the server refuses stays in the field, and why is said [3.8.008]', async ({
   page,
   sandbox,
   allowConsole,

@@ -119,7 +119,7 @@ for (const [how, status, words] of [
   ['with words', 422, 'The server said: ⁨Too many lists⁩'],
   ['without an answer', 0, 'The server could not be reached.'],
 ] as const) {
-  test(`a list that could not be made is told (${how}), and everything is still there [1.8.013]`, async ({
+  test(`a list that could not be made is told (${how}), and everything is still there [1.8.013, 3.8.008]`, async ({
     page,
     sandbox,
     allowConsole,

@@ -85,7 +85,7 @@ for (const [what, answer] of [
   });
 }
 
-test('a part that is still on its way after two minutes is told, and shown when it comes', async ({
+test('a part that is still on its way after two minutes is told, and shown when it comes [3.8.018]', async ({
   page,
   sandbox,
 }) => {
@@ -172,7 +172,7 @@ test('without the code of what stands around and over the screen, posts are read
   await tryAgain(page, () => expect(notices).toBeAttached({ timeout: 1000 }));
 });
 
-test('without the styles of what is not there at first nothing is shown bare, and they come on the next try', async ({
+test('without the styles of what is not there at first nothing is shown bare, and they come on the next try [3.8.018]', async ({
   page,
   sandbox,
   allowConsole,

@@ -98,6 +98,16 @@ test('marks, notices and fields of a person are told [3.2.014, 3.2.015, 3.2.016,
   await expect(card.getByRole('link', { name: 'garden' })).toHaveAttribute('rel', /noopener/);
 });
 
+test('a group and a program say that they are one', async ({ page }) => {
+  for (const [name, badge] of [
+    ['allotments', 'Group'],
+    ['arrivals', 'Bot'],
+  ] as const) {
+    await page.goto(`/users/${name}`);
+    await expect(profileCard(page).getByRole('listitem').getByText(badge, { exact: true })).toBeVisible();
+  }
+});
+
 test('what is not true of somebody is not told [1.3.001, 3.2.012, 3.3.001]', async ({ page }) => {
   await signIn(page, 'alice');
   const card = profileCard(page);

@@ -216,7 +216,7 @@ test('a kind of riddle that nobody knows is said to be so, and one that is out o
   await expect(send(page)).toBeEnabled();
 });
 
-test('what the server finds wrong is listed by field, in words, and can be dismissed [1.2.069, 1.8.010]', async ({
+test('what the server finds wrong is listed by field, in words, and can be dismissed [1.2.069, 1.8.010, 3.8.022]', async ({
   page,
   allowConsole,
 }) => {

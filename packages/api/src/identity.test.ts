@@ -89,7 +89,7 @@ test('reads what a registration came to, and what was wrong with it', () => {
   expect(readRegistrationErrors(null)).toBeNull();
 });
 
-test('registers with the token of the application, leaving out what is empty', () => {
+test('registers with the token of the application, leaving out what is empty [3.7.018]', () => {
   const form = {
     username: 'mina',
     password: 'p',
@@ -103,7 +103,8 @@ test('registers with the token of the application, leaving out what is empty', (
     captcha: { solution: 's', token: 't', answerData: 'd' },
   };
   const call = register(form, 'app-token');
-  expect(call).toMatchObject({ auth: 'none', headers: { authorization: 'Bearer app-token' } });
+  expect(call).toMatchObject({ method: 'POST', path: '/api/v1/accounts', auth: 'none' });
+  expect(call.headers).toEqual({ authorization: 'Bearer app-token' });
   expect(JSON.parse(JSON.stringify(call.body))).toEqual({
     kind: 'json',
     value: {

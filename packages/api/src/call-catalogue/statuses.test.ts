@@ -59,6 +59,32 @@ test('asks for each timeline where it is [3.7.067]', () => {
   expect(lines(...timelines)).toEqual(addresses);
 });
 
+test('says what of a timeline it wants, twenty at a time, and of which kinds in lists of more than one [3.7.068]', () => {
+  const { status } = ids;
+  const wanted = { onlyMedia: true, withMuted: true, replyVisibility: 'following' } as const;
+  const asked = lines(
+    homeTimeline({ ...wanted, minId: status }),
+    publicTimeline({ local: true, sinceId: status, maxId: status }),
+    notifications({ types: ['mention', 'move'] }),
+  );
+  const [home, local, told] = asked.map((line) => new URLSearchParams(line.split('?')[1]));
+  expect(Object.fromEntries(home ?? [])).toEqual({
+    limit: '20',
+    min_id: 's/1',
+    with_muted: 'true',
+    only_media: 'true',
+    reply_visibility: 'following',
+  });
+  expect(Object.fromEntries(local ?? [])).toEqual({
+    limit: '20',
+    local: 'true',
+    since_id: 's/1',
+    max_id: 's/1',
+  });
+  // The name that all servers know, of which `include_types[]` is the older one.
+  expect(told?.getAll('types[]')).toEqual(['mention', 'move']);
+});
+
 test('asks for each timeline and for what somebody wrote, pinned and liked [2.7.003]', () => {
   expect(lines(...timelines)).toEqual(addresses);
   const ofSomebody = [

@@ -37,6 +37,20 @@ test('every line of the menus has its rule, and no rule is about nothing', async
   expect(Object.keys(specifiedMenus).sort()).toEqual(lines.sort());
 });
 
+test('visitors, members, moderators and administrators are each offered something else [3.1.001]', async () => {
+  const roles = actors.filter(({ label }) =>
+    ['a visitor', 'a member', 'a moderator', 'an administrator'].includes(label),
+  );
+  const offers = await Promise.all(
+    roles.map(async (actor) => {
+      const { client, about } = await makeWorld(actor, 'local');
+      const lines = await offeredLines(client, { targetId: about.target.id, statusId: about.statusId });
+      return [...lines].sort().join();
+    }),
+  );
+  expect(new Set(offers).size).toBe(4);
+}, 60_000);
+
 /** Where what is offered, what the specification allows, and what the server takes are not the same. */
 async function disagreements(actor: Actor): Promise<string[]> {
   const found: string[] = [];

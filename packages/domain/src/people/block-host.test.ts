@@ -1,0 +1,27 @@
+import { lookupAccount, type StatusId } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
+import { startServer } from '../testing/start-server';
+import { blockHost } from './block-host';
+import { setFollow } from './set-follow';
+
+test('what people of a blocked server wrote, or others repeated of it, leaves the timelines at once; unblocking brings nothing back', async () => {
+  const { door, visitAs } = await startServer();
+  const post = async (as: string) => (await door<{ id: StatusId }>('post', { as, text: 'a song' })).id;
+  await door('crowd', { count: 1, name: 'wren' });
+  const local = await post('bob');
+  const far = await post('wren0@crowd.example');
+  const { id: repeat } = await door<{ id: StatusId }>('act', { as: 'bob', action: 'reblog', status: far });
+  const client = await visitAs('alice');
+  await setFollow(client, await client.send(lookupAccount('bob')), true);
+  const feeds = [client.feeds.get({ kind: 'home' }), client.feeds.get({ kind: 'public' })] as const;
+  await Promise.all(feeds.map((feed) => feed.open()));
+  const shown = () => feeds.map((feed) => feed.state.get().segments.flat());
+  expect(shown()).toEqual([
+    [repeat, local],
+    [far, local],
+  ]);
+  await blockHost(client, 'crowd.example', true);
+  await vi.waitFor(() => expect(shown()).toEqual([[local], [local]]));
+  await blockHost(client, 'crowd.example', false);
+  expect(shown()).toEqual([[local], [local]]);
+});
