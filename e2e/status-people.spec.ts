@@ -78,9 +78,10 @@ test('pages of those who repeated a post follow the server’s links; one that d
   await expect(page.getByText('That was everybody.')).toBeVisible();
 });
 
-test('who reacted is listed one emoji at a time, and a server that does not tell who is believed', async ({
+test('who reacted is listed one emoji at a time, to be chosen and muted; a server that does not tell who is believed', async ({
   page,
   sandbox,
+  baseURL,
 }) => {
   const { id } = await sandbox.post({ as: 'alice', text: 'What do you feel?' });
   await sandbox.act({ as: 'bob', action: 'react', status: id, emoji: '🎉' });
@@ -95,8 +96,17 @@ test('who reacted is listed one emoji at a time, and a server that does not tell
   await expect(people(page)).toContainText('@bob');
   await main(page).getByRole('link', { name: '🐝, 1 reaction' }).click();
   await expect(people(page)).toContainText('@carol');
+  await main(page).getByRole('button', { name: 'Select' }).click();
+  await main(page)
+    .getByRole('checkbox', { name: /^Choose Carol/ })
+    .check();
+  await main(page).getByRole('button', { name: 'Mute' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('Nobody chosen');
   await expectAccessible(page);
   await sandbox.settings({ showReactions: false });
   await main(page).getByRole('link', { name: 'Favourites' }).click();
   await expect(page.getByRole('heading', { name: 'The server does not say who.' })).toBeVisible();
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const found = objectOf(await alice('/api/v1/accounts/lookup?acct=carol'));
+  expect(await alice(`/api/v1/accounts/relationships?id=${found['id']}`)).toMatchObject([{ muting: true }]);
 });

@@ -2,8 +2,10 @@ import type { StatusId } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
 import { type Receiving, receivedBy } from '@linnet/domain/people';
 import { PagedRoll } from '../../blocks/people/roll/paged-roll';
+import { peopleBatches } from '../../blocks/people/roll/people-batches';
 import { useClient } from '../../platform/client/client-provider';
 import { useStatusView } from '../../platform/client/use-status-view';
+import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
 
 interface ReceivedListProps {
@@ -12,16 +14,22 @@ interface ReceivedListProps {
   readonly label: string;
 }
 
+/** Most of them are strangers: what several of them can be kept from. */
+const batches = [peopleBatches.mute, peopleBatches.block];
+const nothing: readonly never[] = [];
+
 /** Those who did one thing with a status. A server may keep to itself who it was. */
 export function ReceivedList({ id, receiving, label }: ReceivedListProps) {
   const text = useText();
   const view = useStatusView(id);
+  const isMember = useSession().state === 'member';
   const isHidden = view !== undefined && countOf(view.status, receiving) > 0;
   return (
     <PagedRoll
       pages={receivedBy(useClient(), id, receiving)}
       label={label}
       placeKey={`${JSON.stringify(receiving)} ${id}`}
+      batches={isMember ? batches : nothing}
       empty={{
         title: text(isHidden ? 'people.not_told' : 'people.nobody'),
         text: text(isHidden ? 'status_people.not_told_text' : 'status_people.nobody_text'),
