@@ -85,43 +85,6 @@ test('the picture of the card does what was chosen, and can be seen large from t
   await expect(viewer).toBeVisible();
 });
 
-test('an open card shows a follow, a request that was granted and a list at once when they change', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const dave = await callAs(`${baseURL}`, 'dave');
-  const found = await dave('/api/v1/accounts/lookup?acct=alice');
-  const alice = await callAs(`${baseURL}`, 'alice');
-  const him = objectOf(await alice('/api/v1/accounts/lookup?acct=dave'));
-  await alice(`/api/v1/accounts/${him['id']}/unfollow`, { method: 'POST' });
-  await sandbox.post({ as: 'dave', text: 'The gate is shut.' });
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
-  await facesLead(page);
-  await cardWith(page, 'The gate is shut.').getByRole('link', { name: /@dave/ }).click();
-  const popover = personPopover(page);
-  await popover.getByText('Only for you').click();
-  const inBirds = popover.getByRole('link', { name: 'Birds' });
-  await expect(inBirds).toBeVisible();
-  await popover.getByRole('button', { name: 'Follow Dave' }).click();
-  await expect(popover.getByRole('button', { name: /^Requested to follow Dave/ })).toBeVisible();
-  await dave(`/api/v1/follow_requests/${objectOf(found)['id']}/authorize`, { method: 'POST' });
-  await expect(popover.getByRole('button', { name: /^Following Dave/ })).toBeVisible();
-
-  const menu = { name: /^What to do about / };
-  await popover.getByRole('button', menu).click();
-  await page.getByRole('menu', menu).getByRole('menuitem', { name: 'Lists…' }).click();
-  const lists = page.getByRole('dialog', { name: /^Lists with / });
-  await lists.getByRole('switch', { name: 'Birds' }).click();
-  await page.keyboard.press('Escape');
-  await expect(lists).toBeHidden();
-  await expect(inBirds).toHaveCount(0);
-  await popover.getByRole('button', menu).click();
-  await page.getByRole('menu', menu).getByRole('menuitem', { name: 'Mute', exact: true }).click();
-  await expect(popover.getByText('You mute them', { exact: true })).toBeVisible();
-});
-
 test('a note about somebody is written, stays open with every word when it is refused, and closes when it is kept [3.4.014]', async ({
   page,
   sandbox,
