@@ -75,6 +75,8 @@ export interface OwnAccount extends Account {
   allowFollowingMove: boolean;
   /** Token of the shout socket; null where the server has none. */
   chatToken: string | null;
+  /** The picture behind the page that the person has of their own. */
+  background: string | null;
   settingsStore: Readonly<Record<string, unknown>>;
 }
 

@@ -94,7 +94,12 @@ test('keeps what only the owner is told [3.3.003]', () => {
     ...wireAccount(),
     follow_requests_count: 2,
     source: { privacy: 'private' },
-    pleroma: { unread_notifications_count: 4, chat_token: 'c', settings_store: { linnet: { a: 1 } } },
+    pleroma: {
+      unread_notifications_count: 4,
+      chat_token: 'c',
+      background_image: 'https://nest.example/reeds.png',
+      settings_store: { linnet: { a: 1 } },
+    },
   });
   expect(own).toMatchObject({
     username: 'nils',
@@ -102,6 +107,7 @@ test('keeps what only the owner is told [3.3.003]', () => {
     followRequestsCount: 2,
     unreadNotificationsCount: 4,
     chatToken: 'c',
+    background: 'https://nest.example/reeds.png',
     settingsStore: { linnet: { a: 1 } },
   });
 });
@@ -112,6 +118,7 @@ test('reads the owner on servers without extensions', () => {
     defaultScope: 'private',
     followRequestsCount: 3,
     chatToken: null,
+    background: null,
     settingsStore: {},
   });
 });

@@ -2,6 +2,7 @@ import type { OwnAccount } from '../model/account';
 import { readAccount } from './account';
 import { isObject, readCount, readCountOrNull, readObject, readTextOrNull } from './read';
 import { readScope } from './scope';
+import { readWebAddress } from './web-address';
 
 /** The answer of verify_credentials and update_credentials. */
 export function readOwnAccount(json: unknown): OwnAccount | undefined {
@@ -17,6 +18,7 @@ export function readOwnAccount(json: unknown): OwnAccount | undefined {
     unreadNotificationsCount: readCount(pleroma, 'unread_notifications_count'),
     allowFollowingMove: pleroma['allow_following_move'] !== false,
     chatToken: readTextOrNull(pleroma, 'chat_token') || null,
+    background: readWebAddress(pleroma, 'background_image'),
     settingsStore: readObject(pleroma, 'settings_store'),
   };
 }

@@ -3,18 +3,23 @@ import { useLayoutEffect, useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { usePageLook } from '../../platform/client/use-page-look';
+import { useSession } from '../../platform/client/use-session';
 import styles from './wallpaper.module.css';
 
-/** The operator's picture behind the columns; a narrow page has no room beside them. */
+/** The person's own picture behind the columns, or else the operator's; a narrow page has no room beside them. */
 export function Wallpaper() {
+  const session = useSession();
   const { background } = usePageLook();
   const { value: hidden } = useListedSetting(
     'hideInstanceWallpaper',
     appearanceSettings.hideInstanceWallpaper,
   );
   const narrow = useLayout() === 'narrow';
-  if (background === null || hidden || narrow) return null;
-  return <Picture key={background} address={background} />;
+  const isMember = session.state === 'member';
+  // Until it is known whether there is one of their own, the operator's would only flash up.
+  if (narrow || (isMember && session.own === null)) return null;
+  const address = (isMember && session.own?.background) || (hidden ? null : background);
+  return address === null ? null : <Picture key={address} address={address} />;
 }
 
 /** Comes slowly, once it is whole; one that cannot be had is as good as none. */
