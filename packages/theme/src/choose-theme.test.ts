@@ -19,6 +19,12 @@ test("the person's choice goes before the instance's", () => {
   expect(chooseTheme({ ...nothing, own: 'amber', instanceTheme: 'linnet-light' })).toBe('amber');
 });
 
+test('who wants the system followed does so over what the instance names', () => {
+  const wish = { ...nothing, own: 'system', instanceTheme: 'amber' };
+  expect(chooseTheme(wish)).toBe('linnet-dark');
+  expect(chooseTheme({ ...wish, systemScheme: 'light' })).toBe('linnet-light');
+});
+
 test('the stock theme of every server is not a choice of this one', () => {
   const known = ['linnet-dark', 'linnet-light', 'pleroma-dark'];
   const stock = { ...nothing, instanceTheme: 'pleroma-dark', systemScheme: 'light', known } as const;

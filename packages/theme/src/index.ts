@@ -1,4 +1,4 @@
-export { chooseTheme, type ThemeWishes } from './choose-theme';
+export { chooseTheme, SYSTEM_THEME, type ThemeWishes } from './choose-theme';
 export type { Colour } from './colour/colour';
 export { contrast } from './colour/contrast';
 export type { Hex } from './colour/hex';

@@ -1,4 +1,4 @@
-import { chooseTheme } from '@linnet/theme';
+import { chooseTheme, SYSTEM_THEME } from '@linnet/theme';
 import { useEffect } from 'react';
 import { storageKeys } from '../../boot/storage-keys';
 import { deviceStorage } from '../../platform/storage/storages';
@@ -20,7 +20,7 @@ export function useTheme({ own, instanceTheme }: ThemeChoices): void {
   const wishes = { own, instanceTheme };
   const id = chooseTheme({ ...wishes, systemScheme: 'dark' });
   const chosen = id === chooseTheme({ ...wishes, systemScheme: 'light' });
-  const undecided = !chosen && instanceTheme === undefined;
+  const undecided = !chosen && own !== SYSTEM_THEME && instanceTheme === undefined;
 
   useEffect(() => {
     if (undecided) return;

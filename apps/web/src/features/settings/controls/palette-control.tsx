@@ -1,4 +1,4 @@
-import { palettes } from '@linnet/theme';
+import { palettes, SYSTEM_THEME } from '@linnet/theme';
 import { useText } from '../../../platform/i18n/use-text';
 import { Select } from '../../../ui/select/select';
 import type { ControlProps } from './control-props';
@@ -12,7 +12,11 @@ export function PaletteControl({ id, describedBy, value, onChange }: ControlProp
       id={id}
       aria-describedby={describedBy}
       value={typeof value === 'string' ? value : ''}
-      options={[{ value: '', label: text('settings.palette_by_system') }, ...names]}
+      options={[
+        { value: '', label: text('settings.palette_by_system') },
+        { value: SYSTEM_THEME, label: text('settings.palette_system') },
+        ...names,
+      ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
     />
   );
