@@ -5,7 +5,7 @@ import { conversationSettings } from './conversation-settings';
 import { deviceSettings } from './device-settings';
 import { keysSettings } from './keys-settings';
 import { mentionSettings } from './mention-settings';
-import { expert, placed, type SettingsList } from './placed';
+import { expert, later, placed, type SettingsList } from './placed';
 import { scrobbleSettings } from './scrobble-settings';
 import { timeSettings } from './time-settings';
 import { updateSettings } from './update-settings';
@@ -66,7 +66,7 @@ export const generalSettings = {
 
   ...keysSettings,
 
-  hideShoutbox: placed(flag(false), 'server'),
+  hideShoutbox: placed(flag(false), 'server', later('shoutbox')),
   hideISP: placed(flag(false), 'server'),
 
   ...updateSettings,

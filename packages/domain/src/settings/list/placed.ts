@@ -26,7 +26,7 @@ export type Control =
     }
   | { by: 'later'; because: LaterReason };
 
-type LaterReason = 'themes' | 'profile' | 'navigation';
+type LaterReason = 'themes' | 'navigation' | 'shoutbox';
 
 /** A setting with its place on the settings screen. Its words stand under its key in the locales. */
 export interface PlacedSetting<T> extends Setting<T> {
