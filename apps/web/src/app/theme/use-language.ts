@@ -5,6 +5,7 @@ import { storageKeys } from '../../boot/storage-keys';
 import { reloadPage } from '../../platform/chunks/reload-page';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { deviceStorage } from '../../platform/storage/storages';
+import { tellServerLanguage } from './tell-server-language';
 
 /** Keeps the chosen language for the start, and begins the page anew when that speaks another one. */
 export function useLanguage(): void {
@@ -13,6 +14,7 @@ export function useLanguage(): void {
   useEffect(() => {
     const was = before.current;
     before.current = chosen;
+    if (chosen !== was) tellServerLanguage(chosen);
     if (chosen === was || chosen === deviceStorage.read(storageKeys.language)) return;
     if (chosen === null) deviceStorage.remove(storageKeys.language);
     // Without storage the next start would speak the old one again, and again.
