@@ -52,7 +52,7 @@ test.each([
   [
     'Mastodon 4.5',
     mastodonDocuments('4.5.0', 7),
-    `accountFeedOfMastodon bookmarks quoteList threadMute translation statusesByIds conversations filters filtersWithResults lists
+    `accountFeedOfMastodon bookmarks quoteList threadMute translation statusesByIds conversations filters filtersThatCover filtersWithResults lists
     listsReplies listsExclusive followedTags trends search sensitiveByDefault searchInAccount searchFollowing polls scheduledStatuses editing
     editHistory quotes quotesByStatusId quotePolicy mediaDescriptionLimit mediaProcessing accountLookup
     accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers featuredTags
@@ -91,7 +91,9 @@ test('what Mastodon can grows with its version', () => {
   expect(between(['4.2.10', null], ['4.3.1', 2])).toEqual(
     words('notificationPolicy notificationsGrouped proofKey statusesByIds'),
   );
-  expect(between(['4.3.1', 2], ['4.5.0', 7])).toEqual(words('quoteList quotePolicy quotes quotesByStatusId'));
+  expect(between(['4.3.1', 2], ['4.5.0', 7])).toEqual(
+    words('filtersThatCover quoteList quotePolicy quotes quotesByStatusId'),
+  );
   expect(between(['3.4.0', null], ['4.0.2', null])).toEqual(
     words(`editHistory editing familiarFollowers filtersWithResults followedTags instanceBlocks removeFollower
     reportCategories searchFollowing trends`),

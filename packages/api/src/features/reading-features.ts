@@ -65,6 +65,8 @@ export const readingFeatures = {
   filters: notFamilies('hollo'),
   /** Filters have a title, several words and an action, and posts say which they met. `/api/v2/filters`. */
   filtersWithResults: either(families('gotosocial'), mastodonSince(4)),
+  /** A filter can cover media alone. `POST /api/v2/filters: filter_action` blur. */
+  filtersThatCover: mastodonSince(4, 4),
   /** People can be put into lists, each with a timeline. `/api/v1/lists; GET /api/v1/timelines/list/:id`. */
   lists: always,
   /** A list says which replies it shows. `POST /api/v1/lists: replies_policy`. */

@@ -2,6 +2,7 @@ import type { FilterAction } from '@linnet/api';
 import type { FilterForm as Form, OwnFilter, OwnFilters } from '@linnet/domain/filters';
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useFeature } from '../../platform/client/use-feature';
 import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -34,6 +35,8 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
     step: () => filters.save(tidyWish(wish), before),
     onDone: onClose,
   });
+  const covers = useFeature('filtersThatCover') || before?.action === 'blur';
+  const offered = filterActions.filter((action) => covers || action !== 'blur');
   const why = useFailureWords(failure ?? { kind: 'aborted' });
   const problems = wishProblems(form, wish);
   const shown = isTold ? problems : {};
@@ -84,7 +87,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
             <Select
               id={`${id}-action`}
               value={wish.action}
-              options={filterActions[form].map((value) => ({
+              options={offered.map((value) => ({
                 value,
                 label: text(`filter_settings.action.${value}`),
               }))}
@@ -112,5 +115,5 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
 }
 
 function actionOf(value: string): FilterAction {
-  return filterActions[2].find((action) => action === value) ?? 'warn';
+  return filterActions.find((action) => action === value) ?? 'warn';
 }

@@ -8,11 +8,8 @@ export const filterPlaces: Readonly<Record<FilterForm, readonly FilterPlace[]>> 
   2: ['home', 'notifications', 'public', 'thread', 'account'],
 };
 
-/** What a filter can do; covering came with a later version than the second form, and all servers take it as a warning. */
-export const filterActions: Readonly<Record<FilterForm, readonly FilterAction[]>> = {
-  1: ['warn', 'hide'],
-  2: ['warn', 'hide', 'blur'],
-};
+/** What a filter can do; covering came later than the second form. */
+export const filterActions: readonly FilterAction[] = ['warn', 'hide', 'blur'];
 
 /** Seconds that can be chosen. */
 export const filterTimes = [1800, 3600, 21_600, 43_200, 86_400, 604_800, 2_592_000] as const;
