@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['tools/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/**/*.test.ts'],
           exclude: ['tools/layers/planted/**'],
           ...patience,
         },

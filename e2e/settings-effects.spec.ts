@@ -1,46 +1,30 @@
-import type { Locator, Page } from '@playwright/test';
-import { cardWith } from './harness/cards';
+import type { Page } from '@playwright/test';
+import { cards, cardWith } from './harness/cards';
+import { changeSettings, choose, click, fill, fillAndKeep } from './harness/change-settings';
+import { type Effect, seeEffects, style } from './harness/see-effects';
+import { drawnPicture } from './harness/noted-picture';
 import { signIn } from './harness/sign-in';
-import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 
-/** A preference: what is changed in its control, and where that is seen. */
-interface Effect {
-  /** The words of its row. */
-  readonly row: string;
-  readonly change: (control: Locator) => Promise<unknown>;
-  readonly seen: (page: Page) => Promise<unknown>;
-  readonly as: unknown;
-}
-
 const POST = 'A reed :linnet: in the wind.';
-
-/** A computed style of what is found first, also behind the window. */
-function style(page: Page, selector: string, property: string): Promise<string> {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-}
-
-const fill = (words: string) => (control: Locator) => control.fill(words).then(() => control.press('Enter'));
-const choose = (value: string) => (control: Locator) => control.selectOption(value);
-const click = (control: Locator) => control.click();
 const main = 'main[id=content]';
 const post = `${main} article`;
 
-/** How the page behind the window looks, setting by setting. */
+/** Pixels of what is found first, as it is drawn. */
+function size(page: Page, selector: string, side: 'width' | 'height'): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => Math.round(element.getBoundingClientRect()[name]), side);
+}
+
+/** How the page looks behind the window, setting by setting. */
 const looks: readonly Effect[] = [
   {
-    row: 'Size of emoji in posts',
-    change: fill('4'),
-    seen: (page) =>
-      page
-        .locator(post, { hasText: 'A reed' })
-        .locator('[dir=auto] img[alt=":linnet:"], [dir=auto] canvas')
-        .first()
-        .evaluate((emoji) => emoji.getBoundingClientRect().height),
-    as: 56,
+    row: 'Palette',
+    change: choose('amber'),
+    seen: (page) => style(page, 'html', 'background-color'),
+    as: 'rgb(0, 0, 0)',
   },
   {
     row: 'Roundness of corners',
@@ -96,36 +80,80 @@ const looks: readonly Effect[] = [
     as: 'end',
   },
   {
-    row: 'Centre dialogs on phones',
-    change: click,
-    seen: (page) => page.evaluate(() => document.documentElement.hasAttribute('data-centred-windows')),
-    as: true,
+    row: 'The third column',
+    change: choose('postform'),
+    seen: (page) => page.getByRole('region', { name: 'New post' }).count(),
+    as: 1,
   },
   {
-    row: 'Language',
-    change: choose('en'),
-    seen: (page) => page.evaluate(() => localStorage.getItem('linnet-language')),
-    as: 'en',
+    row: 'Show scroll bars in side columns',
+    change: click,
+    seen: (page) => style(page, '[data-place=sidebar]', 'scrollbar-width'),
+    as: 'thin',
   },
 ];
 
-/** How posts look. */
-const posts: readonly Effect[] = [
+/** How large things are: 1 rem is 16 pixels once the text is. */
+const sizes: readonly Effect[] = [
   {
-    row: 'Hide the counts of posts',
-    change: click,
-    seen: (page) =>
-      cardWith(page, 'A reed')
-        .getByRole('button', { name: /^Favourite/ })
-        .textContent(),
-    as: '',
+    row: 'Text size',
+    change: fillAndKeep('16'),
+    seen: (page) => style(page, 'html', 'font-size'),
+    as: '16px',
   },
   {
-    row: 'Show the time of day, not how long ago',
+    row: 'Size of emoji in posts',
+    change: fill('4'),
+    seen: (page) =>
+      cardWith(page, 'A reed')
+        .locator('[dir=auto] img[alt=":linnet:"], [dir=auto] canvas')
+        .first()
+        .evaluate((emoji) => emoji.getBoundingClientRect().height),
+    as: 64,
+  },
+  {
+    row: 'Size of emoji in reactions',
+    change: fill('1'),
+    seen: (page) => style(page, '[role=group][aria-label=Reactions]', '--reactionEmoji'),
+    as: 'calc(4rem * 1)',
+  },
+  {
+    row: 'Height of the top bar',
+    change: fillAndKeep('4'),
+    seen: (page) => size(page, 'body header', 'height'),
+    // With the line under it.
+    as: 65,
+  },
+  {
+    row: 'Height of panel headers',
+    change: fillAndKeep('4'),
+    seen: (page) => size(page, `${main} header`, 'height'),
+    as: 64,
+  },
+  {
+    row: 'Width of the sidebar',
+    change: fillAndKeep('20'),
+    seen: (page) => size(page, '[data-place=sidebar]', 'width'),
+    as: 320,
+  },
+  {
+    row: 'Width of the main column',
+    change: fillAndKeep('38'),
+    seen: (page) => size(page, main, 'width'),
+    as: 608,
+  },
+  {
+    row: 'Width of the third column',
+    change: fillAndKeep('18'),
+    seen: (page) => size(page, '[data-place=third]', 'width'),
+    as: 288,
+  },
+  {
+    row: 'Stretch the top bar over the columns',
     change: click,
-    seen: async (page) =>
-      /\d:\d\d/.test((await cardWith(page, 'A reed').locator('time').textContent()) ?? ''),
-    as: true,
+    seen: (page) => size(page, 'body header > div > div', 'width'),
+    // With the gaps between the columns.
+    as: 1248,
   },
 ];
 
@@ -136,19 +164,20 @@ test('each choice of how the page looks is seen at once, and again after a reloa
   await sandbox.settings({ frontendConfiguration: { background: '/images/hills.png' } });
   await sandbox.post({ as: 'bob', text: `${POST} And \`code\`.`, contentType: 'text/markdown' });
   await signIn(page, 'alice');
-  await storeSettings(page, { expertLevel: 1 });
-  await page.goto('/main/friends');
   await expect(cardWith(page, 'A reed')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-wallpaper', '');
-  await see(page, looks);
+  await seeEffects(page, 'Appearance', looks);
 });
 
-test('each choice of how posts look is seen at once, and again after a reload', async ({ page, sandbox }) => {
+test('each choice of how large things are is measured at once, and again after a reload', async ({
+  page,
+  sandbox,
+}) => {
   const { id } = await sandbox.post({ as: 'bob', text: POST });
-  await sandbox.act({ as: 'carol', action: 'favourite', status: id });
+  await sandbox.act({ as: 'carol', action: 'react', status: id, emoji: '🎉' });
   await signIn(page, 'alice');
-  await expect(cardWith(page, 'A reed')).toBeVisible();
-  await see(page, posts);
+  await expect(cardWith(page, 'A reed').getByRole('group', { name: 'Reactions' })).toBeVisible();
+  await seeEffects(page, 'Appearance', sizes);
 });
 
 test('fonts that cannot be listed are told of, and one can be named all the same [1.8.017, 3.8.015]', async ({
@@ -167,23 +196,85 @@ test('fonts that cannot be listed are told of, and one can be named all the same
   await expect.poll(() => style(page, 'body', 'font-family')).toContain('Linnet Sans');
 });
 
-/** Changes each in the window, looks behind it, and looks again when the page has come anew. */
-async function see(page: Page, effects: readonly Effect[]): Promise<void> {
-  const look = async (): Promise<Record<string, unknown>> => {
-    const seen = effects.map(async ({ row, seen: find }) => [row, await find(page)] as const);
-    return Object.fromEntries(await Promise.all(seen));
+test('who wants the system’s dark and light has them over the theme of the server, at once and after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  const brightness = async () => {
+    const parts = (await style(page, 'html', 'background-color')).match(/[\d.]+/g) ?? [];
+    return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 765;
   };
-  const wanted = Object.fromEntries(effects.map(({ row, as }) => [row, as]));
-  const before = await look();
-  expect(effects.filter(({ row, as }) => before[row] === as)).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  for (const { row, change } of effects) {
-    await dialog.getByRole('searchbox').fill(row);
-    await change(dialog.getByLabel(row, { exact: true }));
-  }
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect.poll(look).toEqual(wanted);
+  await sandbox.settings({ frontendConfiguration: { palette: 'amber' } });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, 'alice');
+  await expect.poll(brightness).toBe(0);
+  await changeSettings(page, 'Appearance', [
+    {
+      row: 'Palette',
+      change: (control) => control.selectOption({ label: 'Dark or light as the system says' }),
+    },
+  ]);
+  await expect.poll(brightness).toBeGreaterThan(0.8);
   await page.reload();
-  await expect.poll(look).toEqual(wanted);
-}
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await brightness()).toBeGreaterThan(0.8);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(brightness).toBeLessThan(0.2);
+});
+
+test('the picture of the server behind the page can be hidden; one’s own lies there instead, for good', async ({
+  page,
+  sandbox,
+}) => {
+  const wallpaper = page.locator('img[data-there=true]');
+  await sandbox.settings({ frontendConfiguration: { background: '/images/hills.png' } });
+  await signIn(page, 'alice');
+  await expect(wallpaper).toHaveAttribute('src', /hills\.png$/);
+  await changeSettings(page, 'Appearance', [{ row: 'Hide the wallpaper of the server', change: click }]);
+  await expect(wallpaper).toHaveCount(0);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(wallpaper).toHaveCount(0);
+
+  await page.goto('/settings?tab=profile');
+  await page
+    .locator('input[type="file"][aria-label="Change: Background"]')
+    .setInputFiles(await drawnPicture(page, 'reeds.png', { width: 320, height: 180 }));
+  const cropper = page.getByRole('dialog', { name: 'Crop the background' });
+  await cropper.getByRole('button', { name: 'Save this part' }).click();
+  await expect(cropper).toBeHidden();
+  await expect(wallpaper).toHaveAttribute('src', /^http/);
+  await page.goto('/main/friends');
+  await expect(wallpaper).toHaveAttribute('src', /^http/);
+});
+
+test('on a phone forms stand in the middle for who wants that, at once and after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('form', { name: 'New post' }) });
+  const room = async () => {
+    await page.getByRole('button', { name: 'New post' }).click();
+    await expect(sheet).toBeVisible();
+    await sheet.evaluate((form) => Promise.all(form.getAnimations().map(({ finished }) => finished)));
+    const box = await sheet.boundingBox();
+    await sheet.getByRole('button', { name: 'Put aside' }).click();
+    await expect(sheet).toBeHidden();
+    return Math.round(844 - (box?.y ?? 0) - (box?.height ?? 0));
+  };
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await room()).toBe(0);
+  await page.goto('/settings?tab=appearance&at=modalMobileCenter');
+  const dialog = page.getByRole('dialog', { name: 'Appearance' });
+  await dialog.getByRole('switch', { name: 'Expert settings' }).setChecked(true);
+  await dialog.getByLabel('Centre dialogs on phones', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(await room()).toBeGreaterThan(100);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await room()).toBeGreaterThan(100);
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { settingTabs, type PlacedSetting } from '@linnet/domain/settings';
+import { expect, test } from 'vitest';
+import { readTitles } from '../../tools/coverage/read-titles';
+import { shownPreferences, tabsShown } from './shown-preferences';
+
+/** What people can change; the switch for the expert ones stands above all others. */
+const offered = (setting: PlacedSetting<unknown>): boolean =>
+  !['later', 'cards', 'program'].includes(setting.control.by);
+
+const inTabs = tabsShown.flatMap((tab) => Object.entries<PlacedSetting<unknown>>(settingTabs[tab]));
+
+test('every preference has a test that sees its effect', () => {
+  const missing = inTabs.filter(([key, setting]) => offered(setting) && !(key in shownPreferences));
+  expect(missing.map(([key]) => key)).toEqual([]);
+});
+
+test('nothing else is said to be seen', () => {
+  const known = new Set(inTabs.filter(([, setting]) => offered(setting)).map(([key]) => key));
+  expect(Object.keys(shownPreferences).filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('the tests of preferences are there, and run', () => {
+  const folder = path.join(import.meta.dirname, '..');
+  const run = new Map<string, string[]>();
+  const titlesOf = (spec: string): string[] => {
+    const before = run.get(spec);
+    if (before !== undefined) return before;
+    const { titles } = readTitles(spec, readFileSync(path.join(folder, spec), 'utf8'));
+    const found = titles.filter(({ skipped }) => !skipped).map(({ title }) => title);
+    run.set(spec, found);
+    return found;
+  };
+  const gone = Object.values(shownPreferences).filter((reference) => {
+    const [spec = '', ...title] = reference.split(' › ');
+    return !titlesOf(spec).includes(title.join(' › '));
+  });
+  expect(gone).toEqual([]);
+});

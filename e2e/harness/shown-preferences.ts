@@ -1,0 +1,143 @@
+import type { SettingTab } from '@linnet/domain/settings';
+
+/** The tabs whose every preference has to be in the list. */
+export const tabsShown: readonly SettingTab[] = ['general', 'appearance'];
+
+const looks =
+  'settings-effects.spec.ts › each choice of how the page looks is seen at once, and again after a reload';
+const sizes =
+  'settings-effects.spec.ts › each choice of how large things are is measured at once, and again after a reload';
+const wallpaper =
+  'settings-effects.spec.ts › the picture of the server behind the page can be hidden; one’s own lies there instead, for good';
+const phone =
+  'settings-effects.spec.ts › on a phone forms stand in the middle for who wants that, at once and after a reload';
+const posts =
+  'settings-effects-posts.spec.ts › each choice of how posts are drawn is seen at once, and again after a reload';
+const mentions =
+  'settings-effects-posts.spec.ts › each choice of how mentions are drawn is seen at once, and again after a reload';
+const times =
+  'settings-effects-posts.spec.ts › times, tunes and the panel of the server follow their settings at once, and after a reload';
+const conversations =
+  'settings-effects-posts.spec.ts › a conversation is laid out as chosen, at once and after a reload';
+const coming =
+  'settings-effects-posts.spec.ts › new posts come as chosen, and as many are drawn, at once and after a reload';
+const media =
+  'settings-effects-media.spec.ts › each choice of how media are shown is seen at once, and again after a reload';
+const films = 'settings-effects-media.spec.ts › films begin again as chosen, at once and after a reload';
+const hidden =
+  'settings-effects-media.spec.ts › hidden pictures come early, and open, as chosen, at once and after a reload';
+const attachments =
+  'settings-effects-media.spec.ts › attachments are folded in timelines, in conversations, or in both, at once and after a reload';
+const questions =
+  'settings-effects-doing.spec.ts › what is asked before posts are repeated, muted or deleted, and before leaving, is as chosen';
+const ofPeople =
+  'settings-effects-doing.spec.ts › what is asked before something is done about a person is as chosen, at once and after a reload';
+const requests =
+  'settings-effects-doing.spec.ts › whether follow requests are answered without a question is as chosen, at once and after a reload';
+const card =
+  'settings-effects-doing.spec.ts › the card of a person opens where, and does what, was chosen, at once and after a reload';
+const rest =
+  'settings-effects-doing.spec.ts › keys rest for who wants none, and no update is told to who wants to hear of none';
+const expert =
+  'settings-effects-doing.spec.ts › expert settings come on demand, and the language is told to the server’s own pages, for good';
+
+/**
+ * Which test changes a preference by its control, sees the effect where it works, and sees it again after a reload:
+ * each preference that has a control, with `spec › title`.
+ */
+export const shownPreferences: Readonly<Record<string, string>> = {
+  expertLevel: expert,
+  interfaceLanguage: expert,
+
+  streaming: coming,
+  pauseOnUnfocused: coming,
+  useStreamingApi: coming,
+  virtualScrolling: coming,
+  emojiReactionsOnTimeline: posts,
+
+  collapseMessageWithSubject: posts,
+  greentext: posts,
+  hidePostStats: posts,
+  hideUserStats: card,
+  hideBotIndication: posts,
+  hideScrobbles: times,
+  hideScrobblesAfter: conversations,
+
+  mentionLinkDisplay: mentions,
+  useAtIcon: mentions,
+  mentionLinkShowTooltip: mentions,
+  mentionLinkShowAvatar: mentions,
+  mentionLinkFadeDomain: mentions,
+  mentionLinkShowYous: mentions,
+  mentionLinkBoldenYou: mentions,
+
+  conversationDisplay: conversations,
+  maxDepthInThread: conversations,
+  conversationTreeAdvanced: conversations,
+  conversationTreeFadeAncestors: conversations,
+  conversationOtherRepliesButton: conversations,
+
+  hideNsfw: media,
+  preloadImage: hidden,
+  useOneClickNsfw: hidden,
+  hideAttachments: attachments,
+  hideAttachmentsInConv: attachments,
+  maxThumbnails: media,
+  useContainFit: media,
+  stopGifs: media,
+  loopVideo: films,
+  loopVideoSilentOnly: films,
+  playVideosInModal: media,
+
+  userPopoverAvatarAction: card,
+  userPopoverOverlay: card,
+
+  useAbsoluteTimeFormat: times,
+  absoluteTimeFormatMinAge: times,
+  absoluteTime12h: times,
+
+  modalOnRepeat: questions,
+  modalOnUnfollow: ofPeople,
+  modalOnBlock: ofPeople,
+  modalOnMute: ofPeople,
+  modalOnMuteConversation: questions,
+  modalOnMuteDomain: ofPeople,
+  modalOnDelete: questions,
+  modalOnLogout: questions,
+  modalOnApproveFollow: requests,
+  modalOnDenyFollow: requests,
+  modalOnRemoveUserFromFollowers: ofPeople,
+
+  keyboardShortcuts: rest,
+  keys: 'keys.spec.ts › the sheet of keys › changes a key, says whose a key is already, and keeps it over a reload',
+
+  hideISP: times,
+  dontShowUpdateNotifs: rest,
+
+  palette: looks,
+
+  textSize: sizes,
+  emojiSize: sizes,
+  emojiReactionsScale: sizes,
+  navbarSize: sizes,
+  panelHeaderSize: sizes,
+  forcedRoundness: looks,
+
+  sidebarRight: looks,
+  thirdColumnMode: looks,
+  sidebarColumnWidth: sizes,
+  contentColumnWidth: sizes,
+  notifsColumnWidth: sizes,
+  navbarColumnStretch: sizes,
+
+  disableStickyHeaders: looks,
+  showScrollbars: looks,
+  hideInstanceWallpaper: wallpaper,
+  underlay: looks,
+  modalMobileCenter: phone,
+
+  interfaceFont: looks,
+  inputFont: looks,
+  postFont: looks,
+  monospaceFont: looks,
+};

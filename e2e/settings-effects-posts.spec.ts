@@ -1,0 +1,287 @@
+import type { Locator, Page } from '@playwright/test';
+import { callAs } from './harness/call-as';
+import { cards, cardWith } from './harness/cards';
+import { changeSettings, choose, click, fill } from './harness/change-settings';
+import { newPosts } from './harness/new-posts';
+import { plantThread, planted } from './harness/plant-thread';
+import { type Effect, seeEffects } from './harness/see-effects';
+import { shownIds } from './harness/shown-ids';
+import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
+import { expect, test } from './harness/test';
+
+const DAY = 86_400_000;
+const reed = (page: Page) => cardWith(page, 'A reed');
+const mention = (page: Page, name: string) =>
+  reed(page).locator('[dir=auto] a').filter({ hasText: name }).first();
+const colour = (found: Locator) => found.evaluate((element) => getComputedStyle(element).color);
+const times = (page: Page, text: string) => cardWith(page, text).locator('time').first().textContent();
+
+/** How what a post says is drawn. */
+const words: readonly Effect[] = [
+  {
+    row: 'Fold posts with a subject',
+    change: click,
+    seen: (page) => cardWith(page, 'Who did it').getByText('The butler.').isVisible(),
+    as: false,
+  },
+  {
+    row: 'Colour quoted lines',
+    change: click,
+    seen: async (page) => {
+      const quoted = reed(page).getByText('>as they say');
+      return (await colour(quoted)) === (await colour(reed(page).locator('[dir=auto]').first()));
+    },
+    as: false,
+  },
+  {
+    row: 'Hide the counts of posts',
+    change: click,
+    seen: (page) =>
+      reed(page)
+        .getByRole('button', { name: /^Favourite/ })
+        .textContent(),
+    as: '',
+  },
+  {
+    row: 'Do not mark bots',
+    change: click,
+    seen: (page) => cardWith(page, 'The 9:14').getByRole('img', { name: 'Bot' }).count(),
+    as: 0,
+  },
+  {
+    row: 'Show emoji reactions in timelines',
+    change: click,
+    seen: (page) => reed(page).getByRole('group', { name: 'Reactions' }).count(),
+    as: 0,
+  },
+];
+
+/** How the names of mentioned people are drawn, where they stand with their servers at first. */
+const mentions: readonly Effect[] = [
+  {
+    row: 'Names in mentions',
+    change: choose('full_for_remote'),
+    seen: async (page) => (await mention(page, 'alice').textContent())?.includes('@localhost'),
+    as: false,
+  },
+  {
+    row: 'Draw the @ of a mention as an icon',
+    change: click,
+    seen: (page) => mention(page, 'greta').getByRole('img', { name: '@' }).count(),
+    as: 1,
+  },
+  {
+    row: 'Show the full name over a mention',
+    change: click,
+    seen: (page) => mention(page, 'greta').getAttribute('title'),
+    as: null,
+  },
+  {
+    row: 'Show a picture beside a mention',
+    change: click,
+    seen: (page) => mention(page, 'alice').locator('img[src]').count(),
+    as: 1,
+  },
+  {
+    row: 'Fade the server in a mention',
+    change: click,
+    seen: (page) =>
+      mention(page, 'greta').evaluate((link) =>
+        [...link.querySelectorAll('*')].some((part) => Number(getComputedStyle(part).opacity) < 1),
+      ),
+    as: false,
+  },
+  {
+    row: 'Say (You) after mentions of yourself',
+    change: click,
+    seen: async (page) => (await mention(page, 'alice').textContent())?.endsWith('(You)'),
+    as: true,
+  },
+  {
+    row: 'Make mentions of yourself bold',
+    change: click,
+    seen: (page) => mention(page, 'alice').evaluate((link) => getComputedStyle(link).fontWeight),
+    as: '400',
+  },
+];
+
+/** When, what people listen to, and what the operator says. */
+const others: readonly Effect[] = [
+  {
+    row: 'Show the time of day, not how long ago',
+    change: click,
+    seen: async (page) => /\d:\d\d/.test((await times(page, 'Long ago')) ?? ''),
+    as: true,
+  },
+  {
+    row: 'Hours of the day',
+    change: choose('12h'),
+    seen: async (page) => /\d [AP]M$/.test((await times(page, 'Long ago')) ?? ''),
+    as: true,
+  },
+  {
+    row: 'Hide what people listen to',
+    change: click,
+    seen: (page) => page.getByRole('main').getByText('This tune').count(),
+    as: 0,
+  },
+  {
+    row: 'Hide the panel of the server',
+    change: click,
+    seen: (page) => page.getByRole('region', { name: 'From those who run this server' }).count(),
+    as: 0,
+  },
+];
+
+test('each choice of how posts are drawn is seen at once, and again after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'bob', text: 'The butler.', spoilerText: 'Who did it' });
+  await sandbox.post({ as: 'arrivals', text: 'The 9:14 is here.' });
+  const { id } = await sandbox.post({ as: 'bob', text: 'A reed.\n>as they say' });
+  await sandbox.act({ as: 'carol', action: 'favourite', status: id });
+  await sandbox.act({ as: 'carol', action: 'react', status: id, emoji: '🎉' });
+  await signIn(page, 'alice');
+  await page.goto('/main/public');
+  await expect(reed(page).getByRole('group', { name: 'Reactions' })).toBeVisible();
+  await seeEffects(page, 'General', words);
+});
+
+test('each choice of how mentions are drawn is seen at once, and again after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'bob', text: 'A reed for @alice and @greta@signalbox.example' });
+  await storeSettings(page, { mentionLinkDisplay: 'full' });
+  await signIn(page, 'alice');
+  await expect(mention(page, 'alice')).toContainText('@localhost');
+  await seeEffects(page, 'General', mentions);
+});
+
+test('times, tunes and the panel of the server follow their settings at once, and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await sandbox.settings({
+    panel: '<p>Mind the hedge</p>',
+    frontendConfiguration: { showInstanceSpecificPanel: true },
+  });
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await bob('/api/v1/pleroma/scrobble', { method: 'POST', body: { title: 'This tune', artist: '' } });
+  const { id: inReplyTo } = await sandbox.post({ as: 'carol', text: 'Long ago.', at: Date.now() - 2 * DAY });
+  await sandbox.post({ as: 'carol', text: 'Just now.', inReplyTo });
+  const { id } = await sandbox.post({ as: 'bob', text: 'Listening.', inReplyTo });
+  await signIn(page, 'alice');
+  await page.goto(`/notice/${id}`);
+  await expect(page.getByRole('main').getByText('This tune')).toBeVisible();
+  await expect(page.getByText('Mind the hedge')).toBeVisible();
+  await seeEffects(page, 'General', others);
+  const ofNow = async () => /\d:\d\d/.test((await times(page, 'Just now')) ?? '');
+  await expect.poll(ofNow).toBe(true);
+  await seeEffects(page, 'General', [
+    { row: 'Only for posts older than', change: fill('1'), seen: ofNow, as: false },
+  ]);
+});
+
+test('a conversation is laid out as chosen, at once and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await sandbox.clock(-1.5 * DAY);
+  await bob('/api/v1/pleroma/scrobble', { method: 'POST', body: { title: 'Yesterday’s tune', artist: '' } });
+  await sandbox.clock(0);
+  const thread = await plantThread(
+    sandbox,
+    'Step 0\n  Step 1\n    Step 2\n      Step 3\n        Step 4\n          Step 5\n  Aside',
+  );
+  const main = page.getByRole('main');
+  const before = main.locator('[data-branch], [class*="faded"]').filter({ hasText: 'Step 0' });
+  const said = (text: string) => cardWith(page, text).locator('div[dir="auto"]');
+  const around: readonly Effect[] = [
+    {
+      row: 'Conversations',
+      change: choose('tree'),
+      seen: () => main.getByRole('radio', { name: 'Tree' }).isChecked(),
+      as: true,
+    },
+    {
+      row: 'Levels of a conversation shown at first',
+      change: fill('3'),
+      seen: () => cardWith(page, 'Step 4').count(),
+      as: 0,
+    },
+    {
+      row: 'More buttons to walk through a tree',
+      change: click,
+      seen: () => main.getByText('Level 2', { exact: true }).count(),
+      as: 1,
+    },
+    {
+      row: 'Fade the posts before the one you read',
+      change: click,
+      seen: async () => (await colour(said('Step 0'))) === (await colour(said('Step 2'))),
+      as: false,
+    },
+    {
+      row: 'The button for other replies',
+      change: choose('inside'),
+      seen: () => before.getByRole('link', { name: '1 other reply' }).count(),
+      as: 1,
+    },
+    {
+      row: 'Hide what people listened to after',
+      change: fill('1'),
+      seen: () => main.getByText('Yesterday’s tune').count(),
+      as: 0,
+    },
+  ];
+  await signIn(page, 'alice');
+  await page.goto(`/notice/${planted(thread, 'Step 1')}`);
+  await expect(cards(page)).toHaveCount(7);
+  await expect(main.getByText('Yesterday’s tune')).toBeVisible();
+  await seeEffects(page, 'General', around);
+});
+
+test('new posts come as chosen, and as many are drawn, at once and after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  const post = (text: string) => sandbox.post({ as: 'carol', text });
+  const lookAway = () =>
+    page.evaluate(() => {
+      document.hasFocus = () => false;
+      dispatchEvent(new Event('blur'));
+    });
+  const drawn = async () => (await shownIds(page)).length;
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  expect(await drawn()).toBeLessThan(20);
+  await post('Waits.');
+  await expect(newPosts(page)).toHaveText('1 new');
+  await changeSettings(page, 'General', [
+    { row: 'Show new posts by themselves', change: click },
+    { row: 'Hold new posts back while you look elsewhere', change: click },
+    { row: 'Draw only the posts in view', change: click },
+  ]);
+  for (const times of ['once', 'twice']) {
+    await expect.poll(drawn).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => sandbox.streams()).toContain('user');
+    await lookAway();
+    await post(`Shown by itself ${times}.`);
+    await expect(cards(page).first()).toContainText(`Shown by itself ${times}.`);
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+  }
+  await changeSettings(page, 'General', [{ row: 'Hear of news at once', change: click }]);
+  await expect.poll(() => sandbox.streams()).toEqual([]);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await sandbox.streams()).toEqual([]);
+});
