@@ -54,8 +54,7 @@ test('what is asked before something is done about a person is as chosen, at onc
     await entry.click();
     await expect(entry).toBeHidden();
   };
-  await signIn(page, 'alice');
-  await page.goto('/users/carol');
+  await signIn(page, 'alice', '/users/carol');
   await changeSettings(page, 'General', [
     { row: 'Unfollowing somebody', change: click },
     { row: 'Muting somebody', change: click },
@@ -90,8 +89,7 @@ test('whether follow requests are answered without a question is as chosen, at o
   sandbox,
 }) => {
   await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
-  await signIn(page, 'dave');
-  await page.goto('/friend-requests');
+  await signIn(page, 'dave', '/friend-requests');
   const quill = page.getByRole('main').getByRole('listitem').filter({ hasText: '@quill' });
   await expect(quill).toBeVisible();
   await changeSettings(page, 'General', [
@@ -172,8 +170,7 @@ test('expert settings come on demand, and the language is told to the server’s
 }) => {
   const told = async () =>
     (await page.context().cookies()).find(({ name }) => name === 'userLanguage')?.value;
-  await signIn(page, 'alice');
-  await page.goto('/settings?tab=general');
+  await signIn(page, 'alice', '/settings?tab=general');
   const language = page.getByLabel('Language', { exact: true });
   const expert = page.getByRole('switch', { name: 'Expert settings' });
   const rare = page.getByRole('switch', { name: 'Draw only the posts in view' });

@@ -82,8 +82,7 @@ test('each choice of how media are shown is seen at once, and again after a relo
   ]);
   await page.setViewportSize({ width: 1440, height: 2400 });
   await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body, times: 9 });
-  await signIn(page, 'alice');
-  await page.goto('/main/all');
+  await signIn(page, 'alice', '/main/all');
   await expect(cardWith(page, 'It moves.').locator('a canvas')).toBeVisible();
   await seeEffects(page, 'General', gallery);
 });
@@ -103,8 +102,7 @@ test('films begin again as chosen, at once and after a reload', async ({ page, s
   };
   const body = await withFiles(`${baseURL}`, [{ text: 'It plays.', files: [FILES.film] }]);
   await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body, times: 9 });
-  await signIn(page, 'alice');
-  await page.goto('/main/all');
+  await signIn(page, 'alice', '/main/all');
   await loops(false);
   await changeSettings(page, 'General', [{ row: 'Only those without sound', change: click }]);
   await loops(true);
@@ -135,8 +133,7 @@ test('hidden pictures come early, and open, as chosen, at once and after a reloa
     await expect(viewer).toBeHidden();
   };
   await hide(FILES.hills, 1);
-  await signIn(page, 'alice');
-  await page.goto('/main/all');
+  await signIn(page, 'alice', '/main/all');
   await expect.poll(asked).toContain(FILES.hills.file);
   await changeSettings(page, 'General', [
     { row: 'Load hidden pictures in advance', change: click },
@@ -163,8 +160,7 @@ test('attachments are folded in timelines, in conversations, or in both, at once
     await expect(cards(page).first().getByRole('button', { name: 'Show', exact: true })).toBeVisible();
     expect(await shown()).toBe(0);
   };
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   await expect.poll(shown).toBeGreaterThan(0);
   await changeSettings(page, 'General', [{ row: 'Hide attachments in timelines', change: click }]);
   await folded();

@@ -143,8 +143,7 @@ test('each choice of how posts are drawn is seen at once, and again after a relo
   const { id } = await sandbox.post({ as: 'bob', text: 'A reed.\n>as they say' });
   await sandbox.act({ as: 'carol', action: 'favourite', status: id });
   await sandbox.act({ as: 'carol', action: 'react', status: id, emoji: '🎉' });
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   await expect(reed(page).getByRole('group', { name: 'Reactions' })).toBeVisible();
   await seeEffects(page, 'General', words);
 });
@@ -174,8 +173,7 @@ test('times, tunes and the panel of the server follow their settings at once, an
   const { id: inReplyTo } = await sandbox.post({ as: 'carol', text: 'Long ago.', at: Date.now() - 2 * DAY });
   await sandbox.post({ as: 'carol', text: 'Just now.', inReplyTo });
   const { id } = await sandbox.post({ as: 'bob', text: 'Listening.', inReplyTo });
-  await signIn(page, 'alice');
-  await page.goto(`/notice/${id}`);
+  await signIn(page, 'alice', `/notice/${id}`);
   await expect(page.getByRole('main').getByText('This tune')).toBeVisible();
   await expect(page.getByText('Mind the hedge')).toBeVisible();
   await seeEffects(page, 'General', others);
@@ -240,8 +238,7 @@ test('a conversation is laid out as chosen, at once and after a reload', async (
       as: 0,
     },
   ];
-  await signIn(page, 'alice');
-  await page.goto(`/notice/${planted(thread, 'Step 1')}`);
+  await signIn(page, 'alice', `/notice/${planted(thread, 'Step 1')}`);
   await expect(cards(page)).toHaveCount(7);
   await expect(main.getByText('Yesterday’s tune')).toBeVisible();
   await seeEffects(page, 'General', around);

@@ -184,8 +184,7 @@ test('fonts that cannot be listed are told of, and one can be named all the same
   page,
 }) => {
   await page.addInitScript(() => Reflect.set(window, 'queryLocalFonts', undefined));
-  await signIn(page, 'alice');
-  await page.goto('/settings?tab=appearance');
+  await signIn(page, 'alice', '/settings?tab=appearance');
   await page.getByRole('button', { name: 'Show the fonts of this device' }).first().click();
   await expect(page.getByText('The fonts of this device cannot be listed here.')).toBeVisible();
   const font = page.getByLabel('Font of the interface', { exact: true });
