@@ -69,6 +69,8 @@ export interface Account {
 /** The signed-in account: what only its owner is told. */
 export interface OwnAccount extends Account {
   defaultScope: string;
+  /** Media of new posts are; false where the server does not say. */
+  sensitiveByDefault: boolean;
   followRequestsCount: number;
   unreadNotificationsCount: number;
   /** They follow people on to where these move; true where the server does not say. */

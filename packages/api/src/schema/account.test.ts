@@ -93,7 +93,7 @@ test('keeps what only the owner is told [3.3.003]', () => {
   const own = readOwnAccount({
     ...wireAccount(),
     follow_requests_count: 2,
-    source: { privacy: 'private' },
+    source: { privacy: 'private', sensitive: true },
     pleroma: {
       unread_notifications_count: 4,
       chat_token: 'c',
@@ -104,6 +104,7 @@ test('keeps what only the owner is told [3.3.003]', () => {
   expect(own).toMatchObject({
     username: 'nils',
     defaultScope: 'private',
+    sensitiveByDefault: true,
     followRequestsCount: 2,
     unreadNotificationsCount: 4,
     chatToken: 'c',

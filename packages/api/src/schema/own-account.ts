@@ -1,6 +1,6 @@
 import type { OwnAccount } from '../model/account';
 import { readAccount } from './account';
-import { isObject, readCount, readCountOrNull, readObject, readTextOrNull } from './read';
+import { isObject, readCount, readCountOrNull, readFlag, readObject, readTextOrNull } from './read';
 import { readScope } from './scope';
 import { readWebAddress } from './web-address';
 
@@ -13,6 +13,7 @@ export function readOwnAccount(json: unknown): OwnAccount | undefined {
   return {
     ...account,
     defaultScope: readScope(source['privacy']),
+    sensitiveByDefault: readFlag(source, 'sensitive'),
     followRequestsCount:
       readCountOrNull(json, 'follow_requests_count') ?? readCount(source, 'follow_requests_count'),
     unreadNotificationsCount: readCount(pleroma, 'unread_notifications_count'),

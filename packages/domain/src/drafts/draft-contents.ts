@@ -58,6 +58,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
       {
         acct: own()?.acct ?? '',
         defaultScope: scopeOf(own()?.defaultScope),
+        sensitiveByDefault: own()?.sensitiveByDefault === true,
         language: postLanguage ?? options.language(),
       },
       settings,
@@ -87,7 +88,8 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     start,
     of,
     async settled(context, chosen) {
-      if (chosen.scope === undefined) await learnScope(context);
+      const isMarkGuessed = chosen.sensitive === undefined && (chosen.attachments?.length ?? 0) > 0;
+      if (chosen.scope === undefined || isMarkGuessed) await learnScope(context);
       return of(context, chosen);
     },
     keep({ scope, contentType, language }) {

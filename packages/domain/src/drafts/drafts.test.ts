@@ -34,9 +34,9 @@ const reply: DraftContext = { kind: 'reply', to: parent };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function member(id: string, scope = 'public'): SessionState {
+function member(id: string, scope = 'public', sensitive = false): SessionState {
   const url = `https://nest.example/users/${id}`;
-  const own = readOwnAccount({ id, username: id, acct: id, url, source: { privacy: scope } });
+  const own = readOwnAccount({ id, username: id, acct: id, url, source: { privacy: scope, sensitive } });
   if (own === undefined) throw new Error('The composed account is not readable.');
   return { state: 'member', accountId: id as AccountId, username: id, own };
 }
@@ -300,11 +300,11 @@ test('what was typed before the server said who it is goes to whom the account u
   expect(await bodyOf(server)).toMatchObject({ visibility: 'private' });
 });
 
-test('a scope that was chosen stays chosen', () => {
+test('a scope that was chosen stays chosen; media are marked where the account says so', () => {
   const { drafts, state } = begin({ reader: unconfirmed });
   drafts.change(fresh, { text: 'for all', scope: 'public' });
-  state.set(member('alice', 'private'));
-  expect(drafts.form(fresh).content.scope).toBe('public');
+  state.set(member('alice', 'private', true));
+  expect(drafts.form(fresh).content).toMatchObject({ scope: 'public', sensitive: true });
 });
 
 test('sending asks who it is before it takes a scope for granted', async () => {

@@ -15,6 +15,8 @@ interface Writer {
   /** Own `acct`. */
   acct: string;
   defaultScope: DraftScope;
+  /** The account has its media marked, whatever is set on this device. */
+  sensitiveByDefault: boolean;
   /** Of the post before; null when none was chosen. */
   language: string | null;
 }
@@ -40,7 +42,7 @@ export function startingContent(
 ): DraftContent {
   const { sensitiveByDefault, postContentType, subjectLineBehavior, scopeCopy } = composingSettings;
   const common = {
-    sensitive: settings.valueOf('sensitiveByDefault', sensitiveByDefault),
+    sensitive: writer.sensitiveByDefault || settings.valueOf('sensitiveByDefault', sensitiveByDefault),
     contentType: settings.valueOf('postContentType', postContentType),
     language: writer.language,
   };
