@@ -1,8 +1,8 @@
 import type { SettingTab } from '@linnet/domain/settings';
 import { pathTo } from '../../platform/navigation/path-to';
 
-/** The tabs of the window: those of the list, and what the person has changed in all of them. */
-export type WindowTab = SettingTab | 'changed';
+/** The tabs of the window: those of the list, what can be taken along, and what the person has changed in all of them. */
+export type WindowTab = SettingTab | 'data' | 'changed';
 
 interface SettingsPlace {
   readonly tab?: WindowTab | undefined;

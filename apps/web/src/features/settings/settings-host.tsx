@@ -13,7 +13,7 @@ const SettingsWindow = lazyScreen(() => import('./settings-window').then((part) 
 });
 
 interface SettingsHostProps {
-  /** What other features show in a tab, before its settings. */
+  /** What other features show in a tab, beside its settings. */
   readonly contents: TabContents;
 }
 

@@ -2,6 +2,7 @@ import { allSettings, type AnySettingKey } from '@linnet/domain/settings';
 import { useSession } from '../../platform/client/use-session';
 import { useKnownText } from '../../platform/i18n/use-known-text';
 import { ChangedSettings } from './changed-settings';
+import { DataTab } from './file/data-tab';
 import { keepSettings } from './find-settings';
 import type { WindowTab } from './settings-address';
 import { SettingsGroup } from './settings-group';
@@ -17,17 +18,19 @@ interface ShownTabProps {
   readonly change: ChangeSettings;
 }
 
-/** The settings of one tab, after what another feature has to show there. */
+/** The settings of one tab, with what another feature has to show there. */
 export function ShownTab({ tab, at, expert, contents, change }: ShownTabProps) {
   const known = useKnownText();
   const isMember = useSession().state !== 'visitor';
+  if (tab === 'data') return <DataTab change={change} />;
   if (tab === 'changed') return <ChangedSettings change={change} />;
   const part = contents[tab];
   const isOffered = (key: AnySettingKey) => expert || allSettings[key].level === 'basic' || key === at;
   const groups = keepSettings(shownGroups, isOffered).filter((group) => group.tab === tab);
+  const isPartHere = part !== undefined && (isMember || part.who === 'everyone');
   return (
     <>
-      {part !== undefined && (isMember || part.who === 'everyone') && <part.Content />}
+      {isPartHere && part.place === 'first' && <part.Content />}
       {groups.map(({ group, keys }) => (
         <SettingsGroup
           key={group}
@@ -37,6 +40,7 @@ export function ShownTab({ tab, at, expert, contents, change }: ShownTabProps) {
           change={change}
         />
       ))}
+      {isPartHere && part.place === 'last' && <part.Content />}
     </>
   );
 }

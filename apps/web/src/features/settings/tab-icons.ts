@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import Compass from 'lucide-react/icons/compass';
 import EyeOff from 'lucide-react/icons/eye-off';
+import FileDown from 'lucide-react/icons/file-down';
 import History from 'lucide-react/icons/history';
 import Palette from 'lucide-react/icons/palette';
 import PenLine from 'lucide-react/icons/pen-line';
@@ -19,5 +20,6 @@ export const tabIcons: Readonly<Record<WindowTab, LucideIcon>> = {
   profile: User,
   theme: Shapes,
   navigation: Compass,
+  data: FileDown,
   changed: History,
 };

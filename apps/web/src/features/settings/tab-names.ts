@@ -11,5 +11,6 @@ export const tabNames: Readonly<Record<WindowTab, MessageId>> = {
   profile: 'settings.tab.profile',
   theme: 'settings.tab.theme',
   navigation: 'settings.tab.navigation',
+  data: 'settings.tab.data',
   changed: 'settings.tab.changed',
 };

@@ -22,7 +22,7 @@ export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
   return useMemo(() => {
     const parameters = new URLSearchParams(search);
     const query = parameters.get('query') ?? '';
-    const tabs: readonly WindowTab[] = [...shownTabs(contents, isMember), 'changed'];
+    const tabs: readonly WindowTab[] = [...shownTabs(contents, isMember), 'data', 'changed'];
     const at = shownGroups.flatMap(({ keys }) => keys).find((key) => key === parameters.get('at'));
     const wanted = parameters.get('tab');
     const home = shownGroups.find(({ keys }) => at !== undefined && keys.includes(at))?.tab;

@@ -4,7 +4,7 @@ import { expert, onCards, placed, type SettingsList } from './placed';
 
 /** What is left out, and what stands out. */
 export const filteringSettings = {
-  muteWords: placed(startSettings.muteWords, 'words'),
+  muteWords: placed(startSettings.muteWords, 'words', { control: { by: 'words' } }),
   hideWordFilteredPosts: placed(startSettings.hideWordFilteredPosts, 'words'),
   hideFilteredStatuses: placed(startSettings.hideFilteredStatuses, 'words'),
 

@@ -6,6 +6,7 @@ import type { Setting } from '../setting-kinds';
  * `font` and `language`: it too, out of those that there are.
  * `cards`: the card of each person it is about.
  * `alerts` and `push`: it too, with how it stands with alerts of the system and with what the server sends.
+ * `words`: it too, with what they meet in what is loaded.
  * `program`: nobody, since a part of the program keeps it for itself. `later`: nobody so far; `because` says what it
  * waits for.
  */
@@ -15,6 +16,7 @@ export type Control =
         | 'screen'
         | 'alerts'
         | 'push'
+        | 'words'
         | 'palette'
         | 'font'
         | 'language'

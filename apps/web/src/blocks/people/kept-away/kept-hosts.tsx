@@ -10,10 +10,16 @@ import { useFailureWords } from '../../failure/use-failure-words';
 import { ListFoot } from '../../list-foot/list-foot';
 import { PersonCardsSkeleton } from '../person-cards-skeleton';
 import { BlockHostForm } from './block-host-form';
+import styles from './kept-away.module.css';
 import { KeptHost } from './kept-host';
 
+interface KeptHostsProps {
+  /** The list scrolls by itself: it is one part of a page among others. */
+  readonly boxed?: boolean;
+}
+
 /** The servers that are blocked, and the field that blocks another one. */
-export function KeptHosts() {
+export function KeptHosts({ boxed = false }: KeptHostsProps) {
   const text = useText();
   const list = keptAwayOf(useClient()).hosts;
   const { hosts, failure, ...foot } = useCell(list.state);
@@ -31,7 +37,7 @@ export function KeptHosts() {
       {hosts.length === 0 && (
         <EmptyState title={text('kept_away.hosts_none')} text={text('kept_away.hosts_text')} />
       )}
-      <ul aria-label={text('kept_away.hosts')}>
+      <ul aria-label={text('kept_away.hosts')} className={boxed ? styles.boxed : undefined}>
         {hosts.map((host) => (
           <KeptHost key={host.host} host={host} hosts={list} />
         ))}

@@ -20,10 +20,12 @@ const kinds = {
 
 interface KeptPeopleProps {
   readonly kind: keyof typeof kinds;
+  /** The list scrolls by itself: it is one part of a page among others. */
+  readonly boxed?: boolean;
 }
 
 /** Everybody who is muted, or blocked. */
-export function KeptPeople({ kind }: KeptPeopleProps) {
+export function KeptPeople({ kind, boxed = false }: KeptPeopleProps) {
   const text = useText();
   const list = keptAwayOf(useClient())[kind];
   const { people, failure, ...foot } = useCell(list.state);
@@ -45,6 +47,7 @@ export function KeptPeople({ kind }: KeptPeopleProps) {
       key={kind}
       label={text(`kept_away.${kind}`)}
       placeKey={`kept away ${kind}`}
+      boxed={boxed}
       people={people}
       onEnd={foot.hasMore && failure === null ? list.loadMore : null}
       batches={batches}

@@ -5,6 +5,7 @@ import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } f
 import { useClient } from '../../../platform/client/client-provider';
 import { useSetting } from '../../../platform/client/use-setting';
 import { useReachedEnd } from '../../feed/use-reached-end';
+import styles from './roll.module.css';
 
 /** Pixels mounted above and below the window. */
 const AROUND = 700;
@@ -21,22 +22,24 @@ interface ManyPeopleProps {
   readonly people: readonly Account[];
   /** Names the list among all lists. */
   readonly placeKey: string;
+  /** It scrolls by itself, and not with the page. */
+  readonly boxed: boolean;
   /** Asked for near the end; null when there is no more. */
   readonly onEnd: (() => Promise<void>) | null;
   readonly children: (account: Account) => ReactNode;
 }
 
-/** People in a list of any length, of which only those near the window are drawn. The page itself scrolls. */
+/** People in a list of any length, of which only those near the window are drawn. */
 export function ManyPeople(props: ManyPeopleProps) {
-  const { people, onEnd } = props;
+  const { people, boxed, onEnd } = props;
   const foot = useRef<HTMLDivElement>(null);
   const mountsAll = !useSetting('virtualScrolling');
   useReachedEnd(foot, { enabled: onEnd !== null, onReached: () => void onEnd?.() });
   return (
-    <>
-      {mountsAll || people.length <= FEW ? <AllPeople {...props} /> : <NearPeople {...props} />}
+    <div className={boxed ? styles.boxed : undefined}>
+      {mountsAll || boxed || people.length <= FEW ? <AllPeople {...props} /> : <NearPeople {...props} />}
       <div ref={foot} />
-    </>
+    </div>
   );
 }
 

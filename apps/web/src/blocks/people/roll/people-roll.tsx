@@ -22,6 +22,8 @@ interface PeopleRollProps {
   readonly people: readonly Account[];
   /** Names the list among all lists of people: its place is kept under it. */
   readonly placeKey: string;
+  /** It scrolls by itself: it is one part of a page among others. Else the page scrolls. */
+  readonly boxed?: boolean;
   /** Asked for near the end; null when there is no more. */
   readonly onEnd?: (() => Promise<void>) | null;
   /** What can be done about several of them at once; without any nobody is chosen. */
@@ -44,7 +46,7 @@ export function PeopleRoll({
   batches = [],
   ...parts
 }: PeopleRollProps) {
-  const { card = usualCard, foot } = parts;
+  const { card = usualCard, foot, boxed = false } = parts;
   useFirstContent();
   const text = useText();
   const [query, setQuery] = useState('');
@@ -64,7 +66,7 @@ export function PeopleRoll({
       {selection.isOn && batches.length > 0 && (
         <BatchBar batches={batches} selection={selection} shown={shown} />
       )}
-      <ManyPeople label={label} people={shown} placeKey={placeKey} onEnd={onEnd}>
+      <ManyPeople label={label} people={shown} placeKey={placeKey} boxed={boxed} onEnd={onEnd}>
         {(account) =>
           selection.isOn ? (
             <Choosable

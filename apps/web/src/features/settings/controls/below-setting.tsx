@@ -1,4 +1,5 @@
-import type { PlacedSetting } from '@linnet/domain/settings';
+import type { Control, PlacedSetting } from '@linnet/domain/settings';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import styles from './controls.module.css';
 
@@ -12,8 +13,26 @@ const PushState = lazyScreen(
   nothing,
 );
 
+const MutedWordsPreview = lazyScreen(
+  () => import('../../../blocks/muted-words/muted-words-preview').then((part) => part.MutedWordsPreview),
+  nothing,
+);
+
+/** By who offers the control. */
+const parts: Partial<Record<Control['by'], ComponentType>> = {
+  alerts: AlertPermission,
+  push: PushState,
+  words: MutedWordsPreview,
+};
+
 /** What belongs to a setting beside its control: how it stands with what it switches on. */
 export function BelowSetting({ control: { by } }: Pick<PlacedSetting<unknown>, 'control'>) {
-  if (by !== 'alerts' && by !== 'push') return null;
-  return <div className={styles.below}>{by === 'alerts' ? <AlertPermission /> : <PushState />}</div>;
+  const Part = parts[by];
+  return (
+    Part !== undefined && (
+      <div className={styles.below}>
+        <Part />
+      </div>
+    )
+  );
 }

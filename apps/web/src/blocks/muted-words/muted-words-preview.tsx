@@ -1,10 +1,10 @@
 import { metByWords } from '@linnet/domain/filters';
-import { spokenName } from '../../blocks/account/spoken-name';
+import { useId } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { FilterSection } from './filter-section';
-import styles from './filters.module.css';
+import { spokenName } from '../account/spoken-name';
+import styles from './muted-words.module.css';
 
 /** Posts that are named. */
 const NAMED = 5;
@@ -13,25 +13,29 @@ const NAMED = 5;
 export function MutedWordsPreview() {
   const text = useText();
   const client = useClient();
+  const id = useId();
   const words = useSetting('muteWords');
   if (words.length === 0) return null;
   const { looked, met } = metByWords(client);
   const named = met.slice(-NAMED).toReversed();
   return (
-    <FilterSection title={text('filter_settings.preview_title')}>
+    <section className={styles.preview} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {text('filter_settings.preview_title')}
+      </h3>
       <p role="status" className={styles.hint}>
         {met.length === 0
           ? text('filter_settings.preview_none')
           : text('filter_settings.preview_count', { count: met.length, of: looked })}
       </p>
       {named.length > 0 && (
-        <ul className={styles.previews}>
-          {named.map(({ id, author, text: content, words: found }) => (
-            <li key={id} className={styles.preview}>
-              <span className={styles.previewName}>
+        <ul className={styles.rows}>
+          {named.map(({ id: status, author, text: content, words: found }) => (
+            <li key={status} className={styles.row}>
+              <span className={styles.name}>
                 {text('filter_settings.preview_row', { name: spokenName(author), words: found.join(', ') })}
               </span>
-              <bdi className={styles.previewText}>{content}</bdi>
+              <bdi className={styles.text}>{content}</bdi>
             </li>
           ))}
         </ul>
@@ -39,6 +43,6 @@ export function MutedWordsPreview() {
       {met.length > NAMED && (
         <p className={styles.hint}>{text('filter_settings.preview_more', { count: met.length - NAMED })}</p>
       )}
-    </FilterSection>
+    </section>
   );
 }
