@@ -19,12 +19,14 @@ test('where storage is forbidden nothing throws, and records last as long as the
   expect(storage.read('a')).toBeNull();
 });
 
-test('a full storage says that the record was not kept, and still has it for this visit', () => {
-  const area = memoryStorage();
-  const storage = openStorage(() => area);
+test('a full storage is read, says that the record was not kept, and still has it for this visit', () => {
+  const area = memoryStorage({ before: 'there' });
   area.setItem = () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
+  const storage = openStorage(() => area);
+  expect(storage.available).toBe(true);
+  expect(storage.read('before')).toBe('there');
   expect(storage.write('a', '1')).toBe(false);
   expect(storage.read('a')).toBe('1');
 });

@@ -19,7 +19,8 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length
 export function openStorage(area: () => Area): BrowserStorage {
   const remembered = new Map<string, string>();
   const opened = attempt(area);
-  const available = opened !== undefined && attempt(() => probe(opened)) === true;
+  // A full one can still be read: who takes it for forbidden signs everybody out.
+  const available = opened !== undefined && attempt(() => opened.length > 0 || probe(opened)) === true;
 
   return {
     available,
