@@ -101,7 +101,7 @@ test('what begins to play ends what played before', async ({ page, sandbox, base
   await expect(first?.getByRole('button', { name: 'Play' }) ?? card).toBeVisible();
 });
 
-test('a Flash film waits behind a warning, and says why it cannot play under the policy of the server [2.5.050, 2.8.021]', async ({
+test('a Flash film waits behind a warning, and says why it cannot play under the policy of the server [2.5.050, 2.8.021, 3.5.014]', async ({
   page,
   sandbox,
   baseURL,

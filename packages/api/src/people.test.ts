@@ -162,8 +162,10 @@ test('takes a relationship out of the account only when it is about that account
   });
 });
 
-test('knows the choices of a list only where the server has them', () => {
-  expect(readList({ id: '1', title: 'Friends' })).toMatchObject({ replies: null, exclusive: null });
+test('knows a list by id and title, and its choices only where the server has them [3.3.014]', () => {
+  const plain = { id: '1', title: 'Friends', replies: null, exclusive: null };
+  expect(readList({ id: '1', title: 'Friends' })).toMatchObject(plain);
+  expect(readList({ title: 'Friends' })).toBeUndefined();
   const told = { id: 'x', title: 'Friends', replies_policy: 'followed', exclusive: false };
   expect(readList(told)).toMatchObject({ replies: 'followed', exclusive: false });
   expect(readList({ ...told, replies_policy: 'some' })).toMatchObject({ replies: null });

@@ -124,7 +124,19 @@ test('reads the owner on servers without extensions', () => {
   });
 });
 
-test('reads a relationship, with old and new words for notifying', () => {
+test('reads a relationship, with old and new words for notifying [3.3.002]', () => {
+  const told = { following: true, requested: true, blocking: true, muting: true, showing_reblogs: false };
+  expect(readRelationship({ id: '1', ...told, notifying: true, note: 'Knows hazel.' })).toMatchObject({
+    id: '1',
+    following: true,
+    followedBy: false,
+    requested: true,
+    blocking: true,
+    muting: true,
+    notifying: true,
+    showingRepeats: false,
+    note: 'Knows hazel.',
+  });
   expect(readRelationship({ id: '1', subscribing: true, followed_by: true, note: null })).toMatchObject({
     notifying: true,
     followedBy: true,

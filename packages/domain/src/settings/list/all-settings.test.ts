@@ -134,7 +134,7 @@ const ofTheNavigation = words('collapseNav pinnedNavItems pinnedStatusActions');
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 
 test.each([...Object.entries(followingInstance), ...Object.entries(personal)])(
-  '%s is in the list, and %j by default [3.9.020, 3.9.021, 3.9.023, 3.9.024]',
+  '%s is in the list, and %j by default [3.9.020, 3.9.021, 3.9.022, 3.9.023, 3.9.024]',
   (key, value) => {
     expect(list[key]?.default).toEqual(value);
     expect(list[key]?.instance).toBe(key in followingInstance);
