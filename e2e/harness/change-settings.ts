@@ -9,6 +9,8 @@ export interface SettingChange {
   readonly change: Use;
 }
 
+type Tab = 'General' | 'Appearance' | 'Composing' | 'Notifications' | 'Mutes and blocks' | 'Profile';
+
 export const click: Use = (control) => control.click();
 export const choose =
   (option: string): Use =>
@@ -20,6 +22,11 @@ export const fill =
     await control.fill(words);
     await control.press('Enter');
   };
+/** One of several in one row. */
+export const tick =
+  (name: string): Use =>
+  (control) =>
+    control.getByRole('checkbox', { name, exact: true }).click();
 /** For what stays only when it is confirmed. */
 export const fillAndKeep =
   (words: string): Use =>
@@ -30,7 +37,7 @@ export const fillAndKeep =
   };
 
 /** Opens the window of the settings over the page, with the expert ones. */
-export async function openSettings(page: Page, tab: 'General' | 'Appearance'): Promise<Locator> {
+export async function openSettings(page: Page, tab: Tab): Promise<Locator> {
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByRole('link', { name: tab, exact: true }).click();
@@ -39,11 +46,7 @@ export async function openSettings(page: Page, tab: 'General' | 'Appearance'): P
 }
 
 /** Changes settings in their window, each by its control, and goes back to the page. */
-export async function changeSettings(
-  page: Page,
-  tab: 'General' | 'Appearance',
-  changes: readonly SettingChange[],
-): Promise<void> {
+export async function changeSettings(page: Page, tab: Tab, changes: readonly SettingChange[]): Promise<void> {
   const dialog = await openSettings(page, tab);
   // A group may be called as one of its rows.
   const control = (row: string) =>

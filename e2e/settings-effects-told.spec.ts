@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import { changeSettings, click, tick } from './harness/change-settings';
+import { alertsOf, noteAlerts } from './harness/noted-alerts';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+/** Looks at once, and again when the page has come anew. */
+async function nowAndLater(page: Page, look: () => Promise<void>): Promise<void> {
+  await look();
+  await page.reload();
+  await look();
+}
+
+const rows = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** The newest lines: what each says, and whether it stands out as new. */
+const newest = (page: Page, count: number) =>
+  rows(page).evaluateAll(
+    (lines, most) =>
+      lines.slice(0, most).map((line) => {
+        const said = /mentioned|favourited|repeated/.exec(line.textContent ?? '')?.[0];
+        return `${said} ${line.getAttribute('data-unseen') === 'true' ? 'new' : 'seen'}`;
+      }),
+    count,
+  );
+
+test('notifications are of the kinds, in the order and in the groups that were chosen, at once and after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  const { id: status } = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  await sandbox.act({ as: 'carol', action: 'reblog', status });
+  await sandbox.act({ as: 'bob', action: 'favourite', status });
+  await sandbox.act({ as: 'carol', action: 'favourite', status });
+  await signIn(page, 'dave');
+  await page.goto('/dave/notifications');
+  await expect.poll(() => newest(page, 3)).toEqual(['favourited new', 'repeated new', 'mentioned new']);
+  await changeSettings(page, 'Notifications', [
+    { row: 'Kinds of notification', change: tick('Repeats') },
+    { row: 'Unseen ones first', change: click },
+    { row: 'Several about one post as one', change: click },
+    { row: 'Forget whether the others were seen', change: click },
+    { row: 'Closing the drawer marks all as seen', change: click },
+  ]);
+  await nowAndLater(page, () =>
+    expect.poll(() => newest(page, 3)).toEqual(['mentioned new', 'favourited seen', 'favourited seen']),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bell = page.getByRole('banner').getByRole('button', { name: /notification/i });
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  await page.goto('/main/friends');
+  await nowAndLater(page, async () => {
+    await expect(bell).toHaveAccessibleName(/new notification/);
+    await bell.click();
+    await expect(drawer.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(bell).toHaveAccessibleName(/new notification/);
+  });
+});
+
+test('alerts tell of the kinds that were chosen, at once and after a reload', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await noteAlerts(context);
+  await context.clock.install();
+  const { id: status } = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await signIn(page, 'dave');
+  await expect(cards(page).first()).toBeVisible();
+  await changeSettings(page, 'Notifications', [
+    { row: 'Alerts of this device', change: tick('Favourites') },
+    { row: 'Alerts of this device', change: tick('Mentions') },
+  ]);
+  for (const [as, at] of [
+    ['bob', 'at once'],
+    ['carol', 'after a reload'],
+  ] as const) {
+    await expect.poll(() => sandbox.streams()).toContain('user');
+    const told = (text: string) => page.locator('[data-notification]').filter({ hasText: text }).first();
+    await sandbox.post({ as, text: `@dave to begin with ${at}` });
+    await expect(told(`to begin with ${at}`)).toBeVisible();
+    await context.clock.fastForward(11_000);
+    await sandbox.post({ as, text: `@dave which kettle ${at}` });
+    await expect(told(`which kettle ${at}`)).toBeVisible();
+    await sandbox.act({ as, action: 'favourite', status });
+    await expect.poll(() => alertsOf(page)).toMatchObject([{ title: /favourited/ }]);
+    if (as === 'bob') {
+      await page.reload();
+      await expect(cards(page).first()).toBeVisible();
+    }
+  }
+});
