@@ -1,5 +1,7 @@
+import { objectOf, textOf } from '../tools/report/json-value';
 import { storeDemoSession } from '../tools/browser/demo-session';
-import { cardWith } from './harness/cards';
+import { callAs } from './harness/call-as';
+import { cards, cardWith } from './harness/cards';
 import { makeCodeSession } from './harness/code-session';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
@@ -95,4 +97,41 @@ test('muted words say what they hide of what is loaded, and all highlighted peop
   await expect(people.getByLabel('How carol stands out')).toHaveValue('striped');
   await page.goto('/users/carol');
   await expect(page.locator('[data-highlight="striped"]').first()).toBeVisible();
+});
+
+test('people and servers that are kept away stand in the tab itself, come again from there, and servers are suggested', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const bob = await callAs(`${baseURL}`, 'bob');
+  for (const [name, verb] of [
+    ['moss', 'mute'],
+    ['market', 'block'],
+  ] as const) {
+    const id = textOf(objectOf(await bob(`/api/v1/accounts/lookup?acct=${name}`))['id']);
+    await bob(`/api/v1/accounts/${id}/${verb}`, { method: 'POST' });
+  }
+  await sandbox.post({ as: 'carol', text: 'A word.' });
+  await signIn(page, 'bob');
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Mutes and blocks', exact: true }).click();
+  const part = page.getByRole('region', { name: 'Muted and blocked' });
+  await part.getByRole('button', { name: /^Unmute: / }).click();
+  await expect(part.getByRole('button', { name: /^Mute: / })).toBeVisible();
+  expect(await bob('/api/v1/mutes')).toEqual([]);
+  await part.getByRole('radio', { name: 'Blocked' }).check({ force: true });
+  await expect(part.getByRole('list', { name: 'Blocked' })).toContainText('@market');
+  await part.getByRole('radio', { name: 'Servers' }).check({ force: true });
+  const known = part.locator('datalist option').first();
+  await expect(known).toBeAttached();
+  const host = (await known.getAttribute('value')) ?? '';
+  await part.getByRole('combobox', { name: 'Block a server' }).fill(host);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('list', { name: 'Servers' })).toContainText(host);
+  await expect(part.locator(`datalist option[value="${host}"]`)).toHaveCount(0);
+  expect(await bob('/api/v1/domain_blocks')).toEqual([host]);
 });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
 import { changeSettings, click, tick } from './harness/change-settings';
 import { alertsOf, noteAlerts } from './harness/noted-alerts';
+import { objectOf, textOf } from '../tools/report/json-value';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
@@ -59,6 +61,50 @@ test('notifications are of the kinds, in the order and in the groups that were c
     await expect(drawer).toBeHidden();
     await expect(bell).toHaveAccessibleName(/new notification/);
   });
+});
+
+test('what else waits stands above the notifications as far as that was chosen, at once and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await alice('/api/v1/accounts/update_credentials', { method: 'PATCH', body: { locked: true } });
+  const id = textOf(objectOf(await alice('/api/v1/accounts/lookup?acct=quill'))['id']);
+  await alice(`/api/v1/accounts/${id}/remove_from_followers`, { method: 'POST' });
+  await sandbox.act({ as: 'quill', action: 'follow', target: 'alice' });
+  await signIn(page, 'alice');
+  await page.goto('/alice/notifications');
+  const main = page.getByRole('main');
+  const shown = async () => {
+    await expect(rows(page).first()).toBeVisible();
+    const lines = {
+      chats: /unread chat/,
+      announcements: /have not read/,
+      requests: /asks? to follow you/,
+      tip: /Not wanted here/,
+    };
+    const found = Object.entries(lines).map(async ([name, words]) =>
+      (await main.getByText(words).count()) > 0 ? [name] : [],
+    );
+    return (await Promise.all(found)).flat();
+  };
+  const see = (...names: string[]) => nowAndLater(page, () => expect.poll(shown).toEqual(names));
+  await expect.poll(shown).toEqual(['chats', 'announcements', 'requests', 'tip']);
+  await changeSettings(page, 'Notifications', [
+    { row: 'Unread chats', change: click },
+    { row: 'Unread announcements', change: click },
+    { row: 'The hint how to change this', change: click },
+  ]);
+  await see('requests');
+  await changeSettings(page, 'Notifications', [
+    { row: 'Unread announcements', change: click },
+    // A kind of notification is called so too.
+    { row: 'Follow requests', change: (all) => all.and(page.getByRole('switch')).click() },
+  ]);
+  await see('announcements');
+  await changeSettings(page, 'Notifications', [{ row: 'Show what else waits', change: click }]);
+  await see();
 });
 
 test('alerts tell of the kinds that were chosen, at once and after a reload', async ({

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { changeSettings, choose, click, fill } from './harness/change-settings';
+import { haveArrived, pickFiles, postedFiles, servedBytes } from './harness/composer-files';
+import { drawnPicture } from './harness/noted-picture';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -18,6 +20,69 @@ async function nowAndLater(page: Page, look: () => Promise<void>): Promise<void>
   await expect(cards(page).first()).toBeVisible();
   await look();
 }
+
+test('what a form begins with and offers is as chosen at once, in one that stands open too, and after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({
+    as: 'carol',
+    text: 'The ferry leaves.',
+    visibility: 'unlisted',
+    spoilerText: 'ferries',
+  });
+  await openHome(page);
+  const card = cardWith(page, 'ferries');
+  const form = card.getByRole('form', { name: 'Your reply to @carol' });
+  const subject = form.getByRole('textbox', { name: 'Subject (optional)' });
+  const scopes = form.getByRole('radiogroup', { name: 'Who can see it' }).getByRole('radio');
+  const note = form.getByText('Everybody can see it, but', { exact: false });
+  await card.getByRole('button', { name: /^Reply/ }).click();
+  await expect(subject).toHaveValue('re: ferries');
+  await expect(scopes).toHaveCount(4);
+  await expect(scopes.nth(1)).toBeChecked();
+  await expect(note).toBeVisible();
+  await expect(form.getByRole('combobox', { name: 'Post format' })).toHaveValue('text/plain');
+  await expect(form.getByRole('checkbox', { name: 'Mark media as sensitive' })).toHaveCount(0);
+
+  const changes = [
+    { row: 'Offer only the scopes you use', change: click },
+    { row: 'Hide the line that explains the scope', change: click },
+    { row: 'The subject in a reply', change: choose('noop') },
+    { row: 'Post format', change: choose('text/markdown') },
+    { row: 'Mark media as sensitive at first', change: click },
+  ];
+  await changeSettings(page, 'Composing', changes);
+  const opened = async () => {
+    // A form that was left open opens by itself, a moment later.
+    await expect(async () => {
+      if (!(await form.isVisible()))
+        await card
+          .getByRole('button', { name: /^Reply/ })
+          .first()
+          .click();
+      await expect(form).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  };
+  await nowAndLater(page, async () => {
+    await opened();
+    await expect(subject).toHaveValue('');
+    await expect(scopes).toHaveCount(3);
+    await expect(scopes.nth(1)).toBeChecked();
+    await expect(note).toBeHidden();
+    await expect(form.getByRole('combobox', { name: 'Post format' })).toHaveValue('text/markdown');
+    await expect(form.getByRole('checkbox', { name: 'Mark media as sensitive' })).toBeChecked();
+  });
+  await changeSettings(page, 'Composing', [
+    { row: 'Reply with the scope of the post', change: click },
+    { row: 'Always show the field for the subject', change: click },
+  ]);
+  await nowAndLater(page, async () => {
+    await opened();
+    await expect(subject).toBeHidden();
+    await expect(scopes.first()).toBeChecked();
+  });
+});
 
 test('emoji come without spaces and the first suggestion is reached by itself, as chosen, after a reload too', async ({
   page,
@@ -106,5 +171,38 @@ test('what is written waits before it goes, and is thrown away or kept when a fo
   await nowAndLater(page, async () => {
     await closes();
     await isKept('@bob with milk');
+  });
+});
+
+test('pictures are sent as they are or as JPEG, and descriptions are asked for, as chosen, after a reload too', async ({
+  page,
+}) => {
+  await openHome(page);
+  const shot = await drawnPicture(page, 'shot.png', { width: 400, height: 300, noisy: true });
+  const view = await drawnPicture(page, 'view.jpg', { width: 2600, height: 400, noisy: true });
+  let times = 0;
+  const sends = async (picture: typeof shot) => {
+    const words = `View ${(times += 1)}`;
+    const form = await openComposer(page);
+    await textField(form).fill(words);
+    await pickFiles(form, [picture]);
+    await haveArrived(form, 1);
+    await form.getByRole('button', { name: 'Post', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Send without descriptions?' });
+    await question.getByRole('button', { name: 'Send anyway' }).click();
+    await expect(cardWith(page, words).first()).toBeVisible();
+    return (await postedFiles(page, words))[0];
+  };
+  await changeSettings(page, 'Composing', [
+    { row: 'Send all pictures as JPEG', change: click },
+    { row: 'Remind me of missing descriptions', change: click },
+  ]);
+  await nowAndLater(page, async () => expect((await sends(shot))?.type).toBe('image/jpeg'));
+  await changeSettings(page, 'Composing', [
+    { row: 'Make pictures smaller before they are sent', change: click },
+  ]);
+  await nowAndLater(page, async () => {
+    const whole = await servedBytes((await sends(view))?.url ?? '');
+    expect(whole.length).toBeGreaterThan(view.buffer.length - 1000);
   });
 });

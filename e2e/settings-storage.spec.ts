@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardWith } from './harness/cards';
 import { changeSettings, click } from './harness/change-settings';
 import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -26,4 +27,60 @@ test('damaged settings are told of and put aside as they are, and new ones hold'
   await page.reload();
   await expect(stars(page)).toHaveText('');
   expect(await kept(page, 'linnet-settings-damaged')).toBe(damaged);
+});
+
+test('in a full browser a change holds as long as the page, is said to, and nothing of what was there is lost', async ({
+  page,
+}) => {
+  await signIn(page, 'alice');
+  await storeSettings(page, { muteWords: ['rain'] });
+  await page.reload();
+  await expect(stars(page)).toHaveText('1');
+  await page.evaluate(() => {
+    let size = 4_000_000;
+    for (let at = 0; size >= 1; at += 1) {
+      try {
+        localStorage.setItem(`others-${at}`, 'x'.repeat(size));
+      } catch (error) {
+        if (!(error instanceof DOMException)) throw error;
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+  const before = await kept(page, 'linnet-settings');
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Hide the counts of posts' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error saving settings' })).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Settings' })
+    .getByRole('button', { name: 'Close', exact: true })
+    .click();
+  await expect(stars(page)).toHaveText('');
+  expect(await kept(page, 'linnet-settings')).toBe(before);
+  await page.reload();
+  await expect(stars(page)).toHaveText('1');
+});
+
+test('where a browser forbids storage that is said, and what is chosen holds as long as the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/main/all');
+  const time = cardWith(page, 'A reed').locator('time').first();
+  await expect(time).not.toHaveText(/\d:\d\d/);
+  await expect(notices(page)).toContainText('Your browser keeps no storage for this site');
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Show the time of day, not how long ago' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error saving settings' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(time).toHaveText(/\d:\d\d/);
 });
