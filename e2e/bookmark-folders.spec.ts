@@ -8,8 +8,7 @@ import { expect, test } from './harness/test';
 import { timelineName } from './harness/timeline-menu';
 
 async function openBookmarks(page: Page): Promise<void> {
-  await signIn(page, 'alice');
-  await page.goto('/bookmarks');
+  await signIn(page, 'alice', '/bookmarks');
   await expect(timelineName(page)).toHaveText('Bookmarks');
 }
 

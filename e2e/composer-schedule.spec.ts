@@ -49,8 +49,7 @@ async function keepForLater(url: string | undefined, text: string, at: number): 
 }
 
 async function opensScheduled(page: Page): Promise<void> {
-  await signIn(page, 'carol');
-  await page.goto('/scheduled');
+  await signIn(page, 'carol', '/scheduled');
   await expect(page.getByRole('heading', { name: 'Scheduled posts', level: 1 })).toBeVisible();
 }
 

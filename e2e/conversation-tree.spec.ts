@@ -42,8 +42,7 @@ async function openTree(page: Page, id: string, settings: object = {}): Promise<
 
 test('a switch shows the conversation as a tree, and it stays one [2.2.051]', async ({ page, sandbox }) => {
   const thread = await plantThread(sandbox, BRANCHING);
-  await signIn(page, 'alice');
-  await page.goto(`/notice/${planted(thread, 'One heron')}`);
+  await signIn(page, 'alice', `/notice/${planted(thread, 'One heron')}`);
   await expect(cards(page)).toHaveCount(6);
   expect(await said(page)).toEqual([...thread.keys()]);
   await main(page).getByRole('radio', { name: 'Tree' }).check();

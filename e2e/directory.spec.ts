@@ -40,8 +40,7 @@ test('more of them come when they are asked for, and that was all is said', asyn
   allowConsole,
 }) => {
   allowConsole(/status of 500/);
-  await signIn(page, 'alice');
-  await page.goto('/directory');
+  await signIn(page, 'alice', '/directory');
   await expect(people(page)).toHaveCount(40);
   await sandbox.fail({ path: `${CALL}.*offset=40`, status: 500 });
   const main = page.getByRole('main');

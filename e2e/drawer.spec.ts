@@ -91,8 +91,7 @@ test('Back closes the drawer and leaves the page where it is', async ({ page }) 
 test('Back closes a menu and a window, the topmost first, and what is chosen in one leads on from the page', async ({
   page,
 }) => {
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   await expect(cards(page).first()).toBeVisible();
   const menu = await openTimelineMenu(page);
   await page.goBack();

@@ -13,8 +13,7 @@ const handle = (page: Page, list: string, name: string) =>
   part(page, list).getByRole('button', { name: `Move ${name}`, exact: true });
 
 async function openEditor(page: Page): Promise<void> {
-  await signIn(page, 'alice');
-  await page.goto('/nav-edit');
+  await signIn(page, 'alice', '/nav-edit');
   await expect(page.getByRole('heading', { name: 'Edit navigation', level: 1 })).toBeVisible();
   await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages']);
 }
@@ -119,8 +118,7 @@ test('with six pinned no more can be, and the reason stands there [1.2.049]', as
   await storeSettings(page, {
     pinnedNavItems: ['home', 'public', 'twkn', 'dms', 'bookmarks', 'drafts', 'chats'],
   });
-  await signIn(page, 'alice');
-  await page.goto('/nav-edit');
+  await signIn(page, 'alice', '/nav-edit');
   await expect(rows(page, 'Pinned')).toHaveCount(6);
   await expect(page.getByRole('main').getByText('6 places are pinned, more do not fit.')).toBeVisible();
   const about = part(page, 'Places').getByRole('button', { name: 'Pin About' });

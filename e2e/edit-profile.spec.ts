@@ -6,8 +6,7 @@ import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
 async function openProfile(page: Page) {
-  await signIn(page, 'alice');
-  await page.goto('/settings?tab=profile');
+  await signIn(page, 'alice', '/settings?tab=profile');
   await expect(page.getByLabel('Bio', { exact: true })).toBeVisible();
 }
 

@@ -113,8 +113,7 @@ test('people and servers that are kept away stand in the tab itself, come again 
     await bob(`/api/v1/accounts/${id}/${verb}`, { method: 'POST' });
   }
   await sandbox.post({ as: 'carol', text: 'A word.' });
-  await signIn(page, 'bob');
-  await page.goto('/main/all');
+  await signIn(page, 'bob', '/main/all');
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Mutes and blocks', exact: true }).click();

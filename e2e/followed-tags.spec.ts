@@ -26,8 +26,7 @@ test('a tag is followed from its timeline and let go there, where the server can
   await sandbox.character('akkoma');
   const { names } = await followedBy(baseURL);
   await sandbox.post({ as: 'bob', text: 'The first #rimefrost.' });
-  await signIn(page, 'alice');
-  await page.goto('/tag/Rimefrost');
+  await signIn(page, 'alice', '/tag/Rimefrost');
   await expect(timelineName(page)).toHaveText('#Rimefrost');
   await page.getByRole('main').getByRole('button', { name: 'Follow #Rimefrost' }).click();
   const unfollow = page.getByRole('main').getByRole('button', { name: 'Unfollow #Rimefrost' });
@@ -48,8 +47,7 @@ test('the followed tags stand on a page, lead to their timelines, and can be let
 }) => {
   await sandbox.character('akkoma');
   const { alice, names } = await followedBy(baseURL);
-  await signIn(page, 'alice');
-  await page.goto('/followed-tags');
+  await signIn(page, 'alice', '/followed-tags');
   await expect(page.getByRole('heading', { name: 'No hashtags yet' })).toBeVisible();
   for (const tag of ['frost', 'signals']) await alice(`/api/v1/tags/${tag}/follow`, { method: 'POST' });
   await page.reload();
@@ -84,8 +82,7 @@ test('tags that do not come can be asked for again', async ({ page, sandbox, all
 
 test('a server that follows no tags offers none, and the page says so', async ({ page, sandbox }) => {
   await sandbox.character('pleroma');
-  await signIn(page, 'alice');
-  await page.goto('/tag/frost');
+  await signIn(page, 'alice', '/tag/frost');
   await expect(timelineName(page)).toHaveText('#frost');
   await expect(page.getByRole('main').getByRole('button', { name: /^Follow #/ })).toHaveCount(0);
   await page.goto('/followed-tags');

@@ -33,8 +33,7 @@ test('a configuration made to harm becomes the usual page', async ({
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(`Title ${MARKUP}`);
   await harm.expectNone();
-  await signIn(page, 'alice');
-  await page.goto('/');
+  await signIn(page, 'alice', '/');
   await expect(page).toHaveURL(`${sandboxProcess.url}/main/friends`);
   await expect(cards(page).first()).toBeVisible();
 });

@@ -16,8 +16,7 @@ test('each kind of interaction has its tab, at an address of its own [1.2.014, 2
   await sandbox.act({ as: 'carol', action: 'reblog', status: mine.id });
   await sandbox.act({ as: 'carol', action: 'react', status: mine.id, emoji: '☕' });
   await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
-  await signIn(page, 'dave');
-  await page.goto('/users/dave/interactions');
+  await signIn(page, 'dave', '/users/dave/interactions');
   await expect(cards(page).first()).toContainText('which kettle?');
   // Reports are for those who handle them, moves for those whom the server does not bring along.
   await expect(tabs(page)).toHaveText([
@@ -39,8 +38,7 @@ test('each kind of interaction has its tab, at an address of its own [1.2.014, 2
 });
 
 test('those who handle reports have a tab of them [2.2.057, 2.6.005]', async ({ page }) => {
-  await signIn(page, 'alice');
-  await page.goto('/users/alice/interactions');
+  await signIn(page, 'alice', '/users/alice/interactions');
   await tabs(page).filter({ hasText: 'Reports' }).click();
   await expect(cards(page).first()).toContainText('sent a report');
   await expect(cards(page).first()).toContainText('Spoilers for the kiln opening.');
@@ -52,8 +50,7 @@ test('who is not brought along to where people move is told of it [2.2.057]', as
     method: 'PATCH',
     body: { allow_following_move: false },
   });
-  await signIn(page, 'alice');
-  await page.goto('/users/alice/interactions');
+  await signIn(page, 'alice', '/users/alice/interactions');
   await tabs(page).filter({ hasText: 'moved' }).click();
   await expect(cards(page).first()).toContainText('moved to');
 });
@@ -62,8 +59,7 @@ test('what cannot be dismissed there stays, and that is told', async ({ page, sa
   allowConsole(/status of 500/);
   const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
   await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
-  await signIn(page, 'dave');
-  await page.goto('/users/dave/interactions?tab=favs-repeats');
+  await signIn(page, 'dave', '/users/dave/interactions?tab=favs-repeats');
   const row = cards(page).filter({ hasText: 'favourited your post' });
   await sandbox.fail({ path: '/dismiss$', status: 500 });
   await row.getByRole('button', { name: 'More about this notification' }).click();
@@ -76,7 +72,6 @@ test('what cannot be dismissed there stays, and that is told', async ({ page, sa
 });
 
 test('a kind of which nothing came says so', async ({ page }) => {
-  await signIn(page, 'dave');
-  await page.goto('/users/dave/interactions?tab=statuses');
+  await signIn(page, 'dave', '/users/dave/interactions?tab=statuses');
   await expect(page.getByRole('heading', { name: 'Nothing of this kind yet' })).toBeVisible();
 });

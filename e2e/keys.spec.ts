@@ -280,8 +280,7 @@ test.describe('the sheet of keys', () => {
   });
 
   test('is reached from the settings too', async ({ page }) => {
-    await signIn(page, 'alice');
-    await page.goto('/settings?tab=general');
+    await signIn(page, 'alice', '/settings?tab=general');
     await page.getByRole('button', { name: 'Keys', exact: true }).click();
     await expect(sheet(page)).toBeVisible();
   });

@@ -26,15 +26,13 @@ async function listsOfAlice(url: string | undefined) {
 async function openBirds(page: Page, url: string | undefined): Promise<string> {
   const { lists } = await listsOfAlice(url);
   const id = lists.find(({ title }) => title === 'Birds')?.id ?? '';
-  await signIn(page, 'alice');
-  await page.goto(`/lists/${id}/edit`);
+  await signIn(page, 'alice', `/lists/${id}/edit`);
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Birds');
   return id;
 }
 
 async function openNew(page: Page): Promise<void> {
-  await signIn(page, 'alice');
-  await page.goto('/lists');
+  await signIn(page, 'alice', '/lists');
   await page.getByRole('main').getByRole('link', { name: 'New list' }).click();
   await expect(timelineName(page)).toHaveText('New list');
 }
@@ -51,8 +49,7 @@ test('all lists stand there, the newest first, each with the ways to its timelin
   baseURL,
 }) => {
   const { lists } = await listsOfAlice(baseURL);
-  await signIn(page, 'alice');
-  await page.goto('/lists');
+  await signIn(page, 'alice', '/lists');
   await expect(rows(page)).toHaveText(lists.map(({ title }) => title));
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Edit the list Birds' }).click();

@@ -26,8 +26,7 @@ test('each step of the staff is asked about by name, and stands once the server 
 }) => {
   allowConsole(/status of 403/);
   const alice = await callAs(`${baseURL}`, 'alice');
-  await signIn(page, 'alice');
-  await page.goto('/users/carol');
+  await signIn(page, 'alice', '/users/carol');
   await openMenu(page);
   await expect(menu(page).getByRole('button')).toHaveText([
     'Grant admin',
@@ -76,8 +75,7 @@ test('who deletes an account on its profile is brought back, and its posts say t
   sandbox,
 }) => {
   await sandbox.post({ as: 'imogen', text: 'Open from five.' });
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   const card = cardWith(page, 'Open from five.');
   await expect(card).toBeVisible();
   // As a link does.
@@ -97,8 +95,7 @@ test('how far a report is stands at once, and is put back where the server refus
   allowConsole,
 }) => {
   allowConsole(/status of 500/);
-  await signIn(page, 'alice');
-  await page.goto('/users/alice/interactions?tab=reports');
+  await signIn(page, 'alice', '/users/alice/interactions?tab=reports');
   const state = cards(page).first().getByRole('combobox', { name: 'State of the report' });
   await expect(state).toHaveValue('open');
   await state.selectOption('Resolved');

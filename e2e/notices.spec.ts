@@ -52,8 +52,7 @@ test('notices are reached and put away by key, and the focus goes back to where 
 }) => {
   allowConsole(/status of 500/);
   await sandbox.character('akkoma');
-  await signIn(page, 'alice');
-  await page.goto('/tag/frost');
+  await signIn(page, 'alice', '/tag/frost');
   const follow = page.getByRole('main').getByRole('button', { name: 'Follow #frost' });
   await expect(follow).toBeVisible();
   await expect(region(page)).toBeAttached();

@@ -13,8 +13,7 @@ const LIST = '/api/v1/notifications';
 
 /** The page of dave, who is told of little. */
 async function open(page: Page, name = 'dave'): Promise<void> {
-  await signIn(page, name);
-  await page.goto(`/${name}/notifications`);
+  await signIn(page, name, `/${name}/notifications`);
   await expect(page.getByRole('heading', { name: /^Notifications/, level: 1 })).toBeVisible();
 }
 
@@ -239,8 +238,7 @@ test('visitors are sent to the start, and an address that only looks alike leads
 }) => {
   await page.goto('/dave/notifications');
   await expect(page).toHaveURL(/\/main\/all/);
-  await signIn(page, 'dave');
-  await page.goto('/main/notifications');
+  await signIn(page, 'dave', '/main/notifications');
   await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
 });
 

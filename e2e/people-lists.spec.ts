@@ -26,8 +26,7 @@ test('muted people are searched, chosen and let go together; who was refused sta
   allowConsole(/status of 403/);
   const bob = await callAs(`${baseURL}`, 'bob');
   await doTo(bob, 'mute', many);
-  await signIn(page, 'bob');
-  await page.goto('/kept-away');
+  await signIn(page, 'bob', '/kept-away');
   await expect(people(page)).toHaveCount(many.length);
   await page.getByRole('searchbox', { name: 'Search these people' }).fill('ar');
   await expect(person(page, 'market')).toBeVisible();
@@ -58,8 +57,7 @@ test('blocked people and servers stand in lists of their own, and come again fro
 }) => {
   const bob = await callAs(`${baseURL}`, 'bob');
   await doTo(bob, 'block', ['moss', 'market']);
-  await signIn(page, 'bob');
-  await page.goto('/kept-away?tab=blocked');
+  await signIn(page, 'bob', '/kept-away?tab=blocked');
   await person(page, 'moss')
     .getByRole('button', { name: /^Unblock/ })
     .click();
@@ -85,8 +83,7 @@ test('several who ask to follow are answered at once, after a question where one
   sandbox,
 }) => {
   for (const as of ['quill', 'imogen', 'moss']) await sandbox.act({ as, action: 'follow', target: 'dave' });
-  await signIn(page, 'dave');
-  await page.goto('/friend-requests');
+  await signIn(page, 'dave', '/friend-requests');
   await expect(person(page, 'imogen')).toBeVisible();
   await page.getByRole('button', { name: 'Select' }).click();
   for (const name of ['Quill', 'Imogen'])

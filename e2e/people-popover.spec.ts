@@ -24,8 +24,7 @@ test('who favourited and quoted a status is asked for and told where its counts 
   sandbox,
 }) => {
   const id = await likedPost(sandbox);
-  await signIn(page, 'alice');
-  await page.goto(`/notice/${id}`);
+  await signIn(page, 'alice', `/notice/${id}`);
   const count = focused(page).getByRole('button', { name: '2 favourites' });
   await count.focus();
   await page.keyboard.press('Enter');

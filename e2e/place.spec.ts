@@ -145,8 +145,7 @@ test('posts far from the window are not drawn, and leave their space [2.2.046]',
 
 test('Back from a timeline finds the place in a list of people', async ({ page }) => {
   test.skip(isNarrow(page), 'alike at every width');
-  await signIn(page, 'alice');
-  await page.goto('/directory');
+  await signIn(page, 'alice', '/directory');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(40);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await page

@@ -14,8 +14,7 @@ test('names, faces and mentions open the card of a person by click and by Enter,
   sandbox,
 }) => {
   await sandbox.post({ as: 'bob', text: 'Ask @carol about hazel.' });
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   const post = cardWith(page, 'about hazel.');
   const author = post.getByRole('link', { name: /@bob/ });
   const popover = personPopover(page);
@@ -91,8 +90,7 @@ test('a note about somebody is written, stays open with every word when it is re
   allowConsole,
 }) => {
   allowConsole(/status of 500/);
-  await signIn(page, 'alice');
-  await page.goto('/users/carol');
+  await signIn(page, 'alice', '/users/carol');
   const card = profileCard(page);
   await card.getByText('Only for you').click();
   await card.getByRole('button', { name: 'Write a note' }).click();
@@ -120,8 +118,7 @@ test('a note about somebody is written, stays open with every word when it is re
 test('a highlight makes somebody’s posts stand out, white at first, in a chosen colour, and not any more [3.2.018, 3.3.013, 3.5.004]', async ({
   page,
 }) => {
-  await signIn(page, 'alice');
-  await page.goto('/users/carol');
+  await signIn(page, 'alice', '/users/carol');
   const card = profileCard(page);
   const post = page.getByRole('main').getByRole('article').first();
   await expect(post).toBeVisible();
@@ -144,8 +141,7 @@ test('one’s own profile is edited from its card, the role shows on wish; visit
   sandbox,
   baseURL,
 }) => {
-  await signIn(page, 'alice');
-  await page.goto('/users/alice');
+  await signIn(page, 'alice', '/users/alice');
   const card = profileCard(page);
   await expect(card.getByText('Admin', { exact: true })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Edit profile' })).toHaveAttribute(

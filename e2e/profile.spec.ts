@@ -129,8 +129,7 @@ test('counts and tabs lead to what somebody wrote and whom they know; what they 
     method: 'PATCH',
     body: { hide_follows: true, hide_follows_count: true, hide_favorites: true },
   });
-  await signIn(page, 'alice');
-  await page.goto('/users/carol');
+  await signIn(page, 'alice', '/users/carol');
   const card = profileCard(page);
   const tabs = profileTabs(page).getByRole('link');
   await expect(tabs).toHaveText([/^Posts \d+$/, 'Followers', 'Media']);
@@ -144,8 +143,7 @@ test('counts and tabs lead to what somebody wrote and whom they know; what they 
   await page.goto('/users/carol?tab=followees');
   await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
 
-  await signIn(page, 'carol');
-  await page.goto('/users/carol?tab=friends');
+  await signIn(page, 'carol', '/users/carol?tab=friends');
   await expect(tabs).toHaveText([/^Posts \d+$/, 'Following', 'Followers', 'Media', 'Favourites']);
   await expect(tabs.filter({ hasText: 'Following' })).toHaveAttribute('aria-current', 'page');
   await expect(card.getByRole('link', { name: /^\d+ Following$/ })).toBeVisible();
@@ -156,8 +154,7 @@ test('with every request held a profile stands there from what is known, fills i
   sandbox,
 }) => {
   await sandbox.bulk({ count: 40, as: 'carol' });
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   await expect(cards(page).first()).toBeVisible();
   await scrollUntil(page, async () => (await scrolled(page)) > 1200);
   await page.waitForLoadState('networkidle');
@@ -264,8 +261,7 @@ test('replies are left out on wish, by the address, and what somebody wrote is s
   const { id } = await sandbox.post({ as: 'bob', text: 'A question about sedge.' });
   await sandbox.post({ as: 'carol', text: 'An answer about sedge.', inReplyTo: id });
   await sandbox.post({ as: 'carol', text: 'A thought about sedge.' });
-  await signIn(page, 'alice');
-  await page.goto('/users/carol');
+  await signIn(page, 'alice', '/users/carol');
   await expect(cardWith(page, 'An answer about sedge.')).toBeVisible();
   await page.getByRole('main').getByRole('checkbox', { name: 'Without replies' }).click();
   await expect(page).toHaveURL(/replies=none/);

@@ -22,8 +22,7 @@ test.use(wholeBrowser);
 const PATH = '/api/v1/push/subscription';
 
 async function openSettings(page: Page): Promise<void> {
-  await signIn(page, 'dave');
-  await page.goto('/settings?tab=notifications');
+  await signIn(page, 'dave', '/settings?tab=notifications');
 }
 
 const pushSwitch = (page: Page) => page.getByRole('switch', { name: 'Alerts while no page is open' });

@@ -36,8 +36,7 @@ for (const [name, address] of [
     const { id: other } = await sandbox.post({ as: 'bob', text: 'A remark.' });
     await sandbox.post({ as: 'carol', text: '@alice To you.', inReplyTo: own });
     await sandbox.post({ as: 'carol', text: '@bob To bob.', inReplyTo: other });
-    await signIn(page, 'alice');
-    await page.goto(address);
+    await signIn(page, 'alice', address);
     await expect(cardWith(page, 'To bob.')).toBeVisible();
     await expect.poll(() => hasDot(page)).toBe(false);
 
@@ -73,8 +72,7 @@ test('replies to people one follows are told from those to others [2.2.049]', as
   await alice(`/api/v1/accounts/${textOf(dave['id'])}/unfollow`, { method: 'POST' });
   await sandbox.post({ as: 'carol', text: '@bob To a friend.', inReplyTo: followed.id });
   await sandbox.post({ as: 'carol', text: 'To a stranger.', inReplyTo: stranger.id });
-  await signIn(page, 'alice');
-  await page.goto('/main/all');
+  await signIn(page, 'alice', '/main/all');
   await expect(cardWith(page, 'To a stranger.')).toBeVisible();
   await (await openFilters(page)).getByRole('radio', { name: 'To people I follow' }).check();
   await expect(cardWith(page, 'To a stranger.')).toHaveCount(0);
@@ -88,8 +86,7 @@ test('visitors are not asked which replies they want, and lists and tags have no
   const filters = await openFilters(page);
   await expect(filters.getByRole('checkbox', { name: 'Only posts with media' })).toBeVisible();
   await expect(filters.getByRole('radio')).toHaveCount(0);
-  await signIn(page, 'alice');
-  await page.goto('/tag/birds');
+  await signIn(page, 'alice', '/tag/birds');
   await expect((await openFilters(page)).getByRole('checkbox')).toHaveCount(1);
   await expect(page.getByRole('radiogroup', { name: 'Replies' })).toHaveCount(0);
 });

@@ -38,8 +38,7 @@ test('somebody is followed, told of, put into a list and let go from their profi
   const id = await idOf(alice, 'allotments');
   await alice(`/api/v1/accounts/${id}/unfollow`, { method: 'POST' });
   await storeSettings(page, { modalOnUnfollow: true });
-  await signIn(page, 'alice');
-  await page.goto('/users/allotments');
+  await signIn(page, 'alice', '/users/allotments');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
   const before = await openMenu(page);
@@ -154,8 +153,7 @@ test('somebody is written to, alone or not; what was begun before is kept; a who
   baseURL,
 }) => {
   const alice = await callAs(`${baseURL}`, 'alice');
-  await signIn(page, 'alice');
-  await page.goto('/users/greta@signalbox.example');
+  await signIn(page, 'alice', '/users/greta@signalbox.example');
   await choose(page, 'Write a direct post');
   const form = page.getByRole('dialog');
   await expect(textField(form)).toHaveValue('@greta@signalbox.example ');

@@ -17,8 +17,7 @@ test('a post is reported with others of its author; what hangs on them is covere
 }) => {
   const before = await sandbox.post({ as: 'imogen', text: 'This was rude as well.' });
   const meant = await sandbox.post({ as: 'imogen', text: 'Something quite rude.' });
-  await signIn(page, 'carol');
-  await page.goto('/main/public');
+  await signIn(page, 'carol', '/main/public');
   const menu = await openActions(cardWith(page, 'Something quite rude.'));
   await menu.getByRole('menuitem', { name: 'Report…' }).click();
   const posts = form(page).getByRole('listitem');

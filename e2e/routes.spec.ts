@@ -272,8 +272,7 @@ test('a link opens a screen at its top, and a conversation at its post [1.2.009,
     const text = `${more}\n${'Line after line.\n'.repeat(20)}`;
     await sandbox.post({ as: 'carol', text, inReplyTo: id });
   }
-  await signIn(page, 'alice');
-  await page.goto(`/notice/${id}`);
+  await signIn(page, 'alice', `/notice/${id}`);
   const answer = cardWith(page, 'Quite another answer.');
   await expect(answer).toBeAttached();
   await answer

@@ -221,8 +221,7 @@ test('visitors search where the server lets them, and are led to the login where
 });
 
 test('what was searched for is offered again, until it is forgotten', async ({ page }) => {
-  await signIn(page, 'alice');
-  await page.goto('/search');
+  await signIn(page, 'alice', '/search');
   await expect(content(page)).toContainText('What are you looking for?');
   for (const query of ['gorse', 'broom', 'heather']) {
     await searchFor(page, query);

@@ -36,8 +36,7 @@ test('notifications are of the kinds, in the order and in the groups that were c
   await sandbox.act({ as: 'carol', action: 'reblog', status });
   await sandbox.act({ as: 'bob', action: 'favourite', status });
   await sandbox.act({ as: 'carol', action: 'favourite', status });
-  await signIn(page, 'dave');
-  await page.goto('/dave/notifications');
+  await signIn(page, 'dave', '/dave/notifications');
   await expect.poll(() => newest(page, 3)).toEqual(['favourited new', 'repeated new', 'mentioned new']);
   await changeSettings(page, 'Notifications', [
     { row: 'Kinds of notification', change: tick('Repeats') },
@@ -73,8 +72,7 @@ test('what else waits stands above the notifications as far as that was chosen, 
   const id = textOf(objectOf(await alice('/api/v1/accounts/lookup?acct=quill'))['id']);
   await alice(`/api/v1/accounts/${id}/remove_from_followers`, { method: 'POST' });
   await sandbox.act({ as: 'quill', action: 'follow', target: 'alice' });
-  await signIn(page, 'alice');
-  await page.goto('/alice/notifications');
+  await signIn(page, 'alice', '/alice/notifications');
   const main = page.getByRole('main');
   const shown = async () => {
     await expect(rows(page).first()).toBeVisible();

@@ -73,8 +73,7 @@ test('on a phone they fill it: a list of parts, then the part, and Back between 
 });
 
 test('an address leads to a setting, over home; closed, home is there', async ({ page }) => {
-  await signIn(page, 'alice');
-  await page.goto('/settings?tab=composing&at=postContentType');
+  await signIn(page, 'alice', '/settings?tab=composing&at=postContentType');
   const format = settings(page).getByLabel('Post format', { exact: true });
   await expect(format).toBeFocused();
   await expect(format).toBeInViewport();
@@ -202,8 +201,7 @@ test('a palette takes effect at once, and where it is read', async ({ page }) =>
 test('a switch takes effect where it is read', async ({ page, sandbox }) => {
   const { id } = await sandbox.post({ as: 'carol', text: 'A reed in the wind.' });
   await sandbox.act({ as: 'bob', action: 'favourite', status: id });
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   const favourite = cardWith(page, 'A reed in the wind.').getByRole('button', { name: /^Favourite/ });
   await expect(favourite).toHaveText('1');
   await openSettings(page, 'general');
@@ -217,8 +215,7 @@ test('a switch takes effect where it is read', async ({ page, sandbox }) => {
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
 async function openSettings(page: Page, tab: string): Promise<void> {
-  await signIn(page, 'alice');
-  await page.goto(`/settings?tab=${tab}`);
+  await signIn(page, 'alice', `/settings?tab=${tab}`);
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 }
 

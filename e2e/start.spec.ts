@@ -97,8 +97,7 @@ test('the bare address leads a visitor to the known network and a member home [1
   await page.goto('/');
   await expect(page).toHaveURL(/\/main\/all$/);
   await expect(page.getByRole('heading', { name: 'Known network' })).toBeVisible();
-  await signIn(page, 'alice');
-  await page.goto('/');
+  await signIn(page, 'alice', '/');
   await expect(page).toHaveURL(/\/main\/friends$/);
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
@@ -113,8 +112,7 @@ test('the bare address leads where the operator wants [1.2.003, 1.2.005, 2.2.002
   await page.goto('/');
   await expect(page).toHaveURL(/\/main\/public$/);
   await expect(page.getByRole('heading', { name: 'Local timeline' })).toBeVisible();
-  await signIn(page, 'alice');
-  await page.goto('/');
+  await signIn(page, 'alice', '/');
   await expect(page).toHaveURL(/\/main\/all$/);
   await expect(page.getByRole('heading', { name: 'Known network' })).toBeVisible();
 });

@@ -15,8 +15,7 @@ test('whom a post answers is looked at in passing, and the place stays [2.2.058]
 }) => {
   const { id } = await sandbox.post({ as: 'bob', text: ASKED });
   await sandbox.post({ as: 'carol', text: ANSWERED, inReplyTo: id });
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   const card = cardWith(page, ANSWERED);
   await card.getByRole('button', { name: '@bob' }).click();
   const popover = page.getByRole('dialog', { name: 'Reply to @bob' });
@@ -29,8 +28,7 @@ test('whom a post answers is looked at in passing, and the place stays [2.2.058]
 test('a post unfolds what answers it, in its place [2.2.058]', async ({ page, sandbox }) => {
   const { id } = await sandbox.post({ as: 'bob', text: ASKED });
   await sandbox.post({ as: 'carol', text: ANSWERED, inReplyTo: id });
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   const card = page.locator(`article[data-status="${id}"]`);
   await card.getByRole('button', { name: 'Show 1 reply' }).click();
   await card.getByRole('list', { name: 'Replies:' }).getByRole('button', { name: '@carol' }).click();
@@ -65,8 +63,7 @@ test('the name leads to the person; a highlighted person stands out [2.2.020]', 
 test('a post in the focus says who favourited it [2.2.058, 2.9.013]', async ({ page, sandbox }) => {
   const { id } = await sandbox.post({ as: 'bob', text: ASKED });
   await sandbox.act({ as: 'carol', action: 'favourite', status: id });
-  await signIn(page, 'alice');
-  await page.goto(`/notice/${id}`);
+  await signIn(page, 'alice', `/notice/${id}`);
   await page.getByRole('main').getByRole('button', { name: '1 favourite' }).click();
   await expect(page.getByRole('dialog', { name: 'Favourited by' })).toContainText('@carol');
 });

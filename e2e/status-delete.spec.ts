@@ -63,13 +63,11 @@ test('others cannot delete it, but who has the privilege can [2.5.021, 2.6.003, 
   sandbox,
 }) => {
   await sandbox.post({ as: 'bob', text: 'Bob said this.' });
-  await signIn(page, 'carol');
-  await page.goto('/main/public');
+  await signIn(page, 'carol', '/main/public');
   const menu = await openActions(cardWith(page, 'Bob said this.'));
   await expect(menu.getByRole('menuitem', { name: /Copy link/ })).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: /^Delete post/ })).toHaveCount(0);
-  await signIn(page, 'alice');
-  await page.goto('/main/public');
+  await signIn(page, 'alice', '/main/public');
   await (
     await openActions(cardWith(page, 'Bob said this.'))
   )

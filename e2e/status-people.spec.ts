@@ -18,8 +18,7 @@ test('everybody who favourited a post is listed at an address of its own, search
 }) => {
   const { id } = await sandbox.post({ as: 'bob', text: 'Everybody likes this one.' });
   await sandbox.crowd({ count: 300, name: 'starling', status: id });
-  await signIn(page, 'alice');
-  await page.goto(`/notice/${id}`);
+  await signIn(page, 'alice', `/notice/${id}`);
   await focused(page).getByRole('button', { name: '300 favourites' }).click();
   const glance = page.getByRole('dialog', { name: 'Favourited by' });
   await expect(glance).toContainText('and 284 more');
@@ -87,8 +86,7 @@ test('who reacted is listed one emoji at a time, to be chosen and muted; a serve
   await sandbox.act({ as: 'bob', action: 'react', status: id, emoji: '🎉' });
   await sandbox.act({ as: 'carol', action: 'react', status: id, emoji: '🐝' });
   await sandbox.act({ as: 'carol', action: 'favourite', status: id });
-  await signIn(page, 'alice');
-  await page.goto(`/notice/${id}`);
+  await signIn(page, 'alice', `/notice/${id}`);
   await focused(page).getByRole('button', { name: 'Who reacted' }).click();
   await page.getByRole('dialog', { name: 'Who reacted' }).getByRole('link', { name: 'Show all' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who reacted');

@@ -25,8 +25,7 @@ test('a setting changed in one tab shows in the other within a second, and on an
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'alice');
-  await page.goto('/settings?tab=general');
+  await signIn(page, 'alice', '/settings?tab=general');
   const other = await context.newPage();
   await other.goto('/settings?tab=general');
   await expect(gifs(other)).toBeChecked();
@@ -47,8 +46,7 @@ test('a setting changed in one tab shows in the other within a second, and on an
 
   const device = await browser.newContext({ baseURL: baseURL ?? '' });
   const far = await device.newPage();
-  await signIn(far, 'alice');
-  await far.goto('/settings?tab=general');
+  await signIn(far, 'alice', '/settings?tab=general');
   await expect(gifs(far)).not.toBeChecked();
   await device.close();
 });

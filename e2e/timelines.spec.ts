@@ -107,8 +107,7 @@ test('a tag that nobody has used says so', async ({ page }) => {
 test('direct messages are read and told of as they come [2.2.008, 2.7.003]', async ({ page, sandbox }) => {
   await sandbox.post({ as: 'carol', text: '@alice Between us.', visibility: 'direct' });
   await sandbox.post({ as: 'carol', text: 'For everybody, @alice.' });
-  await signIn(page, 'alice');
-  await page.goto('/users/alice/dms');
+  await signIn(page, 'alice', '/users/alice/dms');
   await expect(cards(page).first()).toContainText('Between us.');
   await expect(cardWith(page, 'For everybody')).toHaveCount(0);
   await expect.poll(() => sandbox.streams()).toContain('direct');
@@ -121,8 +120,7 @@ test('direct messages are read and told of as they come [2.2.008, 2.7.003]', asy
 test('posts that mention one stand together [2.2.009]', async ({ page, sandbox }) => {
   await sandbox.post({ as: 'bob', text: 'Who has the key? Perhaps @alice.' });
   await sandbox.post({ as: 'bob', text: 'Found it.' });
-  await signIn(page, 'alice');
-  await page.goto('/users/alice/interactions');
+  await signIn(page, 'alice', '/users/alice/interactions');
   await expect(timelineName(page)).toHaveText('Interactions');
   await expect(cards(page).first()).toContainText('Who has the key?');
   await expect(cardWith(page, 'Found it.')).toHaveCount(0);
@@ -135,8 +133,7 @@ test('the count of quotes leads to the posts that quote a status, and back [2.2.
   const { id } = await sandbox.post({ as: 'carol', text: 'Worth repeating.' });
   await sandbox.post({ as: 'bob', text: 'She has a point.', quote: id });
   await sandbox.post({ as: 'bob', text: 'About something else.' });
-  await signIn(page, 'alice');
-  await page.goto(`/notice/${id}`);
+  await signIn(page, 'alice', `/notice/${id}`);
   await page.getByRole('button', { name: '1 quote' }).click();
   await page
     .getByRole('dialog', { name: 'Quoted by' })

@@ -254,7 +254,6 @@ async function openLogin(page: Page): Promise<void> {
 }
 
 async function openSettings(page: Page): Promise<void> {
-  await signIn(page, 'alice');
-  await page.goto('/settings');
+  await signIn(page, 'alice', '/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 }

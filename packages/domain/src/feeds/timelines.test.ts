@@ -95,7 +95,7 @@ test('a page of HTML is a failure with a way on', async () => {
   expect(shown(feed)).toHaveLength(5);
 });
 
-test('a timeline that does not come is told of for 5 s, wherever the person is [2.8.001, 2.7.006]', async () => {
+test('a timeline that does not come is told of for 5 s, wherever the person is [2.8.001]', async () => {
   const { door, visit } = await startServer();
   const body = { error: 'The index is being rebuilt.' };
   await door('fail', { path: '/timelines/', status: 500, body });
