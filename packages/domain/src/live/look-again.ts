@@ -1,13 +1,20 @@
 import { ApiError, getStatus, statusesByIds, type StatusId } from '@linnet/api';
-import type { Client } from '../client';
 import type { Cell } from '../cell';
+import type { Log } from '../environment';
+import type { Features } from '../features/features';
+import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
+import type { Lazy } from '../lazy';
+import type { Send } from '../send';
 
 /** As many as every server gives at once; more are hardly in sight. */
 const MOST = 20;
 
-interface LookOptions extends Pick<Client, 'graph' | 'send' | 'log'> {
-  features: Pick<Client['features'], 'load'>;
+interface LookOptions {
+  graph: Graph;
+  send: Send;
+  features: Pick<Lazy<Features>, 'load'>;
+  log: Log;
 }
 
 /**

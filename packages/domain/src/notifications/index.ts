@@ -1,6 +1,6 @@
 export { allKinds, notificationKinds, type KindSetting, type NotificationKind } from './notification-kind';
 export { createNotificationList, type NotificationList } from './notification-list';
-export type { NotificationListState } from './notification-list';
+export type { NotificationListState } from './notification-list-state';
 export type { NotificationRow, ReportRow } from './notification-row';
 export type { Notifications } from './notifications';
 export { notificationsOf } from './notifications-of';

@@ -1,7 +1,8 @@
 import { ApiError, type FailureReason } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Client } from '../client';
-import type { NotificationListState } from './notification-list';
+import { createTurns } from '../turns';
+import type { NotificationListState } from './notification-list-state';
 import type { StandingChanges } from './standing-changes';
 
 /** Asks, and takes the answer in if it is still wanted. */
@@ -21,7 +22,7 @@ interface QuestionsOptions extends Pick<Client, 'session'> {
 
 export function createListQuestions({ state, changes, session }: QuestionsOptions): ListQuestions {
   let question = {};
-  let asking: Promise<unknown> = Promise.resolve();
+  const takeTurn = createTurns();
 
   async function attempt(
     loading: NotificationListState['loading'],
@@ -50,9 +51,7 @@ export function createListQuestions({ state, changes, session }: QuestionsOption
     ask(loading, step) {
       const own = question;
       const isWanted = (): boolean => own === question && session.state.get().state === 'member';
-      const turn = asking.then(() => attempt(loading, isWanted, step));
-      asking = turn;
-      return turn;
+      return takeTurn(() => attempt(loading, isWanted, step));
     },
     drop: () => void (question = {}),
   };

@@ -5,6 +5,7 @@ import { createAskNotifications, type WantedNotifications } from './ask-notifica
 import { createPeopleHold } from './hold-people';
 import { importNotification } from './import-notification';
 import { createListQuestions } from './list-questions';
+import type { NotificationListState } from './notification-list-state';
 import { peopleIn, statusesIn, type NotificationRow } from './notification-row';
 import { placeNotifications, withoutPutAway } from './place-notifications';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
@@ -15,17 +16,6 @@ import { createSureRange } from './sure-range';
 const MOST_PAGES = 4;
 /** Rows that are kept: those beyond are asked for again when they are scrolled to. */
 const CAP = 500;
-
-export interface NotificationListState {
-  /** The newest first. */
-  readonly rows: readonly NotificationRow[];
-  /** The first page came. */
-  readonly opened: boolean;
-  readonly loading: 'first' | 'older' | null;
-  readonly failure: FailureReason | null;
-  /** There is nothing older. */
-  readonly ended: boolean;
-}
 
 /** Notifications of some kinds, as far down as somebody has read. */
 export interface NotificationList {
