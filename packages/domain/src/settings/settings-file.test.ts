@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Settings } from './settings';
 import { readSettingsFile, writeSettingsFile } from './settings-file';
+
+/** As for somebody who has chosen these, and else what is there from the start. */
+const chosen =
+  (own: Readonly<Record<string, unknown>>): Settings['valueOf'] =>
+  (key, setting) =>
+    setting.read(own[key]) ?? setting.default;
+
 
 const own = {
   hideNsfw: false,
@@ -28,7 +36,7 @@ test('a file has what was chosen in the form of Pleroma-FE, and ours apart', () 
 
 test('what was written is what is read, and only what differs would change', () => {
   const text = writeSettingsFile(own, { withTheme: true });
-  expect(readSettingsFile(text, { muteWords: ['rain'], greentext: true })).toEqual({
+  expect(readSettingsFile(text, chosen({ muteWords: ['rain'], greentext: true }))).toEqual({
     state: 'readable',
     minorDiffers: false,
     values: {
@@ -42,6 +50,11 @@ test('what was written is what is read, and only what differs would change', () 
   });
 });
 
+test('what is so already would not change, chosen or not', () => {
+  const file = { _pleroma_settings_version: [1, 0], hidePostStats: false, muteWords: ['rain'] };
+  expect(readSettingsFile(JSON.stringify(file), chosen({ muteWords: ['rain'] }))).toMatchObject({ values: {} });
+});
+
 test('a file of Pleroma-FE gives what it has of ours, and nothing of what is no value [3.5.009]', () => {
   const file = {
     _pleroma_settings_version: [1, 3],
@@ -51,7 +64,7 @@ test('a file of Pleroma-FE gives what it has of ours, and nothing of what is no 
     ofTomorrow: true,
     locked: true,
   };
-  expect(readSettingsFile(JSON.stringify(file), {})).toEqual({
+  expect(readSettingsFile(JSON.stringify(file), chosen({}))).toEqual({
     state: 'readable',
     minorDiffers: true,
     values: { postFont: 'Lora', maxThumbnails: 4 },
@@ -67,5 +80,5 @@ test.each([
   ['a later version', '{"_pleroma_settings_version":[2,0]}', 'too_new'],
   ['an earlier version', '{"_pleroma_settings_version":[0,9]}', 'too_old'],
 ])('a file with %s is rejected [3.5.009]', (_, text, state) => {
-  expect(readSettingsFile(text, {})).toEqual({ state });
+  expect(readSettingsFile(text, chosen({}))).toEqual({ state });
 });

@@ -3,7 +3,7 @@ import { inFeConfig, readFeConfig, writeFeConfig } from './fe-config';
 import { allSettings } from './list/all-settings';
 import type { PlacedSetting } from './list/placed';
 import { isPlainObject } from './plain-object';
-import type { RawValues } from './settings';
+import type { RawValues, Settings } from './settings';
 
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 const VERSION_KEY = '_pleroma_settings_version';
@@ -49,8 +49,11 @@ export type SettingsFileReading =
       values: RawValues;
     };
 
-/** What a file says, before anything of it is taken over. Only known settings with sound values count. */
-export function readSettingsFile(text: string, own: RawValues): SettingsFileReading {
+/**
+ * What a file says, before anything of it is taken over. Only known settings with sound values count, and only where
+ * they are not in force already.
+ */
+export function readSettingsFile(text: string, inForce: Settings['valueOf']): SettingsFileReading {
   const file = readJson(text);
   const version: unknown = isPlainObject(file) ? file[VERSION_KEY] : undefined;
   if (!isPlainObject(file) || !Array.isArray(version)) return { state: 'unsupported' };
@@ -58,9 +61,10 @@ export function readSettingsFile(text: string, own: RawValues): SettingsFileRead
   if (typeof major !== 'number' || typeof minor !== 'number') return { state: 'unsupported' };
   if (major !== VERSION[0]) return { state: major > VERSION[0] ? 'too_new' : 'too_old' };
   const given = { ...readFeConfig(file), ...readOurs(file[OURS]) };
-  const changed = Object.entries(given).filter(
-    ([key, value]) => JSON.stringify(list[key]?.read(own[key])) !== JSON.stringify(value),
-  );
+  const changed = Object.entries(given).filter(([key, value]) => {
+    const setting = list[key];
+    return setting !== undefined && JSON.stringify(inForce(key, setting)) !== JSON.stringify(value);
+  });
   return { state: 'readable', minorDiffers: minor !== VERSION[1], values: Object.fromEntries(changed) };
 }
 

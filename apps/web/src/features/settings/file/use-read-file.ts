@@ -31,7 +31,7 @@ export function useReadFile(): ReadFile {
     setTold(null);
     const text = file.size > MOST ? '' : await textOf(file);
     if (text === null) return setTold('unreadable');
-    const found = readSettingsFile(text, settings.own.get());
+    const found = readSettingsFile(text, settings.valueOf);
     if (found.state !== 'readable') return setTold(found.state);
     if (Object.keys(found.values).length === 0) return setTold('nothing_new');
     setReading(found);
