@@ -1,8 +1,9 @@
 import type { FilterAction } from '@linnet/api';
-import type { FilterForm as Form, OwnFilter, OwnFilters } from '@linnet/domain/filters';
+import type { FilterForm as Form, OwnFilter, OwnFilters, OwnFilterWish } from '@linnet/domain/filters';
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useFeature } from '../../platform/client/use-feature';
+import { useKeptState } from '../../platform/client/use-kept-state';
 import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -29,11 +30,13 @@ interface FilterFormProps {
 export function FilterForm({ form, before, filters, onClose }: FilterFormProps) {
   const text = useText();
   const id = useId();
-  const [wish, setWish] = useState(() => firstWish(before));
+  // A form that is closed by a slip has its words when it is opened again.
+  const [begun, setBegun] = useKeptState<OwnFilterWish | null>(`filter ${before?.id ?? 'new'}`, null);
+  const wish = begun ?? firstWish(before);
   const [isTold, setTold] = useState(false);
   const { isPending, failure, take, forget } = useStep({
     step: () => filters.save(tidyWish(wish), before),
-    onDone: onClose,
+    onDone: finish,
   });
   const covers = useFeature('filtersThatCover') || before?.action === 'blur';
   const offered = filterActions.filter((action) => covers || action !== 'blur');
@@ -44,7 +47,12 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
 
   function write(change: Partial<typeof wish>) {
     forget();
-    setWish({ ...wish, ...change });
+    setBegun({ ...wish, ...change });
+  }
+
+  function finish() {
+    setBegun(null);
+    onClose();
   }
 
   function handleSubmit(event: FormEvent) {
@@ -102,7 +110,7 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
         />
         {failure !== null && <Note tone="error">{why}</Note>}
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={finish}>
             {text('general.cancel')}
           </Button>
           <Button type="submit" variant="primary" pending={isPending}>

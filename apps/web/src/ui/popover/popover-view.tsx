@@ -7,6 +7,9 @@ import { usePhoneBack } from '../floating/use-phone-back';
 import { join } from '../styles/join';
 import styles from './popover.module.css';
 
+/** Pixels that stay free between a popover and the edges of the page; the bar lies along the upper one. */
+const MARGINS = { left: 10, right: 10, top: 50, bottom: 5 };
+
 interface PopoverViewProps {
   readonly label: string;
   readonly align: 'start' | 'center' | 'end';
@@ -31,7 +34,7 @@ export function PopoverView({ label, align, anchor, open, onOpenChange, ...props
           anchor={anchor}
           align={align}
           sideOffset={over ? coverAnchor : 4}
-          collisionPadding={8}
+          collisionPadding={MARGINS}
         >
           <Popover.Popup
             className={join(floating.surface, styles.popover)}
