@@ -57,6 +57,18 @@ test('what is confirmed stays, and what is not wanted goes back at once [1.4.020
   expect(own()).toEqual({ textSize: '20px' });
 });
 
+test('what is confirmed stays, though a tab that was opened meanwhile has put it back', () => {
+  const storage = rememberedStorage();
+  const { change, settings, own } = visit(storage);
+  change.attempt({ textSize: '20px' });
+  const other = visit(storage);
+  expect(other.own()).toEqual({});
+  // What the other tab did is heard here.
+  settings.write('textSize', undefined);
+  change.confirm();
+  expect(own()).toEqual({ textSize: '20px' });
+});
+
 test('one at a time: a second change is not made, and is told of in the log [3.4.018]', () => {
   const { change, own, log } = visit();
   change.attempt({ textSize: '20px' });

@@ -35,6 +35,7 @@ export const temporaryChange = perClient(({ settings, environment, log }): Tempo
   const { storage, now } = environment;
   const tried = createCell<TriedChange | null>(null);
   let before: Before = {};
+  let wanted: RawValues = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function end(): void {
@@ -73,6 +74,7 @@ export const temporaryChange = perClient(({ settings, environment, log }): Tempo
         const own = settings.own.get();
         before = Object.fromEntries(keys.map((key) => [key, Object.hasOwn(own, key) ? [own[key]] : []]));
       }
+      wanted = values;
       clearTimeout(timer);
       storage.write(RECORD, JSON.stringify({ before }));
       const kept = Object.entries(values).map(([key, value]) => settings.write(key, value));
@@ -81,7 +83,12 @@ export const temporaryChange = perClient(({ settings, environment, log }): Tempo
       return !kept.includes(false);
     },
     confirm() {
-      if (tried.get() !== null) end();
+      if (tried.get() === null) return;
+      end();
+      // Another tab that was opened meanwhile took it for left over, and put it back.
+      const own = settings.own.get();
+      for (const [key, value] of Object.entries(wanted))
+        if (JSON.stringify(own[key]) !== JSON.stringify(value)) settings.write(key, value);
     },
     revert,
   };
