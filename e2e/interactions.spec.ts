@@ -60,7 +60,7 @@ test('what cannot be dismissed there stays, and that is told', async ({ page, sa
   const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
   await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
   await signIn(page, 'dave', '/users/dave/interactions?tab=favs-repeats');
-  const row = cards(page).filter({ hasText: 'favourited your post' });
+  const row = cards(page).filter({ hasText: 'The kettle is mine.' });
   await sandbox.fail({ path: '/dismiss$', status: 500 });
   await row.getByRole('button', { name: 'More about this notification' }).click();
   await page.getByRole('menuitem', { name: 'Dismiss' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
+import { changeSettings, click } from './harness/change-settings';
 import { expectAccessible } from './harness/expect-accessible';
 import {
   clickSystemAlert,
@@ -97,6 +98,31 @@ test('what the server pushes is shown while no page hears of it, in the words of
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pretended-push'))).toBeNull();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await expect.poll(() => systemAlerts(page)).toEqual([]);
+});
+
+test('who wants the server’s alerts also while a page is open has them, at once and after a reload', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await pretendPushService(context);
+  await openSettings(page);
+  await pushSwitch(page).click();
+  await expect(reached(page)).toBeVisible();
+  await page.goto('/main/friends');
+  await changeSettings(page, 'Notifications', [{ row: 'Also while a page is open', change: click }]);
+  const tags = async () => (await systemAlerts(page)).map(({ tag }) => tag);
+  const push = await openPushDoor(page);
+  const told = { notification_type: 'mention', title: 'New Mention', body: '@bob: Hello' };
+  // The worker reads the choice a moment after it was made.
+  await expect(async () => {
+    await push({ ...told, notification_id: 999_991 });
+    expect(await tags()).toEqual(['linnet-999991']);
+  }).toPass();
+  await page.reload();
+  await expect.poll(() => hearsByItself(page)).toBe(true);
+  await push({ ...told, notification_id: 999_992 });
+  await expect.poll(tags).toContain('linnet-999992');
 });
 
 test('the step that fails is named with what to do about it, and trying again goes on from there [2.8.019, 3.7.065]', async ({

@@ -10,6 +10,7 @@ const offered = (setting: PlacedSetting<unknown>): boolean =>
   !['later', 'cards', 'program'].includes(setting.control.by);
 
 const inTabs = tabsShown.flatMap((tab) => Object.entries<PlacedSetting<unknown>>(settingTabs[tab]));
+const inAll = Object.values(settingTabs).flatMap((tab) => Object.entries<PlacedSetting<unknown>>(tab));
 
 test('every preference has a test that sees its effect', () => {
   const missing = inTabs.filter(([key, setting]) => offered(setting) && !(key in shownPreferences));
@@ -17,7 +18,7 @@ test('every preference has a test that sees its effect', () => {
 });
 
 test('nothing else is said to be seen', () => {
-  const known = new Set(inTabs.filter(([, setting]) => offered(setting)).map(([key]) => key));
+  const known = new Set(inAll.filter(([, setting]) => offered(setting)).map(([key]) => key));
   expect(Object.keys(shownPreferences).filter((key) => !known.has(key))).toEqual([]);
 });
 

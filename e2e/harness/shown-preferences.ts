@@ -1,7 +1,7 @@
 import type { SettingTab } from '@linnet/domain/settings';
 
 /** The tabs whose every preference has to be in the list. */
-export const tabsShown: readonly SettingTab[] = ['general', 'appearance'];
+export const tabsShown: readonly SettingTab[] = ['general', 'appearance', 'composing', 'notifications'];
 
 const looks =
   'settings-effects.spec.ts › each choice of how the page looks is seen at once, and again after a reload';
@@ -38,6 +38,30 @@ const card =
   'settings-effects-doing.spec.ts › the card of a person opens where, and does what, was chosen, at once and after a reload';
 const rest =
   'settings-effects-doing.spec.ts › keys rest for who wants none, and no update is told to who wants to hear of none';
+const form =
+  'settings-effects-writing.spec.ts › what a form begins with and offers is as chosen at once, in one that stands open too, and after a reload';
+const emoji =
+  'settings-effects-writing.spec.ts › emoji come without spaces and the first suggestion is reached by itself, as chosen, after a reload too';
+const button =
+  'settings-effects-writing.spec.ts › the button for a new post makes way, and is there at every width, as chosen, after a reload too';
+const waits =
+  'settings-effects-writing.spec.ts › what is written waits before it goes, and is thrown away or kept when a form is closed, as chosen, after a reload too';
+const files =
+  'settings-effects-writing.spec.ts › pictures are sent as they are or as JPEG, and descriptions are asked for, as chosen, after a reload too';
+const told =
+  'settings-effects-told.spec.ts › notifications are of the kinds, in the order and in the groups that were chosen, at once and after a reload';
+const extra =
+  'settings-effects-told.spec.ts › what else waits stands above the notifications as far as that was chosen, at once and after a reload';
+const alerts =
+  'settings-effects-told.spec.ts › alerts tell of the kinds that were chosen, at once and after a reload';
+const pushed =
+  'push.spec.ts › what the server pushes is shown while no page hears of it, in the words of the interface; signing out ends it';
+const always =
+  'push.spec.ts › who wants the server’s alerts also while a page is open has them, at once and after a reload';
+const scope =
+  'settings-effects-profile.spec.ts › new posts begin with the scope of the account at once, and after a reload';
+const sensitive =
+  'settings-effects-profile.spec.ts › where an account marks its media as sensitive new posts begin so, at once and after a reload';
 const expert =
   'settings-effects-doing.spec.ts › expert settings come on demand, and the language is told to the server’s own pages, for good';
 
@@ -140,4 +164,39 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   inputFont: looks,
   postFont: looks,
   monospaceFont: looks,
+
+  scopeCopy: form,
+  minimalScopesMode: form,
+  hideScopeNotice: form,
+  alwaysShowSubjectInput: form,
+  subjectLineBehavior: form,
+  postContentType: form,
+  sensitiveByDefault: form,
+  padEmoji: emoji,
+  autocompleteSelect: emoji,
+  alwaysShowNewPostButton: button,
+  autohideFloatingPostButton: button,
+  sendDelay: waits,
+  unsavedPostAction: waits,
+  autoSaveDraft: waits,
+  imageCompression: files,
+  alwaysUseJpeg: files,
+  remindDescriptions: files,
+
+  notificationVisibility: told,
+  unseenAtTop: told,
+  groupNotifications: told,
+  ignoreInactionableSeen: told,
+  closingDrawerMarksAsSeen: told,
+  showExtraNotifications: extra,
+  showChatsInExtraNotifications: extra,
+  showExtraNotificationsTip: extra,
+  showAnnouncementsInExtraNotifications: extra,
+  showFollowRequestsInExtraNotifications: extra,
+  notificationNative: alerts,
+  webPushNotifications: pushed,
+  webPushAlwaysShowNotifications: always,
+
+  defaultScope: scope,
+  defaultNSFW: sensitive,
 };

@@ -43,7 +43,7 @@ export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
 
 function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
-  const { state, load, loadOlder } = useInteractions(tab.kinds);
+  const { state, load, loadOlder, takeOut } = useInteractions(tab.kinds);
   const { groups } = useMemo(() => shownNotifications(state.rows, everything), [state.rows]);
   const words = useFailureWords(state.failure ?? { kind: 'aborted' });
   const foot = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
         groups={groups}
         isBusy={state.loading !== null}
         onSeen={see}
-        onDismiss={(group) => void dismiss(group).then(load)}
+        onDismiss={(group) => void takeOut(group, dismiss(group))}
       />
       <div ref={foot}>
         <ListFoot

@@ -4,8 +4,8 @@ import { useClient } from '../../platform/client/client-provider';
 
 interface Steps {
   readonly see: (group: NotificationGroup) => void;
-  /** Resolves once it is gone, or was told to stay. */
-  readonly dismiss: (group: NotificationGroup) => Promise<void>;
+  /** Resolves to whether the server has agreed. */
+  readonly dismiss: (group: NotificationGroup) => Promise<boolean>;
   readonly seeAll: () => void;
   readonly clearAll: () => void;
 }
@@ -21,8 +21,9 @@ export function useSteps(): Steps {
   const { markSeen, markAllSeen, dismiss, clearAll } = notificationsOf(client);
   const tell = useCallback(
     async (step: Promise<unknown>) => {
-      if ((await step) === null) return;
+      if ((await step) === null) return true;
       client.notices.add({ level: 'error', key: 'notifications.refused', lasts: TOLD_FOR });
+      return false;
     },
     [client],
   );
