@@ -89,6 +89,10 @@ test('its end brings older ones, and a button leads back to the top [1.2.057, 2.
 
 async function swipe(page: Page, element: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  // It may still be on its way in.
+  await element.evaluate((found) =>
+    Promise.all(found.getAnimations().map(async ({ finished }) => void (await finished))),
+  );
   const box = await element.boundingBox();
   if (box === null) throw new Error('It is not on the page.');
   const [y, start] = [box.y + box.height / 2, box.x + 60];
