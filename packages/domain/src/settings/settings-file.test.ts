@@ -8,7 +8,6 @@ const chosen =
   (key, setting) =>
     setting.read(own[key]) ?? setting.default;
 
-
 const own = {
   hideNsfw: false,
   muteWords: ['rain'],
@@ -52,7 +51,9 @@ test('what was written is what is read, and only what differs would change', () 
 
 test('what is so already would not change, chosen or not', () => {
   const file = { _pleroma_settings_version: [1, 0], hidePostStats: false, muteWords: ['rain'] };
-  expect(readSettingsFile(JSON.stringify(file), chosen({ muteWords: ['rain'] }))).toMatchObject({ values: {} });
+  expect(readSettingsFile(JSON.stringify(file), chosen({ muteWords: ['rain'] }))).toMatchObject({
+    values: {},
+  });
 });
 
 test('a file of Pleroma-FE gives what it has of ours, and nothing of what is no value [3.5.009]', () => {
