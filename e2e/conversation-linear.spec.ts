@@ -50,7 +50,7 @@ test('Back finds the place in a conversation again', async ({ page, sandbox }) =
   await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a conversation that does not come says why, and comes when it is asked for again [2.8.018]', async ({
+test('a conversation that does not come says why, and comes when it is asked for again [2.8.004, 2.8.018]', async ({
   page,
   sandbox,
   allowConsole,
@@ -66,7 +66,7 @@ test('a conversation that does not come says why, and comes when it is asked for
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('while a conversation is on its way, that is said', async ({ page, sandbox }) => {
+test('while a conversation is on its way, that is said [2.8.004]', async ({ page, sandbox }) => {
   const thread = await plantThread(sandbox, LONG);
   await sandbox.hold({ path: '/context' });
   await page.goto(`/notice/${planted(thread, 'Opening')}`);

@@ -75,3 +75,28 @@ test('for a visitor nobody is asked who it was, until the visitor asks [2.2.050]
   await expect(favouritedBy(page).getByRole('listitem')).toHaveCount(2);
   expect(await asked()).toBe(1);
 });
+
+test('what opens beside a post keeps away from the edges of the page [2.9.015]', async ({
+  page,
+  sandbox,
+}) => {
+  const id = await likedPost(sandbox);
+  await signIn(page, 'alice', `/notice/${id}`);
+  const count = focused(page).getByRole('button', { name: '2 favourites' });
+  // Whatever the page's width: there is hardly more room than the list needs, and the count stands at its side.
+  await page.setViewportSize({ width: 340, height: 420 });
+  await count.click();
+  await expect(favouritedBy(page).getByRole('listitem')).toHaveCount(2);
+  await expect
+    .poll(async () => {
+      const box = await favouritedBy(page).boundingBox();
+      if (box === null) return null;
+      const { x, y, width, height } = box;
+      const free = { left: x, right: 340 - x - width, top: y, bottom: 420 - y - height };
+      const least = { left: 10, right: 10, top: 50, bottom: 5 };
+      return Object.entries(least)
+        .filter(([side, pixels]) => Reflect.get(free, side) < pixels)
+        .map(([side]) => `${side}: ${Reflect.get(free, side)}`);
+    })
+    .toEqual([]);
+});

@@ -14,7 +14,7 @@ test('one trouble is told once, and last', () => {
   expect(keys()).toEqual(['timeline.socket_broke', 'session.expired']);
 });
 
-test('says of each how long it is to be seen, and what it carries [1.8.023]', () => {
+test('says of each how long it is to be seen, and what it carries [1.8.023, 2.3.019]', () => {
   const { notices } = begin();
   notices.add({ level: 'success', key: 'timeline.socket_reconnected', lasts: 5000 });
   notices.add({ level: 'warning', key: 'timeline.socket_broke', values: { code: 1006 } });

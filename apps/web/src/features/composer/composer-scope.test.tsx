@@ -2,14 +2,15 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { panel, textField, page, press, one } from '../../testing/composer-page';
 
-test('warns that followers only means little where anybody can follow', async () => {
+test('warns that followers only means little where anybody can follow, and leads to where that is changed [2.5.017]', async () => {
   await panel();
   await act(async () => textField().focus());
   await press(one('[type="radio"][aria-label="Followers only"]', HTMLInputElement));
   expect(page()).toContain('Your account is not locked');
+  expect(one('a[href$="?tab=profile"]', HTMLAnchorElement).textContent).toBe('locked');
 });
 
-test('a locked account is told who will see it', async () => {
+test('a locked account is told who will see it [2.5.017]', async () => {
   await panel({ own: { locked: true } });
   await act(async () => textField().focus());
   await press(one('[type="radio"][aria-label="Followers only"]', HTMLInputElement));
