@@ -99,6 +99,11 @@ test('everything in it can be done by keyboard', async ({ page, sandbox }) => {
   await page.keyboard.press('Control+End');
   await expect(emoji(picker, 'flag: Wales')).toBeFocused();
   await expect(emoji(picker, 'flag: Wales')).toBeInViewport();
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ ...size, height: 430 });
+  await expect.poll(async () => (await picker.boundingBox())?.height).toBeLessThan(430);
+  await expect(emoji(picker, 'flag: Wales')).toBeInViewport();
+  await page.setViewportSize(size);
   await page.keyboard.press('PageUp');
   await expect(emoji(picker, 'flag: Wales')).not.toBeFocused();
   await page.keyboard.press('Control+Home');

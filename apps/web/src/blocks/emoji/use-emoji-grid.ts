@@ -1,5 +1,13 @@
 import type { Emoji, EmojiGroup } from '@linnet/domain/emoji';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useElementSize } from '../../platform/browser/use-element-size';
 import { useMediaQuery } from '../../platform/browser/use-media-query';
 import { useLocale } from '../../platform/i18n/use-locale';
@@ -65,14 +73,20 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
       ?.focus({ preventScroll: true });
   });
 
+  const keepInSight = useEffectEvent((room: number) => {
+    const element = scroller.current;
+    const row = place === null ? undefined : rows[place.row];
+    const hasFocus = element?.contains(document.activeElement) === true;
+    if (hasFocus && row !== undefined) bringIntoSight(element, row, room);
+  });
+  // The room became smaller, as it does above a phone's keyboard: where the focus is stays in sight.
+  useLayoutEffect(() => keepInSight(seen), [seen]);
+
   function focus(next: GridPlace | null = place): void {
     const row = next === null ? undefined : rows[next.row];
     const element = scroller.current;
     if (next === null || row === undefined || element === null) return;
-    const end = row.top + row.height;
-    // The heading of a first row comes into sight with it.
-    if (row.top - HEADING < element.scrollTop) element.scrollTo(0, row.top - HEADING);
-    else if (end > element.scrollTop + seen) element.scrollTo(0, end - seen);
+    bringIntoSight(element, row, seen);
     takesFocus.current = true;
     setReached({ rows, place: next });
     setScrolled({ groups, top: element.scrollTop });
@@ -110,4 +124,13 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
       if (row !== undefined) scroller.current?.scrollTo(0, row.top);
     },
   };
+}
+
+/** `seen` counts where nothing is laid out. */
+function bringIntoSight(scroller: Element, { top, height }: GridRow, seen: number): void {
+  const end = top + height;
+  const room = scroller.clientHeight || seen;
+  // The heading of a first row comes into sight with it.
+  if (top - HEADING < scroller.scrollTop) scroller.scrollTo(0, top - HEADING);
+  else if (end > scroller.scrollTop + room) scroller.scrollTo(0, end - room);
 }
