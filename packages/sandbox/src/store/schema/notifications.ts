@@ -4,7 +4,7 @@ export const notificationsTables: SchemaArea = {
   tables: {
     notifications: `
       create table notifications (
-        id integer primary key, account_id text not null, type text not null, from_account_id text not null,
+        id integer primary key autoincrement, account_id text not null, type text not null, from_account_id text not null,
         status_id text, emoji text, emoji_url text, target_id text, chat_message_id text, report_id text,
         created_at integer not null, seen integer not null
       );
