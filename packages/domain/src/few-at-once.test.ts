@@ -1,0 +1,44 @@
+import type { FailureReason } from '@linnet/api';
+import { expect, test } from 'vitest';
+import { fewAtOnce } from './few-at-once';
+
+const refused: FailureReason = { kind: 'http', status: 403, text: 'no', identifier: null, body: null };
+const busy: FailureReason = { ...refused, status: 429 };
+
+/** Steps that end when the test says so. */
+function steps() {
+  const begun: number[] = [];
+  const ends = new Map<number, (reason: FailureReason | null) => void>();
+  const step = (thing: number) =>
+    new Promise<FailureReason | null>((resolve) => {
+      begun.push(thing);
+      ends.set(thing, resolve);
+    });
+  async function end(thing: number, reason: FailureReason | null = null) {
+    ends.get(thing)?.(reason);
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  }
+  return { begun, step, end };
+}
+
+test('no more than so many are under way, and all come to their turn', async () => {
+  const { begun, step, end } = steps();
+  const ended = fewAtOnce([1, 2, 3, 4, 5], step, { atOnce: 2 });
+  expect(begun).toEqual([1, 2]);
+  await end(2);
+  expect(begun).toEqual([1, 2, 3]);
+  await end(1, refused);
+  await end(3);
+  await end(5);
+  await end(4);
+  expect(await ended).toEqual({ left: [1], reason: refused });
+});
+
+test('once the server wants to be left alone nothing more begins; what is under way counts', async () => {
+  const { begun, step, end } = steps();
+  const ended = fewAtOnce([1, 2, 3, 4], step, { atOnce: 2 });
+  await end(1, busy);
+  await end(2);
+  expect(await ended).toEqual({ left: [1, 3, 4], reason: busy });
+  expect(begun).toEqual([1, 2]);
+});
