@@ -89,3 +89,32 @@ test('a look that lasts is not joined by a second one', async () => {
   expect(look).toHaveBeenCalledTimes(2);
   rounds.stop();
 });
+
+test('neither who looks now, nor who begins anew, asks a server that wants to be left alone', async () => {
+  const slow: FailureReason = { kind: 'http', status: 429, retryAfter: 120 } as FailureReason;
+  const { rounds, looks, pass } = begin([slow]);
+  rounds.now();
+  await pass(5);
+  rounds.now();
+  rounds.stop();
+  await pass(5);
+  rounds.now();
+  await pass(100);
+  expect(looks).toEqual([0]);
+  await pass(15);
+  expect(looks).toEqual([0, 120]);
+  rounds.stop();
+});
+
+test('a pause that was named to somebody else is kept too', async () => {
+  const slow: FailureReason = { kind: 'http', status: 429, retryAfter: 60 } as FailureReason;
+  const { rounds, looks, pass } = begin();
+  rounds.start();
+  await pass(5);
+  rounds.heard(slow);
+  await pass(59);
+  expect(looks).toEqual([]);
+  await pass(1);
+  expect(looks).toEqual([65]);
+  rounds.stop();
+});

@@ -22,8 +22,13 @@ export interface RoundsOptions {
 export interface Rounds {
   /** Begins with a pause. */
   start(): void;
-  /** Looks now, whatever the pause is. Begins, if it has not. */
+  /**
+   * Looks now, whatever the pause is; where the server wants to be left alone, as soon as that is over. Begins, if it
+   * has not.
+   */
   now(): void;
+  /** What was asked outside of the rounds was refused, or not: a pause that the server named is kept from then on. */
+  heard(failure: FailureReason | null): void;
   stop(): void;
 }
 
@@ -33,27 +38,32 @@ export function createRounds({ every, look, attention, random = Math.random }: R
   let leave: (() => void) | null = null;
   let begun = Date.now();
   let isLooking = false;
+  let isSooner = false;
   let failures = 0;
-  /** Milliseconds that the server wants to be left alone. */
-  let told = 0;
+  /** Until then the server wants to be left alone, also by whoever begins anew. */
+  let quietUntil = 0;
 
   function pause(): number {
+    if (isSooner) return 0;
     const usual = attention.get() ? every : every * HIDDEN;
     if (failures === 0) return usual;
     const longer = Math.min(every * 2 ** failures, Math.max(every, LONGEST));
-    return Math.max(usual, told, longer * (1 + JITTER * random()));
+    return Math.max(usual, longer * (1 + JITTER * random()));
   }
 
   function plan(): void {
     clearTimeout(timer);
     if (leave === null || isLooking) return;
-    timer = setTimeout(() => void round(), Math.max(0, begun + pause() - Date.now()));
+    const wait = Math.max(begun + pause(), quietUntil) - Date.now();
+    // What is due is done in the same moment.
+    if (isSooner && wait <= 0) void round();
+    else timer = setTimeout(() => void round(), Math.max(0, wait));
   }
 
   async function round(): Promise<void> {
     clearTimeout(timer);
-    if (isLooking) return;
     isLooking = true;
+    isSooner = false;
     begun = Date.now();
     try {
       judge(await look());
@@ -65,7 +75,12 @@ export function createRounds({ every, look, attention, random = Math.random }: R
 
   function judge(failure: FailureReason | null): void {
     failures = failure === null || failure.kind === 'aborted' ? 0 : failures + 1;
-    told = failure?.kind === 'http' && failure.status === 429 ? (failure.retryAfter ?? 0) * 1000 : 0;
+    hear(failure);
+  }
+
+  function hear(failure: FailureReason | null): void {
+    if (failure?.kind !== 'http' || failure.status !== 429) return;
+    quietUntil = Math.max(quietUntil, Date.now() + (failure.retryAfter ?? 0) * 1000);
   }
 
   function start(): void {
@@ -79,12 +94,18 @@ export function createRounds({ every, look, attention, random = Math.random }: R
     start,
     now() {
       start();
-      void round();
+      isSooner = true;
+      plan();
+    },
+    heard(failure) {
+      hear(failure);
+      plan();
     },
     stop() {
       leave?.();
       leave = null;
       failures = 0;
+      isSooner = false;
       clearTimeout(timer);
     },
   };
