@@ -15,6 +15,7 @@ export type NoticeKey =
   | 'lists.error'
   | 'move_in.summary'
   | 'notifications.error'
+  | 'notifications.not_dismissed'
   | 'notifications.refused'
   | 'people.address_by_hand'
   | 'people.address_copied'

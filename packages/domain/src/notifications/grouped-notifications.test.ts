@@ -36,8 +36,8 @@ test('where the server puts them together it is asked for that, and for each one
   const { notifications, act, lines, asked, door, client } = await begin({ character: 'mastodon' });
   for (const name of ['alice', 'bob', 'carol']) await act(name, 'favourite');
   await door('post', { as: 'bob', text: '@dave which kettle?' });
-  await notifications.load();
-  expect(lines()).toEqual([
+  const leave = notifications.follow();
+  await expect.poll(lines).toEqual([
     ['mention', 1],
     ['like', 3],
   ]);
@@ -48,6 +48,7 @@ test('where the server puts them together it is asked for that, and for each one
   client.settings.write('groupNotifications', false);
   await expect.poll(() => notifications.state.get().rows.length).toBe(4);
   expect(await asked(PLAIN)).toHaveLength(1);
+  leave();
 });
 
 test('what the stream tells joins its group, and the next answer does not count it twice', async () => {

@@ -8,9 +8,14 @@ import type { StandingChanges } from './standing-changes';
 /** Asks, and takes the answer in if it is still wanted. */
 type Step = (isWanted: () => boolean) => Promise<void>;
 
+/** A part of the list that is asked for: the first page, what is new since, or what lies below. */
+type Part = 'first' | 'newer' | 'older';
+
 interface ListQuestions {
   /** One question at a time; the later ones wait, so that an older answer never overtakes a newer one. */
-  ask(loading: NotificationListState['loading'], step: Step): Promise<FailureReason | null>;
+  ask(part: Part, step: Step): Promise<FailureReason | null>;
+  /** The list begins anew: what could not be had of it before is not missing any more. */
+  beginAnew(): void;
   /** Answers to what was asked until now are not taken: somebody else may read, or nobody. */
   drop(): void;
 }
@@ -23,36 +28,57 @@ interface QuestionsOptions extends Pick<Client, 'session'> {
 export function createListQuestions({ state, changes, session }: QuestionsOptions): ListQuestions {
   let question = {};
   const takeTurn = createTurns();
+  /** Nobody waits for what is new: only that the others failed is shown, until they themselves succeed. */
+  let failures: { readonly [part in Exclude<Part, 'newer'>]: FailureReason | null } = {
+    first: null,
+    older: null,
+  };
 
-  async function attempt(
-    loading: NotificationListState['loading'],
-    isWanted: () => boolean,
-    step: Step,
-  ): Promise<FailureReason | null> {
+  function show(loading: NotificationListState['loading']): void {
+    const failure = failures.first ?? failures.older;
+    state.update((now) =>
+      now.loading === loading && now.failure === failure ? now : { ...now, loading, failure },
+    );
+  }
+
+  function note(part: Part, reason: FailureReason | null): void {
+    // The newest are there, whichever question brought them.
+    if (part !== 'newer') failures = { ...failures, [part]: reason };
+    else if (reason === null) failures = { ...failures, first: null };
+  }
+
+  async function attempt(part: Part, isWanted: () => boolean, step: Step): Promise<FailureReason | null> {
     if (!isWanted()) return null;
     const end = changes.ask();
-    if (loading !== null) state.update((now) => ({ ...now, loading, failure: null }));
+    if (part !== 'newer') {
+      note(part, null);
+      show(part);
+    }
     try {
       await step(isWanted);
-      if (isWanted()) state.update((now) => ({ ...now, loading: null, failure: null }));
+      if (isWanted()) note(part, null);
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { reason } = error;
       if (!isWanted()) return null;
-      state.update((now) => ({ ...now, loading: null, failure: loading === null ? now.failure : reason }));
-      return reason;
+      note(part, error.reason);
+      return error.reason;
     } finally {
+      if (isWanted()) show(null);
       end();
     }
   }
 
   return {
-    ask(loading, step) {
+    ask(part, step) {
       const own = question;
       const isWanted = (): boolean => own === question && session.state.get().state === 'member';
-      return takeTurn(() => attempt(loading, isWanted, step));
+      return takeTurn(() => attempt(part, isWanted, step));
     },
-    drop: () => void (question = {}),
+    beginAnew: () => void (failures = { first: null, older: null }),
+    drop() {
+      question = {};
+      failures = { first: null, older: null };
+    },
   };
 }

@@ -1,21 +1,25 @@
-import type { Cursor, FailureReason, Notification, NotificationId, Page } from '@linnet/api';
+import type { FailureReason, Notification, NotificationId, Page } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { isPutAway, putAwayOf } from '../graph/put-away';
+import { askDown } from './ask-down';
 import { createAskNotifications, type WantedNotifications } from './ask-notifications';
+import { createFaultyOnce } from './faulty-once';
 import { createPeopleHold } from './hold-people';
 import { importNotification } from './import-notification';
+import { createKeptOut } from './kept-out';
+import { createListDepth } from './list-depth';
 import { createListQuestions } from './list-questions';
 import type { NotificationListState } from './notification-list-state';
 import { peopleIn, statusesIn, type NotificationRow } from './notification-row';
 import { placeNotifications, withoutPutAway } from './place-notifications';
+import { withoutPeople } from './row-changes';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
 import { createStandingChanges, type ChangeRows, type StandingChange } from './standing-changes';
 import { createSureRange } from './sure-range';
 
-/** Pages that are asked for to close a gap above what is known; further down the list begins anew. */
-const MOST_PAGES = 4;
-/** Rows that are kept: those beyond are asked for again when they are scrolled to. */
-const CAP = 500;
+/** Told before the first page came, and kept until then. */
+const MOST_EARLY = 500;
 
 /** Notifications of some kinds, as far down as somebody has read. */
 export interface NotificationList {
@@ -23,8 +27,8 @@ export interface NotificationList {
   /** Asks for the newest; resolves to why they did not come. */
   load(): Promise<FailureReason | null>;
   loadOlder(): Promise<FailureReason | null>;
-  /** Asks for what is new since. `within`: what another page was answered so many milliseconds ago will do. */
-  catchUp(within?: number): Promise<FailureReason | null>;
+  /** Asks for what is new since. */
+  catchUp(wish?: CatchUpWish): Promise<FailureReason | null>;
   /**
    * Takes in what was told without being asked for. `isNext`: nothing lies between it and what was known before, as
    * there does after a break, until the list has been brought up to date.
@@ -38,6 +42,13 @@ export interface NotificationList {
   clear(): void;
   /** Lets go of what it holds in the graph. */
   end(): void;
+}
+
+interface CatchUpWish {
+  /** Milliseconds: what another page was answered so long ago will do. */
+  readonly within?: number | undefined;
+  /** Goes on down to this one, where that is not too far: what was done elsewhere to those above it is seen then. */
+  readonly downTo?: NotificationId | undefined;
 }
 
 export type NotificationListNeeds = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
@@ -58,42 +69,50 @@ export function createNotificationList(
   const state = createCell(nothing);
   const holdPeople = createPeopleHold(graph);
   const page = createAskNotifications({ send, features, session }, wanted);
-  /** Those that are not shown: they lack something, or nobody asked for their kind. */
-  const passed = new Set<NotificationId>();
-  let older: Cursor | null = null;
+  const tellFaulty = createFaultyOnce(log);
+  const depth = createListDepth();
   const sure = createSureRange();
   const changes = createStandingChanges();
-  const { ask, drop } = createListQuestions({ state, session, changes });
+  const keptOut = createKeptOut();
+  const { ask, beginAnew, drop } = createListQuestions({ state, session, changes });
   /** Told before the first page came. */
   let early: Notification[] = [];
+  /** When each was told. */
+  const cameAt = new WeakMap<NotificationRow, number>();
 
   const release = graph.hold(() => state.get().rows.flatMap(statusesIn));
+  const unhear = putAwayOf(graph).on((isOne) => change(withoutPeople(isOne)).end());
 
   function put(rows: readonly NotificationRow[], rest: Partial<NotificationListState> = {}): void {
-    const kept = rows.length > CAP && trims(rows) ? rows.slice(0, CAP) : rows;
-    const lowest = kept.at(-1);
-    if (kept.length < rows.length && lowest) older = { max_id: lowest.id };
+    const kept = depth.kept(rows);
     state.update((now) => ({ ...now, ...rest, rows: kept, ...(kept !== rows && { ended: false }) }));
     holdPeople(kept.flatMap(peopleIn));
     graph.trim();
   }
 
-  function bring(items: readonly Notification[]): NotificationRow[] {
+  function bring(items: readonly Notification[]): readonly NotificationRow[] {
     const shown = kinds();
-    return items.flatMap((item) => {
+    const now = Date.now();
+    const rows = items.flatMap((item) => {
       const row = importNotification(graph, item);
-      if (row !== null && shown.includes(row.kind)) return [row];
-      if (row === null && !passed.has(item.id)) log('warn', 'an invalid notification', item);
-      passed.add(item.id);
-      return [];
+      if (row === null) tellFaulty(item);
+      return row !== null && shown.includes(row.kind) ? [row] : [];
     });
+    const heard = withoutPeople((id) => isPutAway(graph.relationships.get(id)))(rows);
+    for (const row of heard) cameAt.set(row, now);
+    return heard;
   }
 
   const answered = (items: readonly Notification[]) => changes.over(bring(items));
 
+  /** Whether there is nothing older. */
+  const ended = () => depth.older() === null;
+
   function begin(pages: readonly Page<Notification>[]): void {
     const items = pages.flatMap(({ items: all }) => all);
-    older = pages.at(-1)?.older ?? null;
+    depth.forget();
+    for (const one of pages) depth.goDown(one);
+    beginAnew();
     const [newest] = items;
     sure.begin(newest?.id ?? null);
     // What was told meanwhile the page does not know of yet.
@@ -101,11 +120,20 @@ export function createNotificationList(
     const isAhead = ({ kind, id }: NotificationRow) => newest && shown.includes(kind) && sure.isBeyond(id);
     const ahead = state.get().rows.filter(isAhead);
     const told = answered(early.splice(0)).filter((row) => sure.isBeyond(row.id));
-    const arrived = placeNotifications([...ahead, ...told], answered(items));
-    put(arrived, { opened: true, ended: older === null || items.length === 0 });
+    const rows = answered(items);
+    keptOut.letIn(rows);
+    put(placeNotifications([...ahead, ...told], rows), { opened: true, ended: ended() });
   }
 
-  const ids = () => new Set([...state.get().rows.map(({ id }) => id), ...passed]);
+  function change(changed: ChangeRows): StandingChange {
+    const { rows } = state.get();
+    const next = changed(rows);
+    if (next !== rows) {
+      keptOut.changed(rows, next);
+      put(next);
+    }
+    return changes.begin(changed);
+  }
 
   const load = () =>
     ask('first', async (isWanted) => {
@@ -118,69 +146,56 @@ export function createNotificationList(
     load,
     loadOlder: () =>
       ask('older', async (isWanted) => {
-        if (older === null) return;
-        const next = await page({ cursor: older, limit: MORE_AT_ONCE });
+        const cursor = depth.older();
+        if (cursor === null) return;
+        const next = await page({ cursor, limit: MORE_AT_ONCE });
         if (!isWanted()) return;
-        const known = ids();
-        // A page that brings nothing new would be asked for without end.
-        older = next.items.some(({ id }) => !known.has(id)) ? next.older : null;
-        put(placeNotifications(state.get().rows, answered(next.items)), { ended: older === null });
+        if (!depth.goDown(next)) depth.end();
+        put(placeNotifications(state.get().rows, keptOut.without(answered(next.items))), {
+          ended: ended(),
+        });
       }),
-    catchUp(within) {
+    catchUp({ within, downTo } = {}) {
       if (!state.get().opened) return load();
-      return ask(null, async (isWanted) => {
-        const reaches = sure.toMeet();
-        const pages: Page<Notification>[] = [];
-        let cursor: Cursor | null = null;
-        let meets = false;
-        while (pages.length < MOST_PAGES && !meets) {
-          const next: Page<Notification> = await page({ cursor, limit: MORE_AT_ONCE, within });
-          pages.push(next);
-          cursor = next.older;
-          meets = cursor === null || reaches(next.items) || next.items.length === 0;
-        }
+      return ask('newer', async (isWanted) => {
+        const asked = Date.now() - (within ?? 0);
+        const { pages, meets, isAll } = await askDown({ page, within, downTo, reaches: sure.toMeet() });
         if (!isWanted()) return;
         if (!meets) return begin(pages);
         const items = pages.flatMap(({ items: all }) => all);
-        const left = withoutPutAway(
-          state.get().rows,
-          items.map(({ id }) => id),
-        );
+        const wasKnown = (row: NotificationRow): boolean =>
+          // What nobody knows some servers tell only by the way.
+          row.kind !== 'unknown' && (cameAt.get(row) ?? 0) < asked;
+        const { rows } = state.get();
+        const left = withoutPutAway(rows, { ids: items.map(({ id }) => id), isAll, wasKnown });
+        for (const one of pages) depth.goDown(one);
+        if (isAll) depth.end();
         sure.answered(items[0]?.id);
-        put(placeNotifications(left, answered(items)));
+        put(placeNotifications(left, keptOut.without(answered(items))), { ended: ended() });
       });
     },
     receive(notification, isNext) {
-      if (!state.get().opened) return void (early = [...early.slice(-CAP), notification]);
+      if (!state.get().opened) return void (early = [...early.slice(-MOST_EARLY), notification]);
       if (isNext) sure.told(notification.id);
-      const [row] = bring([notification]);
-      if (row !== undefined) put(placeNotifications(state.get().rows, [row]));
+      const rows = keptOut.without(bring([notification]));
+      if (rows.length > 0) put(placeNotifications(state.get().rows, rows));
     },
-    change(change) {
-      const { rows } = state.get();
-      const changed = change(rows);
-      if (changed !== rows) put(changed);
-      return changes.begin(change);
-    },
+    change,
     clear() {
       drop();
-      older = null;
+      depth.forget();
       sure.begin(null);
       early = [];
       changes.clear();
-      passed.clear();
+      keptOut.clear();
       state.set(nothing);
       holdPeople([]);
     },
     end() {
       release();
+      unhear();
       drop();
       holdPeople([]);
     },
   };
-}
-
-/** Only an id can stand in for a cursor, and not every server takes one. */
-function trims(rows: readonly NotificationRow[]): boolean {
-  return rows.every(({ id }) => !id.includes('/'));
 }

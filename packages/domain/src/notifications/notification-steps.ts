@@ -1,93 +1,132 @@
-import {
-  clearNotifications,
-  dismissNotification,
-  dismissNotificationGroup,
-  type AccountId,
-  type Call,
-  type FailureReason,
-  type NotificationId,
-} from '@linnet/api';
+import { clearNotifications, type AccountId, type FailureReason, type NotificationId } from '@linnet/api';
 import type { Client } from '../client';
+import { fewAtOnce } from '../few-at-once';
+import { liveSignsOf } from '../live/live-signs';
+import { dismissals } from './dismissals';
 import { failureOf } from './failure-of';
 import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
 import { placeNotifications } from './place-notifications';
+import { changeOf, readSaid, type Said } from './said';
 import type { SeenMarks } from './seen-marks';
+import type { StandingChange } from './standing-changes';
+
+/** Calls that are under way at once. */
+const AT_ONCE = 4;
+
+/** Why the server has not put away all that it should, and how many stand there again. */
+export interface Undismissed {
+  readonly reason: FailureReason;
+  readonly count: number;
+}
 
 /** What a person does with notifications. Resolves to why it was refused, null when it is done. */
 export interface NotificationSteps {
   markSeen(ids: readonly NotificationId[]): Promise<FailureReason | null>;
   markAllSeen(): Promise<FailureReason | null>;
-  dismiss(ids: readonly NotificationId[]): Promise<FailureReason | null>;
+  dismiss(ids: readonly NotificationId[]): Promise<Undismissed | null>;
   /** All of them, for ever. */
   clearAll(): Promise<FailureReason | null>;
   /** Somebody who asked to follow was let in or turned away; what told of it is so too once `tidied` is settled. */
   answered(id: AccountId, accepted: boolean, tidied: Promise<void>): void;
 }
 
-interface StepsOptions extends Pick<Client, 'send'> {
+interface StepsOptions extends Pick<Client, 'send' | 'graph' | 'features'> {
   readonly list: NotificationList;
   readonly seen: SeenMarks;
+  /** What the list has may not be what the server has: it has to be asked. */
+  readonly onDoubt: () => void;
 }
 
-/** What stands for a group is dismissed with all of it, one by one what was told so. */
-function dismissals(ids: readonly NotificationId[], gone: readonly NotificationRow[]): Call<undefined>[] {
-  const groups = gone.flatMap(({ group }) => group ?? []);
-  const keys = new Set(gone.flatMap(({ group, groupKey }) => (group !== null && groupKey) || []));
-  const isOfGroup = ({ group, groupKey }: NotificationRow): boolean =>
-    group !== null || (groupKey !== null && keys.has(groupKey));
-  const covered = new Set(gone.filter(isOfGroup).map(({ id }) => id));
-  const alone = ids.filter((id) => !covered.has(id));
-  return [...groups.map(({ key }) => dismissNotificationGroup(key)), ...alone.map(dismissNotification)];
-}
+export function createNotificationSteps({
+  list,
+  seen,
+  send,
+  graph,
+  features,
+  onDoubt,
+}: StepsOptions): NotificationSteps {
+  const signs = liveSignsOf(graph);
+  const rowsNow = (): readonly NotificationRow[] => list.state.get().rows;
 
-export function createNotificationSteps({ list, seen, send }: StepsOptions): NotificationSteps {
-  /** Gone at once, and put back when the server refuses. */
-  async function without(
-    isGone: (row: NotificationRow) => boolean,
-    step: (gone: readonly NotificationRow[]) => Promise<unknown>,
-  ) {
-    const gone = list.state.get().rows.filter(isGone);
-    const change = list.change((rows) => rows.filter((row) => !isGone(row)));
-    const refusal = await failureOf(step(gone));
-    if (refusal === null) change.end();
-    else {
-      change.undo();
-      list.change((rows) => placeNotifications(gone, rows)).undo();
-    }
-    return refusal;
+  function say(said: Said): void {
+    signs.others?.say(said);
   }
+
+  function putBack(change: StandingChange, gone: readonly NotificationRow[]): void {
+    change.undo();
+    list.change((rows) => placeNotifications(gone, rows)).undo();
+  }
+
+  /** What is left came after all was cleared, or was cleared too before it was known here. */
+  function askForWhatIsLeft(): void {
+    if (rowsNow().length > 0) onDoubt();
+  }
+
+  signs.onSaid((what) => {
+    const said = readSaid(what);
+    if (said === null) return;
+    list.change(changeOf(said)).end();
+    if ('clearedUpTo' in said) askForWhatIsLeft();
+  });
 
   return {
     async markSeen(ids) {
-      const rows = new Map(list.state.get().rows.map((row) => [row.id, row]));
-      const open = ids.filter((id) => rows.get(id)?.seen !== true && !seen.isSeen(id));
-      const refusals = await Promise.all(open.map((id) => seen.one(id)));
-      return refusals.find((refusal) => refusal !== null) ?? null;
+      const rows = new Map(rowsNow().map((row) => [row.id, row]));
+      return seen.each(ids.filter((id) => rows.get(id)?.seen !== true && !seen.isSeen(id)));
     },
     async markAllSeen() {
-      const [newest] = list.state.get().rows;
+      const [newest] = rowsNow();
       return newest === undefined ? null : seen.upTo(newest.id);
     },
-    dismiss: (ids) =>
-      without(
-        ({ id }) => ids.includes(id),
-        (gone) => Promise.all(dismissals(ids, gone).map((call) => send(call))),
-      ),
-    clearAll: () =>
-      without(
-        () => true,
-        () => send(clearNotifications()),
-      ),
+    async dismiss(ids) {
+      const gone = rowsNow().filter(({ id }) => ids.includes(id));
+      // Those that keep a mark for each also take several in one call.
+      const takesMany = features.loaded.get()?.has('notificationsRead') === true;
+      const steps = dismissals(gone, takesMany).map((dismissal) => {
+        const these = dismissal.rows.map(({ id }) => id);
+        return { ...dismissal, these, change: list.change(changeOf({ gone: these })) };
+      });
+      async function carryOut({ call, these, change, rows }: (typeof steps)[number]) {
+        const refusal = await failureOf(send(call));
+        if (refusal !== null) {
+          putBack(change, rows);
+          return refusal;
+        }
+        change.end();
+        say({ gone: these });
+        return null;
+      }
+      const { left, reason } = await fewAtOnce(steps, carryOut, { atOnce: AT_ONCE });
+      for (const { change, rows } of left) putBack(change, rows);
+      if (reason === null) return null;
+      // It may have been put away elsewhere: servers refuse that.
+      if (reason.kind === 'http') onDoubt();
+      return { reason, count: left.reduce((sum, { rows }) => sum + rows.length, 0) };
+    },
+    async clearAll() {
+      const gone = rowsNow();
+      const change = list.change(() => []);
+      const refusal = await failureOf(send(clearNotifications()));
+      if (refusal !== null) {
+        putBack(change, gone);
+        return refusal;
+      }
+      change.end();
+      const [newest] = gone;
+      if (newest !== undefined) say({ clearedUpTo: newest.id });
+      askForWhatIsLeft();
+      return null;
+    },
     answered(id, accepted, tidied) {
-      const isMeant = ({ kind, accountId }: NotificationRow): boolean =>
-        kind === 'follow_request' && accountId === id;
-      const change = list.change((rows) =>
-        accepted
-          ? rows.map((row) => (isMeant(row) ? { ...row, kind: 'follow', type: 'follow', seen: true } : row))
-          : rows.filter((row) => !isMeant(row)),
-      );
-      void tidied.finally(change.end);
+      const said = { answered: id, accepted };
+      const standing = list.change(changeOf(said));
+      say(said);
+      void tidied.finally(() => {
+        standing.end();
+        // A page that asked meanwhile was told how it was before.
+        say(said);
+      });
     },
   };
 }

@@ -234,7 +234,7 @@ test('dismissed ones and all that are cleared are gone, and back when the server
   await notifications.load();
   const ids = rows().map(({ id }) => id);
   await door('fail', { path: '/dismiss$', status: 500 });
-  expect(await notifications.dismiss(ids.slice(0, 1))).toMatchObject({ status: 500 });
+  expect(await notifications.dismiss(ids.slice(0, 1))).toMatchObject({ reason: { status: 500 }, count: 1 });
   expect(rows().map(({ id }) => id)).toEqual(ids);
   expect(await notifications.dismiss(ids.slice(0, 1))).toBeNull();
   await notifications.catchUp();

@@ -1,20 +1,16 @@
 import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { liveSignsOf } from '../live/live-signs';
 import { onePer } from '../one-per';
-import { createRounds } from '../rounds/rounds';
-import { SOONER } from '../rounds/sooner';
-import { failureOf } from './failure-of';
 import { createNotificationList } from './notification-list';
 import type { NotificationListState } from './notification-list-state';
+import { createNotificationLooks } from './notification-looks';
 import type { NotificationRow } from './notification-row';
 import { createNotificationSteps, type NotificationSteps } from './notification-steps';
+import { without } from './row-changes';
 import { createSeenMarks } from './seen-marks';
 import { wantedNotifications } from './wanted-notifications';
 
-/** Milliseconds between two looks at the server while nothing tells of what is new. */
-const LOOK_EVERY = 10_000;
 const NOTICE_LASTS = 5000;
 
 /** What a member is told, and what they have seen of it. */
@@ -31,8 +27,7 @@ export interface Notifications extends NotificationSteps {
 }
 
 export function createNotifications(client: Client): Notifications {
-  const { graph, session, notices, send } = client;
-  const signs = liveSignsOf(graph);
+  const { graph, notices } = client;
   const seen = createSeenMarks(client);
   const wanted = wantedNotifications(client);
   const list = createNotificationList(client, wanted);
@@ -40,9 +35,6 @@ export function createNotifications(client: Client): Notifications {
   let followers = 0;
   let end: (() => void) | undefined;
   let isTold = false;
-  /** The stream has told all that there was since the list was brought up to date. */
-  let isUnbroken = false;
-  let latest = {};
   const marked = onePer((row: NotificationRow): NotificationRow => ({ ...row, seen: true }));
 
   function show(): void {
@@ -55,16 +47,6 @@ export function createNotifications(client: Client): Notifications {
     return row.seen || !seen.isSeen(row.id) ? row : marked(row);
   }
 
-  list.state.subscribe(show);
-  seen.marks.subscribe(show);
-  // As the server does: what was said about a post goes with it.
-  graph.statuses.watch((id, before) => {
-    if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
-    const isAbout = (row: NotificationRow): boolean => row.statusId === id;
-    list.change((rows) => (rows.some(isAbout) ? rows.filter((row) => !isAbout(row)) : rows)).end();
-  });
-  wanted.onChange(() => void (list.state.get().opened && load()));
-
   /** One trouble is told once, however often it is tried again. */
   function tell(reason: FailureReason | null): FailureReason | null {
     const isNew = reason !== null && !isTold;
@@ -73,66 +55,37 @@ export function createNotifications(client: Client): Notifications {
     return reason;
   }
 
-  const load = async () => {
-    isTold = false;
-    return tell(await list.load());
-  };
-  const catchUp = async () => void (await look());
+  const lowestUnseen = () => state.get().rows.findLast((row) => !row.seen)?.id;
+  const looks = createNotificationLooks({ ...client, list, seen, lowestUnseen, tell });
 
-  const rounds = createRounds({
-    every: LOOK_EVERY,
-    attention: signs.attention,
-    async look() {
-      if (session.state.get().state !== 'member' || isUnbroken) return null;
-      return look(LOOK_EVERY - SOONER);
-    },
+  list.state.subscribe(show);
+  seen.marks.subscribe(show);
+  // As the server does: what was said about a post goes with it.
+  graph.statuses.watch((id, before) => {
+    if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
+    list.change(without(({ statusId }) => statusId === id)).end();
   });
+  wanted.onChange(() => void (list.state.get().opened && looks.beOther()));
 
-  /** What the stream told is whole from the answer on to a question that was asked while it was heard. */
-  async function look(within?: number): Promise<FailureReason | null> {
-    const own = (latest = {});
-    const isHeard = signs.hears.get();
-    const failure = tell(await list.catchUp(isHeard ? undefined : within));
-    if (own === latest) isUnbroken = isHeard && failure === null;
-    return failure;
-  }
-
-  /** Nothing is replayed: what happened before the stream was granted is asked for. */
-  function hear(): void {
-    latest = {};
-    isUnbroken = false;
-    if (signs.hears.get() && list.state.get().opened) void look();
-  }
-
-  function begin(): () => void {
-    if (session.state.get().state === 'member') void start();
-    rounds.start();
-    const ends = [
-      signs.onNotification((notification) => list.receive(notification, isUnbroken)),
-      signs.hears.subscribe(hear),
-      signs.onWake(() => void (list.state.get().opened && start())),
-    ];
-    return () => {
-      rounds.stop();
-      for (const stop of ends) stop();
-    };
-  }
-
-  async function start(): Promise<void> {
-    // First, so that nothing that was shown before stands out as new for a moment.
-    const reason = await failureOf(seen.load());
-    if (reason !== null) client.log('warn', 'what was seen is not known', reason);
-    await catchUp();
+  /** Asked by the person. */
+  async function asked(asking: Promise<FailureReason | null>): Promise<FailureReason | null> {
+    const reason = tell(await asking);
+    looks.heard(reason);
+    return reason;
   }
 
   return {
     state,
-    load,
-    loadOlder: async () => tell(await list.loadOlder()),
-    catchUp,
+    async load() {
+      isTold = false;
+      looks.loaded();
+      return asked(list.load());
+    },
+    loadOlder: () => asked(list.loadOlder()),
+    catchUp: async () => void (await looks.look()),
     follow() {
       followers += 1;
-      end ??= begin();
+      end ??= looks.begin();
       return () => {
         followers -= 1;
         if (followers > 0) return;
@@ -140,16 +93,13 @@ export function createNotifications(client: Client): Notifications {
         end = undefined;
       };
     },
-    ...createNotificationSteps({ list, seen, send }),
+    ...createNotificationSteps({ ...client, list, seen, onDoubt: looks.owe }),
     flush: seen.flush,
     clear() {
       isTold = false;
-      isUnbroken = false;
-      latest = {};
       seen.clear();
       list.clear();
-      // Whoever reads now is told things of their own.
-      if (followers > 0 && session.state.get().state === 'member') queueMicrotask(() => void start());
+      looks.forget();
     },
   };
 }

@@ -9,6 +9,13 @@ export function compareNotificationIds(a: NotificationId, b: NotificationId): nu
   return compareIds(a, b);
 }
 
+export function lowestOf(items: readonly { id: NotificationId }[]): NotificationId | null {
+  return items.reduce<NotificationId | null>(
+    (lowest, { id }) => (lowest === null || compareNotificationIds(id, lowest) < 0 ? id : lowest),
+    null,
+  );
+}
+
 /**
  * Puts rows among those that are known, the newest first, each once; what came last tells how it is. A row that
  * stands for a group takes the place of all that it tells of.
@@ -36,20 +43,25 @@ function withoutTold(rows: readonly NotificationRow[]): readonly NotificationRow
   });
 }
 
-/**
- * Takes out what a newer page of the same list would have to name and does not: it was put away elsewhere. What is
- * newer than the page came meanwhile, what is older it does not speak of.
- */
+/** What a newer page of the same list says, or several that follow each other. */
+interface Answer {
+  /** The newest first. */
+  readonly ids: readonly NotificationId[];
+  /** There is nothing below them. */
+  readonly isAll: boolean;
+  /** Known when the server was asked: what came meanwhile the answer need not name. */
+  readonly wasKnown: (row: NotificationRow) => boolean;
+}
+
+/** Takes out what an answer would have to name and does not: it was put away elsewhere. */
 export function withoutPutAway(
   known: readonly NotificationRow[],
-  page: readonly NotificationId[],
+  { ids, isAll, wasKnown }: Answer,
 ): readonly NotificationRow[] {
-  const [newest, oldest] = [page[0], page.at(-1)];
-  if (newest === undefined || oldest === undefined) return known;
-  const named = new Set(page);
-  const left = known.filter(
-    ({ id }) =>
-      named.has(id) || compareNotificationIds(id, newest) > 0 || compareNotificationIds(id, oldest) < 0,
-  );
-  return left.length === known.length ? known : left;
+  const named = new Set(ids);
+  const lowest = ids.at(-1);
+  const reaches = (id: NotificationId): boolean =>
+    isAll || (lowest !== undefined && compareNotificationIds(id, lowest) >= 0);
+  const isGone = (row: NotificationRow): boolean => !named.has(row.id) && reaches(row.id) && wasKnown(row);
+  return known.some(isGone) ? known.filter((row) => !isGone(row)) : known;
 }

@@ -1,7 +1,9 @@
-import { markers } from '@linnet/api';
+import { markers, type NotificationId } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readPlacesOf } from '../markers';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications-of';
+import { createSeenMarks } from './seen-marks';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -49,4 +51,36 @@ test('how far one reader has seen is not told for the next', async () => {
   notifications.flush();
   await vi.advanceTimersByTimeAsync(5000);
   expect(await place()).toBeNull();
+});
+
+test('where the server has a mark for each, the place of another device does not stand for all below it', async () => {
+  const { door, visitAs } = await startServer();
+  for (const text of ['one', 'two', 'three']) await door('post', { as: 'bob', text: `@dave ${text}` });
+  const client = await visitAs('dave');
+  const notifications = notificationsOf(client);
+  const leave = notifications.follow();
+  const rows = () => notifications.state.get().rows;
+  await vi.waitFor(() => expect(rows()).toHaveLength(3));
+  await notifications.markSeen(
+    rows()
+      .slice(0, 1)
+      .map(({ id }) => id),
+  );
+  await readPlacesOf(client).load();
+  expect(readPlacesOf(client).readTo.get().notifications).toBe(rows()[0]?.id);
+  expect(rows().map(({ seen }) => seen)).toEqual([true, false, false]);
+  leave();
+});
+
+test('of marks beside the place no more are kept than a list has rows', async () => {
+  const { visitAs } = await startServer();
+  const client = await visitAs('dave', {
+    between: (request, next) =>
+      request.url.endsWith('/notifications/read') ? Promise.resolve(Response.json('ok')) : next(request),
+  });
+  const seen = createSeenMarks(client);
+  const ids = Array.from({ length: 700 }, (_, at) => String(at + 1) as NotificationId);
+  await seen.each(ids);
+  expect(seen.marks.get().single.size).toBeLessThanOrEqual(500);
+  expect(seen.isSeen('700' as NotificationId)).toBe(true);
 });

@@ -8,16 +8,20 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { fewAtOnce } from '../few-at-once';
 import { readJsonRecord } from '../json-record';
 import { liveSignsOf } from '../live/live-signs';
 import { readPlacesOf } from '../markers';
+import { failureOf } from './failure-of';
 import { compareNotificationIds } from './place-notifications';
 import { seenRecord } from './seen-record';
 
 /** Milliseconds for which marks are gathered before a server that keeps one place is told. */
 const GATHER = 2000;
-/** Single marks that a device keeps beside the place. */
+/** Single marks that are kept beside the place: as many as a list has rows. */
 const MOST_SINGLE = 500;
+/** Marks that are told to the server at once: it takes them one by one, and all up to one is another thing. */
+const AT_ONCE = 4;
 
 interface Marks {
   /** All up to this one are seen. */
@@ -35,8 +39,8 @@ export interface SeenMarks {
   isSeen(id: NotificationId): boolean;
   /** Asks how far the person has seen elsewhere. */
   load(): Promise<void>;
-  /** Resolves to why the server refused, and the mark is gone again; null when it stands. */
-  one(id: NotificationId): Promise<FailureReason | null>;
+  /** Resolves to why the server refused, and the marks that it refused are gone again; null when all stand. */
+  each(ids: readonly NotificationId[]): Promise<FailureReason | null>;
   upTo(id: NotificationId): Promise<FailureReason | null>;
   /** Tells the server at once: the page may be left. */
   flush(): void;
@@ -60,6 +64,8 @@ export function createSeenMarks(client: Client): SeenMarks {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Answers for whoever was reading before are not taken. */
   let present = {};
+  /** Where the server has a mark for each, the place is only where the newest of them is. */
+  let tellsByPlace = false;
 
   const reader = (): AccountId | null => {
     const now = session.state.get();
@@ -69,19 +75,18 @@ export function createSeenMarks(client: Client): SeenMarks {
   const farther = (id: NotificationId): boolean => isBeyond(id, marks.get());
 
   function learn(which: Which): void {
-    known = withMark(known, which);
+    known = withMarks(known, [which]);
     show();
   }
 
   function show(): void {
-    marks.set([...wishes].reduce(withMark, known));
+    marks.set(withMarks(known, [...wishes]));
   }
 
   function keep(): void {
     const account = reader();
     if (account === null) return;
-    const { upTo, single } = known;
-    const record = JSON.stringify({ upTo, single: [...single].slice(-MOST_SINGLE) });
+    const record = JSON.stringify({ upTo: known.upTo, single: [...known.single] });
     if (!storage.write(seenRecord(account), record)) log('warn', 'what was seen could not be kept');
   }
 
@@ -90,7 +95,11 @@ export function createSeenMarks(client: Client): SeenMarks {
     if (account === null) return;
     const { upTo, single } = readJsonRecord(storage.read(seenRecord(account)));
     if (isId(upTo)) learn({ upTo });
-    if (Array.isArray(single)) for (const id of single.filter(isId)) known = withMark(known, { id });
+    const ids = Array.isArray(single) ? single.filter(isId) : [];
+    known = withMarks(
+      known,
+      ids.map((id) => ({ id })),
+    );
     show();
   }
 
@@ -110,26 +119,30 @@ export function createSeenMarks(client: Client): SeenMarks {
     }
   }
 
-  /** The mark stands at once, and goes again when the server that keeps it refuses. */
-  async function mark(which: Which): Promise<FailureReason | null> {
+  /** The marks stand at once; those that the server refuses, where it keeps them, go again. */
+  async function mark(all: readonly Which[]): Promise<FailureReason | null> {
     const own = present;
-    wishes.add(which);
+    for (const which of all) wishes.add(which);
     show();
-    try {
-      const isKeptThere = (await features.load()).has('notificationsRead');
-      if (isKeptThere) await send(readNotifications(which));
-      if (own !== present) return null;
-      learn(which);
-      if (!isKeptThere) settle(which);
-      signs.others?.say({ seen: which });
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return error.reason;
-    } finally {
+    async function one(which: Which): Promise<FailureReason | null> {
+      const reason = await failureOf(tellOne(which, own));
       wishes.delete(which);
       if (own === present) show();
+      return reason;
     }
+    const { left, reason } = await fewAtOnce(all, one, { atOnce: AT_ONCE });
+    for (const which of left) wishes.delete(which);
+    if (own === present && left.length > 0) show();
+    return reason;
+  }
+
+  async function tellOne(which: Which, own: object): Promise<void> {
+    const isKeptThere = (await features.load()).has('notificationsRead');
+    if (isKeptThere) await send(readNotifications(which));
+    if (own !== present) return;
+    learn(which);
+    if (!isKeptThere) settle(which);
+    signs.others?.say({ seen: which });
   }
 
   function settle(which: Which): void {
@@ -146,27 +159,32 @@ export function createSeenMarks(client: Client): SeenMarks {
     if (which !== null) learn(which);
   });
 
-  places.readTo.subscribe(() => {
+  function learnPlace(): void {
     const { notifications } = places.readTo.get();
-    if (notifications !== null) learn({ upTo: notifications });
-  });
+    if (tellsByPlace && notifications !== null) learn({ upTo: notifications });
+  }
+  places.readTo.subscribe(learnPlace);
 
   return {
     marks,
     isSeen: (id) => !farther(id) || marks.get().single.has(id),
     async load() {
       readKept();
+      const own = present;
       const offered = await features.load();
-      if (!offered.has('notificationsRead')) await places.load();
+      if (own !== present) return;
+      tellsByPlace = !offered.has('notificationsRead');
+      if (tellsByPlace) await places.load();
     },
-    one: (id) => mark({ id }),
-    upTo: async (upTo) => (farther(upTo) ? mark({ upTo }) : null),
+    each: (ids) => mark(ids.map((id) => ({ id }))),
+    upTo: async (upTo) => (farther(upTo) ? mark([{ upTo }]) : null),
     flush: () => void tell(),
     clear() {
       clearTimeout(timer);
       timer = undefined;
       waiting = null;
       present = {};
+      tellsByPlace = false;
       known = nothing;
       wishes.clear();
       marks.set(nothing);
@@ -174,15 +192,20 @@ export function createSeenMarks(client: Client): SeenMarks {
   };
 }
 
-function isBeyond(id: NotificationId, { upTo }: Marks): boolean {
+function isBeyond(id: NotificationId, { upTo }: Pick<Marks, 'upTo'>): boolean {
   return upTo === null || compareNotificationIds(id, upTo) > 0;
 }
 
-function withMark(marks: Marks, which: Which): Marks {
-  if ('id' in which) return { ...marks, single: new Set([...marks.single, which.id]) };
-  if (!isBeyond(which.upTo, marks)) return marks;
-  const next = { upTo: which.upTo, single: marks.single };
-  return { ...next, single: new Set([...next.single].filter((id) => isBeyond(id, next))) };
+function withMarks(marks: Marks, more: readonly Which[]): Marks {
+  if (more.length === 0) return marks;
+  const upTo = more.reduce<Marks['upTo']>(
+    (farthest, which) =>
+      'upTo' in which && isBeyond(which.upTo, { upTo: farthest }) ? which.upTo : farthest,
+    marks.upTo,
+  );
+  const single = [...marks.single, ...more.flatMap((which) => ('id' in which ? [which.id] : []))];
+  const beside = single.filter((id) => isBeyond(id, { upTo }));
+  return { upTo, single: new Set(beside.slice(-MOST_SINGLE)) };
 }
 
 /** Null for what is about something else. */

@@ -138,6 +138,15 @@ test('what comes twice stands once, and what was put away elsewhere goes', () =>
   const placed = placeNotifications(known, [row(8, 'follow'), row(7, 'follow')]);
   expect(placed.map(({ id }) => id)).toEqual(['9', '8', '7', '6', '2']);
   expect(placed[2]).toBe(known[1]);
-  const ids = ['8', '5'].map((id) => id as NotificationId);
-  expect(withoutPutAway(placed, ids).map(({ id }) => id)).toEqual(['9', '8', '2']);
+  const ids = (...all: number[]) => all.map((id) => String(id) as NotificationId);
+  const left = (named: NotificationId[], isAll: boolean, known = 9) =>
+    withoutPutAway(placed, { ids: named, isAll, wasKnown: ({ id }) => Number(id) <= known }).map(
+      ({ id }) => id,
+    );
+  expect(left(ids(8, 5), false)).toEqual(ids(8, 2));
+  expect(left(ids(8, 5), true)).toEqual(ids(8));
+  // What came meanwhile an answer need not name.
+  expect(left(ids(8, 5), true, 8)).toEqual(ids(9, 8));
+  expect(left([], true, 8)).toEqual(ids(9));
+  expect(left([], false)).toEqual(placed.map(({ id }) => id));
 });

@@ -1,6 +1,7 @@
 import { setDomainBlock, type AccountId } from '@linnet/api';
 import type { Client } from '../client';
 import { withdrawPeople } from '../feeds/withdraw-people';
+import { putAwayOf } from '../graph/put-away';
 import { hostOf } from './host-of';
 
 /**
@@ -21,4 +22,5 @@ export async function blockHost(
     if (isThere(id)) graph.relationships.change(id, (row) => ({ ...row, domainBlocking: on }));
   }
   withdrawPeople({ feeds, graph }, isThere);
+  if (on) putAwayOf(graph).tell((id) => isThere(id) && graph.relationships.get(id)?.following !== true);
 }

@@ -10,6 +10,7 @@ import {
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { importPerson } from './import-person';
+import { readSaid } from '../notifications/said';
 import { tidyNotifications } from './tidy-notifications';
 import { liveSignsOf } from '../live/live-signs';
 import { SOONER } from '../rounds/sooner';
@@ -96,7 +97,13 @@ export function createFollowRequests(
     return state.get().failure;
   }
 
-  const rounds = createRounds({ every: LOOK_EVERY, attention: liveSignsOf(graph).attention, look });
+  const signs = liveSignsOf(graph);
+  const rounds = createRounds({ every: LOOK_EVERY, attention: signs.attention, look });
+  // Another page of the reader has answered.
+  signs.onSaid((what) => {
+    const said = readSaid(what);
+    if (said !== null && 'answered' in said) take(said.answered);
+  });
 
   return {
     state,

@@ -29,7 +29,17 @@ export function useSteps(): Steps {
   );
   return {
     see: useCallback((group) => group.isUnseen && void tell(markSeen(idsOf(group))), [tell, markSeen]),
-    dismiss: useCallback((group) => tell(dismiss(idsOf(group))), [tell, dismiss]),
+    dismiss: useCallback(
+      async (group) => {
+        const undone = await dismiss(idsOf(group));
+        if (undone === null) return true;
+        const { reason, count } = undone;
+        const rest = { reason, values: { count }, lasts: TOLD_FOR };
+        client.notices.add({ level: 'error', key: 'notifications.not_dismissed', ...rest });
+        return false;
+      },
+      [client, dismiss],
+    ),
     seeAll: () => void tell(markAllSeen()),
     clearAll: () => void tell(clearAll()),
   };

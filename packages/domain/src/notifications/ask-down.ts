@@ -1,0 +1,46 @@
+import type { Cursor, Notification, NotificationId, Page } from '@linnet/api';
+import type { AskNotifications } from './ask-notifications';
+import { compareNotificationIds } from './place-notifications';
+import { MORE_AT_ONCE } from './shown-notifications';
+
+/** Pages that are asked for to close a gap above what is known; further down the list begins anew. */
+const MOST_PAGES = 4;
+
+interface DownOptions {
+  readonly page: AskNotifications;
+  readonly within: number | undefined;
+  /** Says whether a page reaches down to what is known without a hole. */
+  readonly reaches: (items: readonly Notification[]) => boolean;
+  /** Further down than that only as far as this one, where it is not too far. */
+  readonly downTo: NotificationId | undefined;
+}
+
+interface Newest {
+  readonly pages: readonly Page<Notification>[];
+  /** Nothing lies between them and what is known. */
+  readonly meets: boolean;
+  /** They are all that there is. */
+  readonly isAll: boolean;
+}
+
+/** Asks for the newest, page by page. */
+export async function askDown({ page, within, reaches, downTo }: DownOptions): Promise<Newest> {
+  const pages: Page<Notification>[] = [];
+  let cursor: Cursor | null = null;
+  let isEnd = false;
+  let isAll = false;
+  let meets = false;
+  let isDeepEnough = downTo === undefined;
+  while (pages.length < MOST_PAGES && !isEnd && !(meets && isDeepEnough)) {
+    const next: Page<Notification> = await page({ cursor, limit: MORE_AT_ONCE, within });
+    const { items, dropped } = next;
+    pages.push(next);
+    cursor = next.older;
+    isEnd = cursor === null || items.length === 0;
+    // A full page that leads nowhere may be of a server whose word of more does not come through.
+    isAll = items.length + dropped === 0 || (cursor === null && items.length + dropped < MORE_AT_ONCE);
+    meets ||= reaches(items);
+    isDeepEnough ||= items.some(({ id }) => compareNotificationIds(id, downTo ?? id) <= 0);
+  }
+  return { pages, meets: meets || isEnd, isAll };
+}

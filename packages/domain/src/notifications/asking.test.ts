@@ -1,0 +1,94 @@
+import { notifications as askFor } from '@linnet/api';
+import { afterEach, expect, test, vi } from 'vitest';
+import { notificationSettings } from '../settings/list/notification-settings';
+import { liveSignsOf } from '../live/live-signs';
+import { startServer } from '../testing/start-server';
+import { notificationsOf } from './notifications-of';
+
+afterEach(() => void vi.useRealTimers());
+
+const LIST = '/api/v1/notifications';
+
+async function begin(count: number) {
+  const server = await startServer();
+  for (let at = 1; at <= count; at += 1) await server.door('post', { as: 'bob', text: `@dave ${at}` });
+  const client = await server.visitAs('dave');
+  const notifications = notificationsOf(client);
+  const asked = async () => (await server.requests()).filter(({ path }) => path === LIST).length;
+  const show = (kinds: object) =>
+    client.settings.write('notificationVisibility', {
+      ...notificationSettings.notificationVisibility.default,
+      ...kinds,
+    });
+  return { ...server, client, notifications, asked, show, signs: liveSignsOf(client.graph) };
+}
+
+test('while the server wants to be left alone neither waking, nor a stream, nor other wishes ask it; afterwards it is asked once', async () => {
+  const { notifications, asked, door, signs, show } = await begin(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const leave = notifications.follow();
+  await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
+  await door('fail', { path: LIST, status: 429, headers: { 'retry-after': '120' } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(async () => expect(await asked()).toBe(2));
+  await vi.advanceTimersByTimeAsync(1000);
+  signs.tellWake();
+  signs.hears.set(true);
+  show({ likes: false });
+  leave();
+  const leaveAgain = notifications.follow();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(await asked()).toBe(2);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(async () => expect(await asked()).toBe(3));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await asked()).toBe(3);
+  signs.hears.set(false);
+  leaveAgain();
+});
+
+test('an older page that failed stays so until it is asked for again, however often the newest come', async () => {
+  const { client, notifications, door } = await begin(60);
+  const told = vi.spyOn(client.notices, 'add');
+  await notifications.load();
+  await door('fail', { path: LIST, status: 500 });
+  await notifications.loadOlder();
+  const failure = () => notifications.state.get().failure;
+  expect(failure()).toMatchObject({ status: 500 });
+  await notifications.catchUp();
+  await notifications.catchUp();
+  expect(failure()).toMatchObject({ status: 500 });
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(await notifications.loadOlder()).toBeNull();
+  expect(failure()).toBeNull();
+  expect(notifications.state.get().rows).toHaveLength(50);
+});
+
+test('a first page that failed is there once any question brought the newest', async () => {
+  const { notifications, door } = await begin(3);
+  await notifications.load();
+  await door('fail', { path: LIST, status: 500 });
+  await notifications.load();
+  expect(notifications.state.get().failure).toMatchObject({ status: 500 });
+  await notifications.catchUp();
+  expect(notifications.state.get().failure).toBeNull();
+});
+
+test('a kind that was hidden while it was told is there again down to the end when it is shown', async () => {
+  const { notifications, signs, show, client } = await begin(60);
+  const leave = notifications.follow();
+  await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
+  show({ mentions: false });
+  await vi.waitFor(() => expect(notifications.state.get().rows).toEqual([]));
+  // All of them are told by the stream meanwhile.
+  const first = await client.send(askFor({ limit: 40 }));
+  const rest = await client.send(askFor({ limit: 40, cursor: first.older }));
+  for (const one of [...first.items, ...rest.items].reverse()) signs.tellNotification(one);
+  show({});
+  await vi.waitFor(() => expect(notifications.state.get().rows).toHaveLength(30));
+  expect(notifications.state.get().ended).toBe(false);
+  await notifications.loadOlder();
+  await notifications.loadOlder();
+  expect(notifications.state.get().rows).toHaveLength(60);
+  leave();
+});

@@ -1,0 +1,156 @@
+import type { AccountId } from '@linnet/api';
+import { expect, test } from 'vitest';
+import { createCell } from '../cell';
+import { liveSignsOf } from '../live/live-signs';
+import { followRequestsOf } from '../people';
+import { rememberedStorage } from '../testing/remembered-storage';
+import { startServer } from '../testing/start-server';
+import { talkingPages } from '../testing/talking-pages';
+import { notificationsOf } from './notifications-of';
+import type { NotificationRow } from './notification-row';
+
+/** Dave is told so much, and follows it on this device while he does things on another. */
+async function begin(count: number) {
+  const server = await startServer();
+  for (let at = 1; at <= count; at += 1) await server.door('post', { as: 'bob', text: `@dave ${at}` });
+  const client = await server.visitAs('dave');
+  const notifications = notificationsOf(client);
+  const rows = () => notifications.state.get().rows;
+  await notifications.load();
+  while (!notifications.state.get().ended) await notifications.loadOlder();
+  expect(rows()).toHaveLength(count);
+  const leave = notifications.follow();
+  const other = notificationsOf(await server.visitAs('dave'));
+  await other.load();
+  while (!other.state.get().ended) await other.loadOlder();
+  const idAt = (at: number) => {
+    const id = rows()[at]?.id;
+    if (id === undefined) throw new Error(`There is no row ${at}.`);
+    return id;
+  };
+  const asked = async () =>
+    (await server.requests()).filter(
+      ({ path, method }) => path === '/api/v1/notifications' && method === 'GET',
+    ).length;
+  const wake = () => liveSignsOf(client.graph).tellWake();
+  return { ...server, client, notifications, other, rows, leave, idAt, asked, wake };
+}
+
+const seenOf = (rows: readonly NotificationRow[]) => rows.filter(({ seen }) => seen).length;
+
+test('what was seen or dismissed on another device is so here after waking, however far down it is new here', async () => {
+  const { notifications, other, rows, leave, idAt, wake } = await begin(60);
+  const [high, low, gone] = [idAt(10), idAt(55), idAt(50)];
+  await other.markSeen([high, low]);
+  await other.dismiss([gone]);
+  await notifications.catchUp();
+  wake();
+  await expect.poll(() => rows().length).toBe(59);
+  expect(rows().flatMap(({ id, seen }) => (seen ? [id] : []))).toEqual([high, low]);
+  leave();
+});
+
+test('waking asks no further down than something is new', async () => {
+  const { notifications, other, rows, leave, idAt, wake, asked } = await begin(60);
+  await notifications.markAllSeen();
+  await other.dismiss([idAt(0)]);
+  const before = await asked();
+  wake();
+  await expect.poll(() => rows().length).toBe(59);
+  expect((await asked()) - before).toBe(1);
+  leave();
+});
+
+test('what was cleared on another device is gone here with the next look, and what came since is there', async () => {
+  const { notifications, other, rows, leave, door } = await begin(25);
+  await other.clearAll();
+  await door('post', { as: 'bob', text: '@dave after that' });
+  await notifications.catchUp();
+  expect(rows()).toHaveLength(1);
+  await other.clearAll();
+  await notifications.catchUp();
+  expect(rows()).toEqual([]);
+  expect(notifications.state.get().ended).toBe(true);
+  leave();
+});
+
+test('the newest that was dismissed on another device goes with the next look', async () => {
+  const { notifications, other, rows, leave, idAt } = await begin(5);
+  const newest = idAt(0);
+  await other.dismiss([newest]);
+  await notifications.catchUp();
+  expect(rows().map(({ id }) => id)).not.toContain(newest);
+  expect(rows()).toHaveLength(4);
+  leave();
+});
+
+/** Two pages of one browser, at which alice reads. */
+async function beginTwoPages() {
+  const server = await startServer();
+  const browser = talkingPages();
+  const storage = rememberedStorage();
+  const open = (name: string) =>
+    server.visitAs(name, {
+      storage,
+      live: { pages: browser.open().pages, attention: createCell(true), onNetwork: () => () => {} },
+    });
+  const [here, there] = [await open('dave'), await open('dave')];
+  for (const client of [here, there]) {
+    client.start();
+    await expect.poll(() => liveSignsOf(client.graph).others).not.toBeNull();
+  }
+  const [mine, others] = [notificationsOf(here), notificationsOf(there)];
+  const load = () => Promise.all([mine.load(), others.load()]);
+  const kinds = () => others.state.get().rows.map(({ kind, seen }) => `${kind}${seen ? ' seen' : ''}`);
+  return { ...server, here, there, mine, others, load, kinds, settled: browser.settled };
+}
+
+test('what is done on one page is done on the others of the browser, without a question', async () => {
+  const { door, requests, mine, others, load, kinds, here, there, settled } = await beginTwoPages();
+  for (const text of ['one', 'two', 'three']) await door('post', { as: 'bob', text: `@dave ${text}` });
+  for (const as of ['alice', 'carol']) await door('act', { as, action: 'follow', target: 'dave' });
+  await load();
+  await followRequestsOf(there).load();
+  const asked = async () => (await requests()).filter(({ method }) => method === 'GET').length;
+  const [carol, alice, three, two] = others.state.get().rows;
+  expect(kinds()).toEqual(['follow_request', 'follow_request', 'mention', 'mention', 'mention']);
+  const who = (row: NotificationRow | undefined): AccountId => {
+    if (row === undefined || row.accountId === null) throw new Error('Nobody.');
+    return row.accountId;
+  };
+  if (three === undefined || two === undefined) throw new Error('Not all came.');
+  const before = await asked();
+  await mine.dismiss([three.id]);
+  await settled();
+  expect(others.state.get().rows.map(({ id }) => id)).not.toContain(three.id);
+  await mine.markSeen([two.id]);
+  await settled();
+  expect(kinds()).toEqual(['follow_request', 'follow_request', 'mention seen', 'mention']);
+  expect(await asked()).toBe(before);
+  const requesting = followRequestsOf(here);
+  await requesting.answer(who(alice), true);
+  await requesting.answer(who(carol), false);
+  await settled();
+  expect(kinds()).toEqual(['follow seen', 'mention seen', 'mention']);
+  expect(followRequestsOf(there).state.get().people).toEqual([]);
+  await mine.markAllSeen();
+  await settled();
+  expect(kinds()).toEqual(['follow seen', 'mention seen', 'mention seen']);
+  await mine.clearAll();
+  await settled();
+  expect(kinds()).toEqual([]);
+  expect(seenOf(mine.state.get().rows)).toBe(0);
+});
+
+test('what another page has cleared leaves what came since', async () => {
+  const { door, mine, others, load, kinds, settled } = await beginTwoPages();
+  await door('post', { as: 'bob', text: '@dave one' });
+  await load();
+  const leave = others.follow();
+  await mine.clearAll();
+  await door('post', { as: 'bob', text: '@dave two' });
+  await others.catchUp();
+  await settled();
+  await expect.poll(kinds).toEqual(['mention']);
+  leave();
+});

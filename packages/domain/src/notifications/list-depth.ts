@@ -1,0 +1,55 @@
+import type { Cursor, Notification, NotificationId, Page } from '@linnet/api';
+import type { NotificationRow } from './notification-row';
+import { createPageEnds } from './page-ends';
+import { compareNotificationIds, lowestOf } from './place-notifications';
+
+/** Rows that are kept: those beyond are asked for again when they are scrolled to. */
+const CAP = 500;
+
+/** How far down a list is known, and what leads on from there. */
+export interface ListDepth {
+  /** Null where nothing does. */
+  older(): Cursor | null;
+  /**
+   * A page is here, which leaves no hole. Says whether it leads further down: one that does not would be asked for
+   * without end.
+   */
+  goDown(page: Page<Notification>): boolean;
+  /** There is nothing below. */
+  end(): void;
+  /** No more rows than are kept. */
+  kept(rows: readonly NotificationRow[]): readonly NotificationRow[];
+  forget(): void;
+}
+
+export function createListDepth(): ListDepth {
+  const ends = createPageEnds();
+  let older: Cursor | null = null;
+  /** As far down as pages have brought any, also those that are not shown. */
+  let lowest: NotificationId | null = null;
+
+  return {
+    older: () => older,
+    goDown(page) {
+      ends.note(page);
+      const reached = lowestOf(page.items);
+      if (reached === null || (lowest !== null && compareNotificationIds(reached, lowest) >= 0)) return false;
+      lowest = reached;
+      ({ older } = page);
+      return true;
+    },
+    end: () => void (older = null),
+    kept(rows) {
+      const cut = rows.length > CAP ? ends.cut(rows, CAP) : null;
+      if (cut === null) return rows;
+      ({ older } = cut);
+      lowest = cut.rows.at(-1)?.id ?? null;
+      return cut.rows;
+    },
+    forget() {
+      older = null;
+      lowest = null;
+      ends.clear();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { FailureReason, NotificationId } from '@linnet/api';
+import type { Client } from '../client';
+import { liveSignsOf } from '../live/live-signs';
+import { createRounds } from '../rounds/rounds';
+import { SOONER } from '../rounds/sooner';
+import { failureOf } from './failure-of';
+import type { NotificationList } from './notification-list';
+import type { SeenMarks } from './seen-marks';
+
+/** Milliseconds between two looks at the server while nothing tells of what is new. */
+const LOOK_EVERY = 10_000;
+
+/** When the server is asked, by itself: not while a stream tells everything, nor while it wants to be left alone. */
+export interface NotificationLooks {
+  /** Looks until the returned function is called. */
+  begin(): () => void;
+  /** Asks for what is new. */
+  look(): Promise<FailureReason | null>;
+  /** Of what is there some may have been seen or put away elsewhere: looked at as soon as may be. */
+  owe(): void;
+  /** What is wanted is another than what is there. */
+  beOther(): void;
+  /** A pause that the server named to somebody who asked is kept. */
+  heard(reason: FailureReason | null): void;
+  /** All of it was asked for. */
+  loaded(): void;
+  /** Another person reads. */
+  forget(): void;
+}
+
+interface LooksOptions extends Pick<Client, 'graph' | 'session' | 'log'> {
+  readonly list: NotificationList;
+  readonly seen: Pick<SeenMarks, 'load'>;
+  /** The lowest that is new here. */
+  readonly lowestUnseen: () => NotificationId | undefined;
+  /** Hears how each look ended. */
+  readonly tell: (reason: FailureReason | null) => void;
+}
+
+export function createNotificationLooks({
+  graph,
+  session,
+  log,
+  list,
+  seen,
+  lowestUnseen,
+  tell,
+}: LooksOptions): NotificationLooks {
+  const signs = liveSignsOf(graph);
+  let isFollowed = false;
+  /** Nobody told for a while: what was done elsewhere is looked for further down. */
+  let isOwed = true;
+  let isOther = false;
+  /** The stream has told all that there was since the list was brought up to date. */
+  let isUnbroken = false;
+  let latest = {};
+
+  const rounds = createRounds({
+    every: LOOK_EVERY,
+    attention: signs.attention,
+    async look() {
+      if (session.state.get().state !== 'member') return null;
+      if (isOwed || isOther) return lookAgain();
+      return isUnbroken ? null : look(LOOK_EVERY - SOONER);
+    },
+  });
+
+  /** What the stream told is whole from the answer on to a question that was asked while it was heard. */
+  async function whole(ask: (isHeard: boolean) => Promise<FailureReason | null>) {
+    const own = (latest = {});
+    const isHeard = signs.hears.get();
+    const failure = await ask(isHeard);
+    tell(failure);
+    if (own === latest) isUnbroken = isHeard && failure === null;
+    return failure;
+  }
+
+  const look = (within?: number): Promise<FailureReason | null> =>
+    whole((isHeard) => list.catchUp({ within: isHeard ? undefined : within }));
+
+  async function lookAgain(): Promise<FailureReason | null> {
+    const [wasOwed, wasOther] = [isOwed, isOther];
+    isOwed = false;
+    isOther = false;
+    // First, so that nothing that was shown before stands out as new for a moment.
+    const reason = await failureOf(seen.load());
+    if (reason !== null) log('warn', 'what was seen is not known', reason);
+    const downTo = lowestUnseen();
+    const failure = await whole(() => (wasOther ? list.load() : list.catchUp({ downTo })));
+    if (failure !== null) {
+      isOwed ||= wasOwed;
+      isOther ||= wasOther;
+    }
+    return failure;
+  }
+
+  /** As soon as the server may be asked; what nobody follows is asked for when somebody does. */
+  function lookSoon(): void {
+    if (isFollowed) rounds.now();
+  }
+
+  function owe(): void {
+    isOwed = true;
+    lookSoon();
+  }
+
+  function oweWhenOpened(): void {
+    if (list.state.get().opened) owe();
+  }
+
+  /** Nothing is replayed: what happened before the stream was granted is asked for. */
+  function hear(): void {
+    latest = {};
+    isUnbroken = false;
+    if (signs.hears.get()) oweWhenOpened();
+  }
+
+  return {
+    begin() {
+      isFollowed = true;
+      owe();
+      const ends = [
+        signs.onNotification((notification) => list.receive(notification, isUnbroken)),
+        signs.hears.subscribe(hear),
+        signs.onWake(oweWhenOpened),
+      ];
+      return () => {
+        isFollowed = false;
+        rounds.stop();
+        for (const stop of ends) stop();
+      };
+    },
+    look: () => look(),
+    owe,
+    beOther() {
+      isOther = true;
+      lookSoon();
+    },
+    heard: rounds.heard,
+    loaded: () => void (isOther = false),
+    forget() {
+      isOwed = true;
+      isOther = false;
+      isUnbroken = false;
+      latest = {};
+      // Whoever reads now is told things of their own.
+      if (session.state.get().state === 'member') queueMicrotask(lookSoon);
+    },
+  };
+}

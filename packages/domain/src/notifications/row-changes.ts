@@ -1,0 +1,50 @@
+import type { AccountId, NotificationId } from '@linnet/api';
+import type { NotificationRow } from './notification-row';
+import { compareNotificationIds } from './place-notifications';
+import type { ChangeRows } from './standing-changes';
+
+/** Changes nothing where nothing goes. */
+export function without(isGone: (row: NotificationRow) => boolean): ChangeRows {
+  return (rows) => (rows.some(isGone) ? rows.filter((row) => !isGone(row)) : rows);
+}
+
+export const withoutThese = (ids: readonly NotificationId[]): ChangeRows => {
+  const gone = new Set(ids);
+  return without(({ id }) => gone.has(id));
+};
+
+export const withoutUpTo = (newest: NotificationId): ChangeRows =>
+  without(({ id }) => compareNotificationIds(id, newest) <= 0);
+
+/** Somebody who asked to follow was let in, and follows now, or was turned away. */
+export function withAnswer(account: AccountId, accepted: boolean): ChangeRows {
+  const isMeant = ({ kind, accountId }: NotificationRow): boolean =>
+    kind === 'follow_request' && accountId === account;
+  if (!accepted) return without(isMeant);
+  return (rows) =>
+    rows.some(isMeant)
+      ? rows.map((row) => (isMeant(row) ? { ...row, kind: 'follow', type: 'follow', seen: true } : row))
+      : rows;
+}
+
+/** Without what these people did. A group loses them, and stays while it knows of others. */
+export function withoutPeople(isOne: (account: AccountId) => boolean): ChangeRows {
+  return (rows) => {
+    const left = rows.flatMap((row) => withoutThem(row, isOne));
+    return left.length === rows.length && left.every((row, at) => row === rows[at]) ? rows : left;
+  };
+}
+
+function withoutThem(
+  row: NotificationRow,
+  isOne: (account: AccountId) => boolean,
+): NotificationRow | readonly NotificationRow[] {
+  const { accountId, group } = row;
+  if (group === null) return accountId !== null && isOne(accountId) ? [] : row;
+  const accountIds = group.accountIds.filter((id) => !isOne(id));
+  const gone = group.accountIds.length - accountIds.length;
+  if (gone === 0) return row;
+  const [latest] = accountIds;
+  if (latest === undefined) return [];
+  return { ...row, accountId: latest, group: { ...group, accountIds, count: group.count - gone } };
+}
