@@ -1,3 +1,4 @@
+import type { Client } from '../../client';
 import type { FeedSource } from '../../feeds/feed-source';
 import { consent } from '../consent';
 import { loadLaterParts } from './load-later-parts';
@@ -25,6 +26,12 @@ export interface Life {
   tabs: SoakTab[];
   /** What may be answered, liked or deleted: the latest of others, and of the person. */
   lately: { others: string[]; own: string[]; gone: Set<string> };
+  /** The same person at another device, whose network is as it should be. */
+  elsewhere: Client;
+  /** Those who do nothing but like what the person writes, until they are blocked. */
+  admirers: string[];
+  /** Ids of notifications that were dismissed, cleared, or went with a block: wherever that was done. */
+  putAway: Set<string>;
   count: { posts: number; notifications: number };
   /** Takes all of it down, and gives the machine its clock back. */
   end(): Promise<void>;
@@ -38,6 +45,7 @@ export interface SoakTab extends SoakPage {
 
 export const WRITERS = ['bob', 'carol', 'dave'] as const;
 export const READER = 'alice';
+const ADMIRERS = 8;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
@@ -52,6 +60,9 @@ export async function beginLife({ seed, character = 'pleroma', tabs = 1 }: LifeO
   const browser = createSoakBrowser(net, BASE);
   const life: Life = {
     ...{ clock, chance, world, net, browser },
+    elsewhere: await signIn({ browser, world }),
+    admirers: await world.crowd('admirer', ADMIRERS),
+    putAway: new Set(),
     tabs: [],
     lately: { others: [], own: [], gone: new Set() },
     count: { posts: 0, notifications: 0 },
@@ -62,7 +73,6 @@ export async function beginLife({ seed, character = 'pleroma', tabs = 1 }: LifeO
       clock.end();
     },
   };
-  await signIn(life);
   await clock.pass(MINUTE);
   while (life.tabs.length < tabs) openTab(life);
   await clock.pass(MINUTE);
@@ -70,7 +80,7 @@ export async function beginLife({ seed, character = 'pleroma', tabs = 1 }: LifeO
 }
 
 /** Keys are made and passwords are checked in the machine's own time: meanwhile the clock stands. */
-async function signIn({ browser, world }: Life): Promise<void> {
+async function signIn({ browser, world }: Pick<Life, 'browser' | 'world'>): Promise<Client> {
   const { base, sandbox } = world;
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
   const { client } = browser.open(send);
@@ -78,7 +88,9 @@ async function signIn({ browser, world }: Life): Promise<void> {
   const { address, verifier } = await authorize();
   const answer = await consent({ base, send, as: READER }, address);
   await byCode(answer.get('code') ?? '', verifier);
+  await client.features.load();
   client.live.stop();
+  return client;
 }
 
 /** A tab more, at its home timeline. */

@@ -1,6 +1,7 @@
 import type { FeedSource } from '../../feeds/feed-source';
 import type { Life, SoakTab } from './begin-life';
 import { READER, showFeed, WRITERS } from './begin-life';
+import { NOTIFICATION_HAPPENINGS } from './notification-happenings';
 import { fairWeather } from './shaky-net';
 
 /** As many as somebody can pick among. */
@@ -85,11 +86,19 @@ async function sleep(life: Life, milliseconds: number, silently: boolean): Promi
 
 /** What can happen, by its name. Each leaves the time as it is unless it is about time. */
 export const HAPPENINGS = {
+  ...NOTIFICATION_HAPPENINGS,
   post,
   tell,
   'write oneself': writeOneself,
   'a few posts': (life) => several(life.chance.between(2, 8), () => post(life)),
   'many posts': (life) => several(life.chance.between(20, 60), () => post(life)),
+  /** Somebody reads at their phone what this device is told. */
+  'read at the phone': async (life) => {
+    await several(life.chance.between(20, 45), () => tell(life));
+    await life.clock.pass(life.chance.between(1, 5000));
+    await several(life.chance.between(1, 4), () => NOTIFICATION_HAPPENINGS['seen elsewhere'](life));
+    await NOTIFICATION_HAPPENINGS['dismissed elsewhere'](life);
+  },
   'many tell': (life) => several(life.chance.between(10, 50), () => tell(life)),
   remove,
   moment: ({ clock, chance }) => clock.pass(chance.between(1, 2000)),

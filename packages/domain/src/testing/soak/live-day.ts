@@ -36,11 +36,14 @@ const MOST_NOTIFICATIONS = 500;
 const OFTEN: readonly Happening[] = [
   ...(['reveal', 'reveal', 'reveal', 'reveal', 'read on', 'fill a gap', 'another timeline'] as const),
   ...(['tab is hidden', 'tab is seen', 'tab is seen', 'look at all', 'remove', 'moment'] as const),
+  ...(['admire', 'admire', 'seen elsewhere', 'dismissed elsewhere', 'dismissed here'] as const),
 ];
 const SELDOM: readonly Happening[] = [
   ...(['a nap', 'a nap', 'a long sleep', 'a dead sleep', 'socket breaks', 'server restarts'] as const),
   ...(['sockets refused', 'network goes', 'network comes', 'network comes', 'bad weather'] as const),
   ...(['weather clears', 'weather clears', 'many posts', 'many tell'] as const),
+  ...(['a kind is hidden', 'all kinds are shown', 'cleared elsewhere', 'cleared here'] as const),
+  ...(['somebody is blocked', 'read at the phone'] as const),
 ];
 
 /** Plays a day from its first minute to its last, and compares every hour or two what is seen with what is there. */

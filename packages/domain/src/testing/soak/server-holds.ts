@@ -2,6 +2,7 @@ import {
   notifications,
   type Call,
   type Notification,
+  type NotificationId,
   type Page,
   type Status,
   type StatusId,
@@ -9,6 +10,7 @@ import {
 import type { Client } from '../../client';
 import { compareIds } from '../../feeds/compare-ids';
 import type { FeedSource } from '../../feeds/feed-source';
+import { compareNotificationIds } from '../../notifications/place-notifications';
 import { planLater } from '../../feeds/plan-later';
 import { wholeView } from '../../feeds/feed-view';
 
@@ -35,13 +37,19 @@ export async function heldStatuses(
   }
 }
 
-/** The member's notifications as the server has them, the newest first, at least so many. */
-export async function heldNotifications(client: Client, atLeast: number): Promise<Notification[]> {
+/** The member's notifications as the server has them, the newest first, down to `lowest`, and so many at least. */
+export async function heldNotifications(
+  client: Client,
+  { lowest, atLeast }: { lowest: NotificationId | undefined; atLeast: number },
+): Promise<Notification[]> {
   const all: Notification[] = [];
   let { items, older } = await client.send(notifications({ limit: PAGE }));
   for (let pages = 1; ; pages += 1) {
     all.push(...items);
-    if (all.length >= atLeast || older === null || items.length === 0 || pages >= MOST_PAGES) return all;
+    const last = all.at(-1);
+    const reaches = lowest === undefined || (last && compareNotificationIds(last.id, lowest) <= 0);
+    if ((reaches && all.length >= atLeast) || older === null || items.length === 0 || pages >= MOST_PAGES)
+      return all;
     ({ items, older } = await client.send(notifications({ limit: PAGE, cursor: older })));
   }
 }

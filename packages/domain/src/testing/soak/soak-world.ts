@@ -15,6 +15,8 @@ export interface SoakWorld {
   /** Somebody writes; gives the id. */
   post(as: string, words: { text: string; visibility?: string; inReplyTo?: string }): Promise<string>;
   act(as: string, action: string, what: { status?: string; target?: string }): Promise<void>;
+  /** So many people of another server; gives their names. */
+  crowd(name: string, count: number): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,10 @@ export async function createSoakWorld({ clock, character }: Omit<Parts, 'chance'
     sandbox,
     base: BASE,
     post: async (as, words) => (await door<Posted>('post', { as, ...words })).id,
+    async crowd(name, count) {
+      await door('crowd', { name, count });
+      return Array.from({ length: count }, (_, at) => `${name}${at}@crowd.example`);
+    },
     act: async (as, action, what) => void (await door('act', { as, action, ...what })),
     close: () => sandbox.close(),
   };
