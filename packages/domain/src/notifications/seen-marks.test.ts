@@ -84,3 +84,19 @@ test('of marks beside the place no more are kept than a list has rows', async ()
   expect(seen.marks.get().single.size).toBeLessThanOrEqual(500);
   expect(seen.isSeen('700' as NotificationId)).toBe(true);
 });
+
+test('how far somebody has seen is told again when the server could not be told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { door, visitAs } = await startServer({ character: 'mastodon' });
+  await door('post', { as: 'bob', text: '@dave one' });
+  const client = await visitAs('dave');
+  const notifications = notificationsOf(client);
+  await notifications.load();
+  await door('fail', { path: '/api/v1/markers', method: 'POST', status: 503 });
+  await notifications.markAllSeen();
+  await vi.advanceTimersByTimeAsync(2000);
+  const place = async () => (await client.send(markers(['notifications']))).notifications?.lastReadId ?? null;
+  expect(await place()).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(async () => expect(await place()).toBe(notifications.state.get().rows[0]?.id));
+});

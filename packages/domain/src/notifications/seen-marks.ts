@@ -18,6 +18,8 @@ import { seenRecord } from './seen-record';
 
 /** Milliseconds for which marks are gathered before a server that keeps one place is told. */
 const GATHER = 2000;
+/** Milliseconds until a server that could not be told is told again. */
+const TELL_AGAIN = 60_000;
 /** Single marks that are kept beside the place: as many as a list has rows. */
 const MOST_SINGLE = 500;
 /** Marks that are told to the server at once: it takes them one by one, and all up to one is another thing. */
@@ -115,7 +117,9 @@ export function createSeenMarks(client: Client): SeenMarks {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'how far notifications were seen could not be told', error);
-      if (own === present) waiting ??= id;
+      if (own !== present) return;
+      waiting ??= id;
+      timer ??= setTimeout(() => void tell(), Math.max(TELL_AGAIN, secondsToWait(error.reason) * 1000));
     }
   }
 
@@ -190,6 +194,10 @@ export function createSeenMarks(client: Client): SeenMarks {
       marks.set(nothing);
     },
   };
+}
+
+function secondsToWait(reason: FailureReason): number {
+  return reason.kind === 'http' ? (reason.retryAfter ?? 0) : 0;
 }
 
 function isBeyond(id: NotificationId, { upTo }: Pick<Marks, 'upTo'>): boolean {
