@@ -46,6 +46,14 @@ test('many are dismissed in few calls where the server takes many, one by the ca
   expect(ids()).toEqual([]);
 });
 
+test('what another list has is dismissed too', async () => {
+  const { notifications, ids, calls } = await begin(3);
+  const [one] = ids();
+  notifications.clear();
+  expect(await notifications.dismiss([one ?? ('' as NotificationId)])).toBeNull();
+  expect(await calls()).toEqual([`POST /api/v1/notifications/${one}/dismiss`]);
+});
+
 test('elsewhere a few at a time; what is refused is back alone, and how many that are is told', async () => {
   const { notifications, ids, calls, door, most } = await begin(12, { character: 'mastodon' });
   const before = ids();

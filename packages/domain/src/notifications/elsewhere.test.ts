@@ -61,6 +61,20 @@ test('waking asks no further down than something is new', async () => {
   leave();
 });
 
+test('looking further down shows nothing older than was there', async () => {
+  const { notifications, rows, leave, wake, asked } = await begin(60);
+  await notifications.load();
+  expect(rows()).toHaveLength(30);
+  const before = await asked();
+  wake();
+  await expect.poll(asked).toBe(before + 2);
+  await notifications.catchUp();
+  expect(rows()).toHaveLength(30);
+  await notifications.loadOlder();
+  expect(rows()).toHaveLength(50);
+  leave();
+});
+
 test('what was cleared on another device is gone here with the next look, and what came since is there', async () => {
   const { notifications, other, rows, leave, door } = await begin(25);
   await other.clearAll();

@@ -15,6 +15,12 @@ export interface ListDepth {
    * without end.
    */
   goDown(page: Page<Notification>): boolean;
+  /** The newest were asked for again: what of them lies further down than the list is not for it to show yet. */
+  within(answer: {
+    readonly pages: readonly Page<Notification>[];
+    /** They are all that there is, and all of it is shown. */
+    readonly isAll: boolean;
+  }): readonly Notification[];
   /** There is nothing below. */
   end(): void;
   /** No more rows than are kept. */
@@ -28,15 +34,28 @@ export function createListDepth(): ListDepth {
   /** As far down as pages have brought any, also those that are not shown. */
   let lowest: NotificationId | null = null;
 
+  const isBelow = (id: NotificationId): boolean => lowest === null || compareNotificationIds(id, lowest) < 0;
+
+  function goDown(page: Page<Notification>): boolean {
+    ends.note(page);
+    const reached = lowestOf(page.items);
+    if (reached === null || !isBelow(reached)) return false;
+    lowest = reached;
+    ({ older } = page);
+    return true;
+  }
+
   return {
     older: () => older,
-    goDown(page) {
-      ends.note(page);
-      const reached = lowestOf(page.items);
-      if (reached === null || (lowest !== null && compareNotificationIds(reached, lowest) >= 0)) return false;
-      lowest = reached;
-      ({ older } = page);
-      return true;
+    goDown,
+    within({ pages, isAll }) {
+      const isForAll = isAll || lowest === null;
+      for (const page of pages) {
+        if (isForAll) goDown(page);
+        else ends.note(page);
+      }
+      if (isAll) older = null;
+      return pages.flatMap(({ items }) => items).filter(({ id }) => !isBelow(id));
     },
     end: () => void (older = null),
     kept(rows) {

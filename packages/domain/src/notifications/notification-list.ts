@@ -162,14 +162,12 @@ export function createNotificationList(
         const { pages, meets, isAll } = await askDown({ page, within, downTo, reaches: sure.toMeet() });
         if (!isWanted()) return;
         if (!meets) return begin(pages);
-        const items = pages.flatMap(({ items: all }) => all);
+        const items = depth.within({ pages, isAll });
         const wasKnown = (row: NotificationRow): boolean =>
           // What nobody knows some servers tell only by the way.
           row.kind !== 'unknown' && (cameAt.get(row) ?? 0) < asked;
         const { rows } = state.get();
         const left = withoutPutAway(rows, { ids: items.map(({ id }) => id), isAll, wasKnown });
-        for (const one of pages) depth.goDown(one);
-        if (isAll) depth.end();
         sure.answered(items[0]?.id);
         put(placeNotifications(left, keptOut.without(answered(items))), { ended: ended() });
       });

@@ -80,29 +80,29 @@ export function createNotificationSteps({
       return newest === undefined ? null : seen.upTo(newest.id);
     },
     async dismiss(ids) {
-      const gone = rowsNow().filter(({ id }) => ids.includes(id));
+      const known = rowsNow().filter(({ id }) => ids.includes(id));
       // Those that keep a mark for each also take several in one call.
       const takesMany = features.loaded.get()?.has('notificationsRead') === true;
-      const steps = dismissals(gone, takesMany).map((dismissal) => {
-        const these = dismissal.rows.map(({ id }) => id);
-        return { ...dismissal, these, change: list.change(changeOf({ gone: these })) };
+      const steps = dismissals(ids, { rows: known, takesMany }).map((step) => {
+        const rows = known.filter(({ id }) => step.ids.includes(id));
+        return { ...step, rows, change: list.change(changeOf({ gone: step.ids })) };
       });
-      async function carryOut({ call, these, change, rows }: (typeof steps)[number]) {
-        const refusal = await failureOf(send(call));
-        if (refusal !== null) {
-          putBack(change, rows);
-          return refusal;
-        }
-        change.end();
-        say({ gone: these });
-        return null;
-      }
-      const { left, reason } = await fewAtOnce(steps, carryOut, { atOnce: AT_ONCE });
+      const { left, reason } = await fewAtOnce(
+        steps,
+        async ({ call, ids: these, change }) => {
+          const refusal = await failureOf(send(call));
+          if (refusal !== null) return refusal;
+          change.end();
+          say({ gone: these });
+          return null;
+        },
+        { atOnce: AT_ONCE },
+      );
       for (const { change, rows } of left) putBack(change, rows);
       if (reason === null) return null;
       // It may have been put away elsewhere: servers refuse that.
       if (reason.kind === 'http') onDoubt();
-      return { reason, count: left.reduce((sum, { rows }) => sum + rows.length, 0) };
+      return { reason, count: left.reduce((sum, step) => sum + step.ids.length, 0) };
     },
     async clearAll() {
       const gone = rowsNow();
