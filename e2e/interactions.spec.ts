@@ -64,7 +64,7 @@ test('what cannot be dismissed there stays, and that is told', async ({ page, sa
   await sandbox.fail({ path: '/dismiss$', status: 500 });
   await row.getByRole('button', { name: 'More about this notification' }).click();
   await page.getByRole('menuitem', { name: 'Dismiss' }).click();
-  await expect(page.getByText('The server did not do that')).toBeVisible();
+  await expect(page.getByText('The notification could not be dismissed')).toBeVisible();
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: 'More about this notification' }).click();
   await page.getByRole('menuitem', { name: 'Dismiss' }).click();

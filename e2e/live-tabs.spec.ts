@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { newPosts } from './harness/new-posts';
 import { signIn } from './harness/sign-in';
@@ -102,4 +102,53 @@ test('where sockets are refused, five tabs ask the server once for all', async (
   // Two rounds, or a third that has just begun: five that each ask for themselves would be ten.
   expect((await asked(HOME)) - before.home).toBeLessThanOrEqual(3);
   expect((await asked(NOTIFICATIONS)) - before.notifications).toBeLessThanOrEqual(4);
+});
+
+const told = (tab: Page, text: string): Locator =>
+  tab.getByRole('main').getByRole('article').filter({ hasText: text });
+
+test('what is dismissed, answered, marked and cleared in one tab is so in the other within a second', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  for (const text of ['one', 'two', 'three']) await sandbox.post({ as: 'bob', text: `@dave number ${text}` });
+  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
+  await signIn(page, 'dave', '/dave/notifications');
+  await expect(told(page, 'number two')).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto('/dave/notifications');
+  await expect(told(other, 'number two')).toHaveCount(1);
+  const before = await unseenOf(page);
+  expect(before).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => unseenOf(other)).toBe(before);
+  /** How many are new in the other tab, at most a second later. */
+  const follows = (count: number) => expect.poll(() => unseenOf(other), { timeout: 1000 }).toBe(count);
+
+  await told(page, 'number two').getByRole('button', { name: 'More about this notification' }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss' }).click();
+  await expect.poll(() => unseenOf(page)).toBe(before - 1);
+  await follows(before - 1);
+  await expect(told(other, 'number two')).toHaveCount(0);
+
+  await told(page, 'wants to follow you')
+    .filter({ hasText: '@quill' })
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(told(page, '@quill')).toContainText('followed you');
+  await follows(before - 2);
+  await expect(told(other, '@quill')).toContainText('followed you');
+
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect.poll(() => unseenOf(page)).toBe(0);
+  await follows(0);
+
+  await sandbox.post({ as: 'bob', text: '@dave number four' });
+  for (const tab of [page, other]) await expect(told(tab, 'number four')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Clear all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click();
+  await expect(told(page, 'number')).toHaveCount(0);
+  await follows(0);
+  await expect(told(other, 'number')).toHaveCount(0);
 });
