@@ -265,6 +265,32 @@ test('beside a wide page they stand in a column of their own, counted in the nav
   expect(textOf(new URL(page.url()).pathname)).toBe('/dave/notifications');
 });
 
+test('what somebody did who is blocked leaves the list, and what the title counts', async ({
+  page,
+  sandbox,
+}) => {
+  test.skip(isNarrow(page), 'There is no column beside a narrow page.');
+  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+  for (const text of ['one', 'two']) await sandbox.post({ as: 'carol', text: `@dave number ${text}` });
+  await signIn(page, 'dave', '/users/carol');
+  const column = page.getByRole('region', { name: /^Notifications/ });
+  const told = (text: string) => column.getByRole('article').filter({ hasText: text });
+  await expect(told('number two')).toHaveCount(1);
+  const counted = async () => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+  const before = await counted();
+  expect(before).toBeGreaterThanOrEqual(3);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^What to do about / })
+    .click();
+  await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: /^Block Carol/ });
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(told('number')).toHaveCount(0);
+  await expect(told('which kettle?')).toHaveCount(1);
+  await expect.poll(counted).toBeLessThanOrEqual(before - 2);
+});
+
 test('how much is new stands before the title of the tab and on its icon, until it was seen [2.4.028, 3.9.008]', async ({
   page,
   sandbox,
