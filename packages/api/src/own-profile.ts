@@ -81,8 +81,8 @@ function json(change: ProfileChange): Body {
   if (change.alsoKnownAs) value['also_known_as'] = change.alsoKnownAs;
   const source = sourceOf(change);
   if (Object.keys(source).length > 0) value['source'] = source;
-  // Not every server reads `actor_type`.
-  if (change.actorType !== undefined) value['bot'] = change.actorType !== 'Person';
+  // Not every server reads `actor_type`; where one does, it counts more.
+  if (change.actorType !== undefined) value['bot'] = change.actorType === 'Service';
   if (change.settingsStore) value['pleroma_settings_store'] = change.settingsStore;
   return { kind: 'json', value };
 }

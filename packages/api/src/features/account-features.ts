@@ -44,7 +44,8 @@ export const accountFeatures = {
   backups: pleromaLike,
   /**
    * What others see of somebody's people and counts, a birthday, the badge of staff, formatting and moves are
-   * chosen with the profile. `PATCH /api/v1/accounts/update_credentials: hide_followers, birthday, show_role`
+   * chosen with the profile, and so are direct posts by default.
+   * `PATCH /api/v1/accounts/update_credentials: hide_followers, birthday, show_role, default_scope`
    */
   profileOfPleroma: pleromaLike,
   /** Media of new posts can be sensitive by default. `PATCH …/update_credentials: source[sensitive]`. */

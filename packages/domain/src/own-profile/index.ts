@@ -19,6 +19,6 @@ export {
   sizeProblem,
   SMALLEST_AVATAR,
 } from './picture-problem';
-export { isProfileOption, profileOption, type ProfileOptionName } from './profile-options';
+export { isProfileOption, profileOption, type ProfileOptionName, takesValue } from './profile-options';
 export { type FieldText, type ProfileTexts, textsOf } from './profile-texts';
 export { type FieldProblem, hasProblems, type TextProblems, textProblems } from './text-problems';

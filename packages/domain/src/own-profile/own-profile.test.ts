@@ -3,7 +3,7 @@ import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { ownProfileOf } from './own-profile-of';
 import { ownTextsOf } from './own-texts-of';
-import { profileOptions } from './profile-options';
+import { profileOptions, takesValue } from './profile-options';
 
 async function aliceAt(between?: (request: Request, next: typeof fetch) => Promise<Response>) {
   const server = await startServer();
@@ -40,6 +40,39 @@ test('every option is saved by its own call, wiped meanwhile and confirmed by wh
   expect(now).toMatchObject({
     own: { defaultScope: 'private', actorType: 'Group', chatToken: expect.any(String) },
   });
+});
+
+test('a choice that is being saved while the profile is read again holds once it is confirmed', async () => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { profile, options } = await aliceAt(async (request, next) => {
+    if (request.method === 'PATCH') await held;
+    return next(request);
+  });
+  const before = options.values.get().locked;
+  const reading = profile.load();
+  const saving = options.set('locked', before !== true);
+  const again = profile.load();
+  await reading;
+  expect(profile.state.get().options?.values.get().locked).toBeUndefined();
+  release();
+  await Promise.all([saving, again]);
+  expect(profile.state.get().options?.values.get().locked).toBe(before !== true);
+  // What is changed otherwise is seen there too.
+  await profile.change({ locked: before === true });
+  expect(profile.state.get().options?.values.get().locked).toBe(before === true);
+});
+
+test.each([
+  ['pleroma', ['profileOfPleroma', 'localScope', 'groups'], ['Group', 'direct', 'local']],
+  ['mastodon', [], []],
+] as const)('a %s server is offered the values that it takes', (_, can, only) => {
+  const has = (feature: string): boolean => can.some((one) => one === feature);
+  const takes = [
+    ...['Person', 'Service', 'Group'].filter((kind) => takesValue('actorType', kind, has)),
+    ...['public', 'private', 'direct', 'local'].filter((scope) => takesValue('defaultScope', scope, has)),
+  ];
+  expect(takes.toSorted()).toEqual(['Person', 'Service', 'public', 'private', ...only].toSorted());
 });
 
 test('what the server refuses has its old value back, and the failure is logged [3.4.016, 3.8.021]', async () => {

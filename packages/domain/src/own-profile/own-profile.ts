@@ -54,7 +54,12 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
       // The answer to a change leaves the token of the shoutbox out.
       return { ...now, own: { ...account, chatToken: account.chatToken ?? now.own?.chatToken ?? null } };
     });
-    state.update((now) => ({ ...now, facts, isLoading: false, failure: null }));
+    state.update((now) => {
+      // One for the whole visit: what is being saved is confirmed where it was asked for.
+      const options = now.options ?? optionsOf(facts);
+      return { ...now, facts, options, isLoading: false, failure: null };
+    });
+    state.get().options?.take(optionValues(facts));
   }
 
   /** Rejects with `ApiError`. */
@@ -104,11 +109,7 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
       if (session.state.get().state !== 'member') return;
       const own = reader;
       state.update((now) => ({ ...now, isLoading: true, failure: null }));
-      const failure = await failureOf(
-        ask(() => send(profileFacts())).then((facts) => {
-          state.update((now) => ({ ...now, options: optionsOf(facts) }));
-        }),
-      );
+      const failure = await failureOf(ask(() => send(profileFacts())));
       if (own === reader && failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
     },
     change: (change) => failureOf(ask(() => send(saveProfile(change)))),

@@ -8,6 +8,8 @@ interface ProfileOption {
   readonly ask: Asking;
   /** Without it the server cannot. Null: every server can. */
   readonly feature: FeatureKey | null;
+  /** Values that not every server takes, each with what the server has to be able to. */
+  readonly needs?: Readonly<Record<string, FeatureKey>>;
   /** Only staff has it. */
   readonly ofStaff?: boolean;
 }
@@ -36,6 +38,7 @@ export const profileOptions = {
     read: ({ account }) => account.defaultScope,
     ask: { of: 'profile', change: (value) => ({ defaultScope: String(value) }) },
     feature: null,
+    needs: { direct: 'profileOfPleroma', local: 'localScope' },
   },
   defaultNSFW: flag('sensitiveByDefault', ({ own }) => own.sensitiveByDefault, 'sensitiveByDefault'),
   stripRichContent: flag('noRichText', ({ own }) => own.noRichText),
@@ -46,6 +49,8 @@ export const profileOptions = {
       change: (value) => ({ actorType: kinds.find((kind) => kind === value) ?? 'Person' }),
     },
     feature: null,
+    // Elsewhere one is automated or not, and who asks for more becomes that.
+    needs: { Group: 'groups' },
   },
   locked: flag('locked', ({ account }) => account.locked, null),
   discoverable: flag('discoverable', ({ own }) => own.discoverable, null),
@@ -91,4 +96,15 @@ export function isProfileOption(name: string): name is ProfileOptionName {
 
 export function profileOption(name: ProfileOptionName): ProfileOption {
   return profileOptions[name];
+}
+
+/** Whether a server that can these things takes this value of the option. */
+export function takesValue(
+  name: ProfileOptionName,
+  value: string,
+  has: (feature: FeatureKey) => boolean,
+): boolean {
+  const { needs = {} } = profileOption(name);
+  const needed = Object.hasOwn(needs, value) ? needs[value] : undefined;
+  return needed === undefined || has(needed);
 }

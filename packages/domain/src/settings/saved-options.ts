@@ -15,6 +15,8 @@ export interface SavedOptions<Values extends object> {
   values: Pick<Cell<Partial<Values>>, 'get' | 'subscribe'>;
   /** Resolves to why it was not saved; then the old value is back. Null when the server has confirmed it. */
   set<Key extends keyof Values & string>(option: Key, value: Values[Key]): Promise<FailureReason | null>;
+  /** What the server has said meanwhile; an option that is being saved stays wiped. */
+  take(values: Values): void;
 }
 
 /** Wipes an option while it is saved, shows what the server confirms, and puts the old value back when it fails. */
@@ -43,6 +45,10 @@ export function createSavedOptions<Values extends object>(
 
   return {
     values,
+    take(said) {
+      confirmed = said;
+      show();
+    },
     async set(option, value) {
       if (!Object.hasOwn(confirmed, option)) throw new TypeError(`Invalid server-side setting ${option}`);
       count(option, 1);

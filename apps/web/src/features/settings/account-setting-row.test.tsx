@@ -9,7 +9,7 @@ import { AccountSettingRow } from './account-setting-row';
 const instance = {
   title: 'Nest',
   version: '2.7.2 (compatible; Pleroma 2.7.0)',
-  pleroma: { metadata: { features: ['pleroma_api', 'mastodon_api'] } },
+  pleroma: { metadata: { features: ['pleroma_api', 'mastodon_api', 'pleroma:group_actors'] } },
 };
 const wren = (locked: boolean, pleroma: object = {}) => ({
   id: 'a1',
@@ -21,7 +21,7 @@ const wren = (locked: boolean, pleroma: object = {}) => ({
 });
 const UPDATE = 'PATCH /api/v1/accounts/update_credentials';
 
-async function shownRow(name: 'locked' | 'hideFollowers', answers: TestAnswers) {
+async function shownRow(name: 'locked' | 'hideFollowers' | 'actorType', answers: TestAnswers) {
   const client = testClient({ answers, records: wrenSignedIn });
   const { place } = await show(
     <ClientProvider value={client}>
@@ -79,4 +79,18 @@ test('what the server cannot do is not offered', async () => {
   const mastodon = { ...instance, version: '4.5.0', pleroma: undefined };
   const { place } = await shownRow('hideFollowers', answersWith({ 'GET /api/v1/instance': mastodon }));
   expect(place.querySelector('li')).toBeNull();
+});
+
+test('of the kinds of an account those are offered that the server knows, and the one that it has', async () => {
+  const kindsAt = async (answers: TestAnswers) => {
+    const { place } = await shownRow('actorType', answersWith(answers));
+    await until(() => place.querySelector('select') !== null);
+    return [...place.querySelectorAll('option')].map(({ value }) => value);
+  };
+  const mastodon = { ...instance, version: '4.5.0', pleroma: undefined };
+  const group = { ...wren(false), pleroma: undefined, group: true };
+  expect(await kindsAt({})).toEqual(['Person', 'Service', 'Group']);
+  expect(await kindsAt({ 'GET /api/v1/instance': mastodon })).toEqual(['Person', 'Service']);
+  const asGroup = { 'GET /api/v1/instance': mastodon, 'GET /api/v1/accounts/verify_credentials': group };
+  expect(await kindsAt(asGroup)).toEqual(['Person', 'Service', 'Group']);
 });

@@ -25,7 +25,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   const row = useRef<HTMLLIElement>(null);
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
-  const { value, asked, trouble, failure, offered, set, retry } = useProfileOption(name);
+  const { value, asked, trouble, failure, offered, takes, set, retry } = useProfileOption(name);
   const ignored = trouble === 'ignored';
   const words = useFailureWords(trouble === null || ignored ? { kind: 'aborted' } : trouble);
   const isThere = value !== undefined || asked !== undefined;
@@ -67,7 +67,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
               </span>
             )}
             <SettingControl
-              setting={setting}
+              setting={withOptions(setting, takes)}
               id={id}
               label={label}
               describedBy={hint === null ? undefined : `${id}-hint`}
@@ -86,4 +86,14 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
       </div>
     </li>
   );
+}
+
+/** A choice among those of its options that are offered. */
+function withOptions(
+  setting: PlacedSetting<unknown>,
+  isOffered: (option: string) => boolean,
+): PlacedSetting<unknown> {
+  const { form } = setting;
+  if (form.is !== 'choice') return setting;
+  return { ...setting, form: { ...form, options: form.options.filter(isOffered) } };
 }

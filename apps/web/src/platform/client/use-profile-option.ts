@@ -1,4 +1,4 @@
-import { ownProfileOf, profileOption, type ProfileOptionName } from '@linnet/domain/own-profile';
+import { ownProfileOf, profileOption, type ProfileOptionName, takesValue } from '@linnet/domain/own-profile';
 import type { FailureReason } from '@linnet/api';
 import { createCell } from '@linnet/domain';
 import { useEffect, useState } from 'react';
@@ -20,6 +20,8 @@ interface ShownOption {
   readonly failure: FailureReason | null;
   /** The server can, and it is for this person. */
   readonly offered: boolean;
+  /** Whether this is a value to choose: the server takes it, or has it. */
+  readonly takes: (value: string) => boolean;
   readonly set: (value: Value) => void;
   readonly retry: () => void;
 }
@@ -58,6 +60,7 @@ export function useProfileOption(name: ProfileOptionName): ShownOption {
     trouble,
     failure,
     offered: isMember && (feature === null || has(feature)) && (!ofStaff || facts?.account.role !== 'member'),
+    takes: (wanted) => wanted === value || wanted === asked || takesValue(name, wanted, has),
     set: (wanted) => void set(wanted),
     retry: () => void profile.load(),
   };
