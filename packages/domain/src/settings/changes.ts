@@ -1,5 +1,6 @@
 import { createCell, type Cell } from '../cell';
 import { perClient } from '../per-client';
+import { writeValues } from './kept-here';
 import type { RawValues } from './settings';
 
 /** How many steps back are remembered. */
@@ -28,11 +29,6 @@ export const settingChanges = perClient(({ settings }): SettingChanges => {
   const steps: RawValues[] = [];
   const count = createCell(0);
 
-  function write(values: RawValues): boolean {
-    const kept = Object.entries(values).map(([key, value]) => settings.write(key, value));
-    return !kept.includes(false);
-  }
-
   function remember(before: RawValues): void {
     steps.push(before);
     if (steps.length > REMEMBERED) steps.shift();
@@ -46,13 +42,13 @@ export const settingChanges = perClient(({ settings }): SettingChanges => {
       const last = steps.at(-1);
       const goesOn = typed && last !== undefined && sameKeys(last, values);
       if (!goesOn) remember(Object.fromEntries(Object.keys(values).map((key) => [key, own[key]])));
-      return write(values);
+      return writeValues(settings, values);
     },
     remember,
     undo() {
       const before = steps.pop();
       count.set(steps.length);
-      return before === undefined ? null : write(before);
+      return before === undefined ? null : writeValues(settings, before);
     },
   };
 });

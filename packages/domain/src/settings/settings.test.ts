@@ -90,6 +90,37 @@ test('what is stored under a name that nobody knows is still there after a chang
   });
 });
 
+test('what another page has kept meanwhile is not written over, and what it took back does not come again', () => {
+  const storage = rememberedStorage();
+  storage.write('linnet-settings', '{"greentext":true}');
+  const [page, other] = [createSettings(storage, noLog), createSettings(storage, noLog)];
+  other.set('stopGifs', false);
+  other.set('greentext', undefined);
+  page.set('hideNsfw', false);
+  expect(page.own.get()).toEqual({ stopGifs: false, hideNsfw: false });
+  expect(createSettings(storage, noLog).own.get()).toEqual(page.own.get());
+});
+
+test('where the record went from the browser, what was chosen in this page is kept anew with the next choice', () => {
+  const storage = rememberedStorage();
+  const settings = createSettings(storage, noLog);
+  settings.set('streaming', true);
+  storage.remove('linnet-settings');
+  settings.set('hideNsfw', false);
+  expect(createSettings(storage, noLog).own.get()).toEqual({ streaming: true, hideNsfw: false });
+});
+
+test('in a full browser one choice after the other holds as long as the page is open', () => {
+  let hasRoom = true;
+  const storage = rememberedStorage({ hasRoom: () => hasRoom });
+  const settings = createSettings(storage, noLog);
+  settings.set('stopGifs', false);
+  hasRoom = false;
+  expect(settings.set('streaming', true)).toBe(false);
+  expect(settings.set('greentext', true)).toBe(false);
+  expect(settings.own.get()).toEqual({ stopGifs: false, streaming: true, greentext: true });
+});
+
 test('says when a value could not be kept, and holds it as long as the page is open', () => {
   const storage = { ...rememberedStorage(), write: () => false };
   const settings = createSettings(storage, noLog);

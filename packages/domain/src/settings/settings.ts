@@ -28,7 +28,9 @@ export interface Settings {
 
 /** Everything is kept on this device, what is to be synced too. Records of unknown names stay as they are. */
 export function createSettings(storage: RecordStorage, log: Log): Settings {
-  const own: Cell<RawValues> = createCell(readJsonRecord(storage.read(RECORD)));
+  /** As this page read or wrote it last. */
+  let text = storage.read(RECORD);
+  const own: Cell<RawValues> = createCell(readJsonRecord(text));
   const instance: Cell<RawValues> = createCell({});
   const toldOf = new Set<unknown>();
 
@@ -37,7 +39,7 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
     const value = setting.read(raw);
     if (value === undefined && raw !== undefined && raw !== null && !toldOf.has(key)) {
       toldOf.add(key);
-      log('warn', `the setting ${key} has a value that is none`, raw);
+      log('warn', `setting ${key} is unsound`, raw);
     }
     return value;
   }
@@ -50,9 +52,16 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
   }
 
   function write(key: string, value: unknown): boolean {
-    const { [key]: _before, ...others } = own.get();
-    own.set(value === undefined ? others : { ...others, [key]: value });
-    return storage.write(RECORD, JSON.stringify(own.get()));
+    const kept = storage.read(RECORD);
+    // Another page may have written since. That there is no record any more says nothing about what was chosen.
+    const { [key]: _before, ...others } = kept === text || !kept ? own.get() : readJsonRecord(kept);
+    const next = value === undefined ? others : { ...others, [key]: value };
+    const written = JSON.stringify(next);
+    // Kept before it is heard of: whoever reads what follows from it finds it there.
+    const isKept = storage.write(RECORD, written);
+    if (isKept) text = written;
+    own.set(next);
+    return isKept;
   }
 
   return {

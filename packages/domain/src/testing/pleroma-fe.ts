@@ -26,7 +26,10 @@ export interface FeCache extends FeState {
   _version: number;
 }
 
-const PINS = 'collections.pinnedNavItems';
+/** The lists that it keeps. */
+export type FeList = 'pinnedNavItems' | 'pinnedStatusActions';
+/** The switches that it keeps. */
+export type FeSwitch = 'collapseNav' | 'dontShowUpdateNotifs';
 
 const usual = (): FeState => ({
   flagStorage: { updateCounter: 0, reset: 0 },
@@ -50,11 +53,12 @@ export function createPleromaFe(user: string, now: () => number) {
   /** Pins that went when it merged, although nobody took them out: its rules forget what was noted before a removal. */
   const forgotten = new Set<string>();
 
-  const pins = () => state.prefsStorage.collections['pinnedNavItems'] ?? [];
+  const pins = (list: FeList = 'pinnedNavItems') => state.prefsStorage.collections[list] ?? [];
 
-  function change(pinned: string[], operation: string, args: unknown[]): void {
-    state.prefsStorage.collections['pinnedNavItems'] = pinned;
-    state.prefsStorage._journal.push({ operation, path: PINS, args, timestamp: now() });
+  function change(list: FeList, operation: string, { name, words }: { name: string; words: string[] }): void {
+    state.prefsStorage.collections[list] = words;
+    const path = `collections.${list}`;
+    state.prefsStorage._journal.push({ operation, path, args: [name], timestamp: now() });
     isDirty = true;
   }
 
@@ -69,30 +73,29 @@ export function createPleromaFe(user: string, now: () => number) {
     pins,
     forgotten,
     flags: () => state.flagStorage,
-    collapseNav: () => state.prefsStorage.simple['collapseNav'],
+    isOn: (name: FeSwitch) => state.prefsStorage.simple[name],
     isDirty: () => isDirty,
-    pin(name: string) {
-      if (!pins().includes(name)) change([...pins(), name], 'addToCollection', [name]);
+    pin(name: string, list: FeList = 'pinnedNavItems') {
+      const present = pins(list);
+      if (!present.includes(name)) change(list, 'addToCollection', { name, words: [...present, name] });
     },
-    unpin(name: string) {
-      if (pins().includes(name))
-        change(
-          pins().filter((one) => one !== name),
-          'removeFromCollection',
-          [name],
-        );
+    unpin(name: string, list: FeList = 'pinnedNavItems') {
+      const present = pins(list);
+      const others = present.filter((one) => one !== name);
+      if (present.includes(name)) change(list, 'removeFromCollection', { name, words: others });
     },
-    toFront(name: string) {
-      if (pins().includes(name))
-        change([name, ...pins().filter((one) => one !== name)], 'arrangeCollection', [name]);
+    toFront(name: string, list: FeList = 'pinnedNavItems') {
+      const present = pins(list);
+      const others = present.filter((one) => one !== name);
+      if (present.includes(name)) change(list, 'arrangeCollection', { name, words: [name, ...others] });
     },
     raise(flag: string, count: number) {
       state.flagStorage[flag] = Math.max(state.flagStorage[flag] ?? 0, count);
       isDirty = true;
     },
-    collapse(value: boolean) {
-      state.prefsStorage.simple['collapseNav'] = value;
-      const path = 'simple.collapseNav';
+    turn(name: FeSwitch, value: boolean) {
+      state.prefsStorage.simple[name] = value;
+      const path = `simple.${name}`;
       state.prefsStorage._journal.push({ operation: 'set', path, args: [value], timestamp: now() });
       isDirty = true;
     },
@@ -102,7 +105,7 @@ export function createPleromaFe(user: string, now: () => number) {
     },
     /** Its page is loaded: what it kept and what the server has become one. */
     start(live: FeCache | undefined) {
-      const before = pins();
+      const before = [...pins(), ...pins('pinnedStatusActions')];
       const merged = merge(cache, live ?? null);
       isDirty = merged.isDirty;
       state = copy({ flagStorage: merged.flagStorage, prefsStorage: merged.prefsStorage });
@@ -111,7 +114,8 @@ export function createPleromaFe(user: string, now: () => number) {
         const isRemoved = noted.some(
           ({ operation, args }) => operation === 'removeFromCollection' && args[0] === name,
         );
-        if (!pins().includes(name) && !isRemoved) forgotten.add(name);
+        const isThere = pins().includes(name) || pins('pinnedStatusActions').includes(name);
+        if (!isThere && !isRemoved) forgotten.add(name);
       }
       cache = copy({ ...state, _user: user, _timestamp: live?._timestamp ?? now(), _version: 1 });
     },

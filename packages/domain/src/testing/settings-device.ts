@@ -28,9 +28,13 @@ export async function openDevice({
   const { storage, writing } = page;
   const log = () => {};
   const settings = createSettings(storage, log);
-  const own = readOwnAccount(server.account());
-  if (own === undefined) throw new Error('The server tells of no account.');
-  const state = createCell<SessionState>({ state: 'member', accountId: ALICE, username: 'alice', own });
+  /** Alice is reading, and what the server says of her now is known. */
+  function member(): SessionState {
+    const own = readOwnAccount(server.account());
+    if (own === undefined) throw new Error('The server tells of no account.');
+    return { state: 'member', accountId: ALICE, username: 'alice', own };
+  }
+  const state = createCell(member());
   const attention = createCell(true);
   const offered = createCell<readonly string[]>([]);
   const has = (key: string) =>
@@ -72,7 +76,9 @@ export async function openDevice({
     notices,
     state,
     attention,
-    pins: () => settings.valueOf('pinnedNavItems', allSettings.pinnedNavItems),
+    signIn: () => state.set(member()),
+    pins: (list: 'pinnedNavItems' | 'pinnedStatusActions' = 'pinnedNavItems') =>
+      settings.valueOf(list, allSettings[list]),
     /** Somebody looks away, and back later. */
     lookAgain() {
       attention.set(false);

@@ -1,7 +1,7 @@
 import type { Client } from '@linnet/domain';
 import { type MovedIn, moveIn } from '@linnet/domain/move-in';
 import { temporaryChange } from '@linnet/domain/settings';
-import { startSyncedSettings } from '@linnet/domain/synced';
+import { settling, startSyncedSettings } from '@linnet/domain/synced';
 import { log } from '../../boot/logger';
 import { navigate } from '../../platform/navigation/navigate';
 import { readPleromaFeRecords } from '../../platform/storage/pleroma-fe-records';
@@ -12,6 +12,8 @@ export async function keepInStep(client: Client): Promise<() => void> {
   temporaryChange(client);
   await bring(client);
   const synced = await startSyncedSettings(client);
+  settling(client).set(synced);
+  addEventListener('pagehide', synced.flush);
   let isIn = client.session.state.get().state === 'member';
   const endMoving = client.session.state.subscribe(() => {
     const wasIn = isIn;
@@ -21,6 +23,8 @@ export async function keepInStep(client: Client): Promise<() => void> {
   });
   return () => {
     endMoving();
+    removeEventListener('pagehide', synced.flush);
+    settling(client).set(null);
     synced.end();
   };
 }

@@ -16,7 +16,9 @@ export function ChangedSettings({ change }: { readonly change: ChangeSettings })
     return <EmptyState title={text('settings.none_changed')} text={text('settings.none_changed_text')} />;
   }
   const groups = keepSettings(shownGroups, (key) => changed.includes(key));
-  const reset = () => change(Object.fromEntries(changed.map((key) => [key, undefined])));
+  // What was this device's alone follows the others again.
+  const reset = () =>
+    change({ ...Object.fromEntries(changed.map((key) => [key, undefined])), keptHere: undefined });
   return (
     <>
       <div className={styles.head}>

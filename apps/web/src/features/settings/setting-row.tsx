@@ -60,9 +60,14 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
           </p>
         )}
         {differs && !chosen && <p className={styles.source}>{text('settings.by_instance')}</p>}
-        {chosen && (
-          <OwnValue name={name} setting={setting} label={label} usual={usual} onReset={handleReset} />
-        )}
+        <OwnValue
+          name={name}
+          label={label}
+          chosen={chosen}
+          usual={usual}
+          onReset={handleReset}
+          change={change}
+        />
       </div>
       <div className={styles.control}>
         <SettingControl

@@ -1,20 +1,18 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
-import { useMemo } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { shownGroups } from './shown-settings';
+import { usePins } from './use-pins';
 
-/** The settings on the screen that have a value of the person's own. */
+/** The settings on the screen that have a value of the person's own, or are pinned to this device. */
 export function useChangedKeys(): readonly AnySettingKey[] {
   const own = useCell(useClient().settings.own);
-  return useMemo(
-    () =>
-      shownGroups
-        .flatMap(({ keys }) => keys)
-        .filter((key) => {
-          const setting: PlacedSetting<unknown> = allSettings[key];
-          return own[key] !== undefined && setting.read(own[key]) !== undefined;
-        }),
-    [own],
-  );
+  const { isPinned } = usePins();
+  return shownGroups
+    .flatMap(({ keys }) => keys)
+    .filter((key) => {
+      const setting: PlacedSetting<unknown> = allSettings[key];
+      const isChosen = own[key] !== undefined && setting.read(own[key]) !== undefined;
+      return isChosen || isPinned(key, setting);
+    });
 }

@@ -11,7 +11,7 @@ export {
   type SettingsFileReading,
   writeSettingsFile,
 } from '../settings-file';
-export { keepHere, isKeptHere } from '../kept-here';
+export { isKeptHere, pinChange } from '../kept-here';
 export { type TemporaryChange, temporaryChange } from '../temporary-change';
 export { allSettings, settingTabs, type AnySettingKey, type SettingTab } from './all-settings';
 export { appearanceSettings } from './appearance-settings';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allSettings } from '../list';
-import { type Entries, mergeEntries, readEntries } from './entries';
+import { type Entries, mergeEntries, newerIn, readEntries } from './entries';
 import { valueIn, withValue } from './setting-entries';
 
 const { muteWords, highlight, hideNsfw, notificationVisibility, navOrder } = allSettings;
@@ -76,6 +76,23 @@ test('a clock that is behind does not make a choice of no effect', () => {
   const before = withValue({}, { key: 'hideNsfw', setting: hideNsfw, value: true, at: 1000 });
   const after = withValue(before, { key: 'hideNsfw', setting: hideNsfw, value: false, at: 10 });
   expect(valueIn(mergeEntries(before, after), 'hideNsfw', hideNsfw)).toBe(false);
+});
+
+test('what is dated beyond all clocks is a value without a date: whatever is chosen after it holds', () => {
+  const read = (at: number) => readEntries({ hideNsfw: { at, value: 'true' } });
+  const chosen = withValue({}, { key: 'hideNsfw', setting: hideNsfw, value: false, at: 1000 });
+  for (const at of [2 ** 53, 1e17, Infinity]) {
+    expect(valueIn(read(at), 'hideNsfw', hideNsfw)).toBe(true);
+    // One device chose before it read that, another afterwards; each reads it again from the server.
+    const after = withValue(read(at), { key: 'hideNsfw', setting: hideNsfw, value: false, at: 1000 });
+    for (const device of [mergeEntries(chosen, read(at)), mergeEntries(after, read(at))]) {
+      expect(valueIn(device, 'hideNsfw', hideNsfw)).toBe(false);
+      expect(newerIn(device, read(at))).toEqual(chosen);
+    }
+  }
+  // A clock that is wrong by years is still a clock.
+  const ahead = Date.parse('2199-01-01');
+  expect(read(ahead)['hideNsfw']?.at).toBe(ahead);
 });
 
 test.each([

@@ -14,6 +14,20 @@ export interface Entry {
  */
 export type Entries = Readonly<Record<string, Entry>>;
 
+/** When something was chosen that has no date: before all that has one. */
+export const LONG_AGO = 1;
+
+/** The last moment that a clock can tell. */
+const LAST_MOMENT = 8.64e15;
+
+/**
+ * What is dated beyond all clocks has no date. The same on every device, whenever it is read: else two would never
+ * agree, and nobody could choose anything else any more.
+ */
+export function readMoment(at: number): number {
+  return at > LAST_MOMENT ? LONG_AGO : at;
+}
+
 /** Entries as a server or a storage has them; what is none is left out. */
 export function readEntries(value: unknown): Entries {
   if (!isPlainObject(value)) return {};
@@ -21,7 +35,7 @@ export function readEntries(value: unknown): Entries {
     if (!isPlainObject(entry) || path.startsWith('_')) return [];
     const { at, value: text } = entry;
     return typeof at === 'number' && at > 0 && typeof text === 'string' && isJson(text)
-      ? [[path, { at, value: text }]]
+      ? [[path, { at: readMoment(at), value: text }]]
       : [];
   });
   return Object.fromEntries(read);

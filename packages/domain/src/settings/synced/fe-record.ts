@@ -1,4 +1,5 @@
 import { isPlainObject } from '../plain-object';
+import { readMoment } from './entries';
 
 /** The form of the record that we know. */
 export const FE_VERSION = 1;
@@ -75,6 +76,6 @@ function readJournal(value: unknown): readonly JournalEntry[] {
     const { operation, path, args, timestamp } = entry;
     if (typeof operation !== 'string' || typeof path !== 'string' || path.startsWith('_')) return [];
     if (!Array.isArray(args) || typeof timestamp !== 'number') return [];
-    return [{ operation, path, args, timestamp }];
+    return [{ operation, path, args, timestamp: readMoment(timestamp) }];
   });
 }

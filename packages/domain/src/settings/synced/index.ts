@@ -1,1 +1,2 @@
+export { settling } from './settling';
 export { startSyncedSettings, type SyncedSettings } from './synced-settings';

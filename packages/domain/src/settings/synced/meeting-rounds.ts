@@ -15,8 +15,8 @@ interface MeetingRoundsOptions {
 export interface MeetingRounds {
   /** One after so many milliseconds of quiet. */
   ask(quiet: number): void;
-  /** One now. */
-  begin(): void;
+  /** One now; resolves once it has ended, however it did. */
+  begin(): Promise<void>;
   /** The one that waits, now. */
   flush(): void;
   /** None waits any more. */
@@ -35,7 +35,7 @@ export function createMeetingRounds({ run, log }: MeetingRoundsOptions): Meeting
 
   function ask(quiet: number): void {
     stop();
-    timer = setTimeout(begin, quiet);
+    timer = setTimeout(() => void begin(), quiet);
   }
 
   async function round(): Promise<void> {
@@ -51,15 +51,15 @@ export function createMeetingRounds({ run, log }: MeetingRoundsOptions): Meeting
     }
   }
 
-  function begin(): void {
+  function begin(): Promise<void> {
     stop();
-    void takeTurn(round);
+    return takeTurn(round);
   }
 
   return {
     ask,
     begin,
-    flush: () => timer !== undefined && begin(),
+    flush: () => void (timer !== undefined && begin()),
     stop,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserPages } from '../../testing/browser-pages';
-import { createPleromaFe, type FeCache } from '../../testing/pleroma-fe';
+import { createPleromaFe, type FeCache, type FeList, type FeSwitch } from '../../testing/pleroma-fe';
 import { openDevice } from '../../testing/settings-device';
 import { createSettingsServer } from '../../testing/settings-server';
 import { allSettings } from '../list';
@@ -9,22 +9,40 @@ import { allSettings } from '../list';
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-01') }));
 afterEach(() => vi.useRealTimers());
 
-const names = ['home', 'dms', 'chats', 'public', 'twkn', 'lists', 'drafts'];
-const name = fc.constantFrom(...names);
-const who = fc.constantFrom('desk', 'phone', 'theirs');
+const names = {
+  pinnedNavItems: ['home', 'dms', 'chats', 'public', 'twkn', 'lists', 'drafts'],
+  pinnedStatusActions: ['reply', 'retweet', 'favorite', 'emoji', 'bookmark', 'quote', 'pin'],
+} as const satisfies Record<FeList, readonly string[]>;
+const lists = ['pinnedNavItems', 'pinnedStatusActions'] as const;
+const place = fc.oneof(
+  ...lists.map((list) => fc.record({ list: fc.constant(list), name: fc.constantFrom(...names[list]) })),
+);
+/** `tab` is a second page of the browser that `desk` is one of. */
+const who = fc.constantFrom('desk', 'tab', 'phone', 'theirs');
 const wait = fc.record({
   there: fc.integer({ min: 0, max: 4000 }),
   back: fc.integer({ min: 0, max: 4000 }),
   lost: fc.constantFrom(null, null, null, 'there' as const, 'back' as const),
 });
-const step = fc.oneof(
-  fc.record({ who, does: fc.constantFrom('pin', 'unpin', 'toFront'), name, count: fc.constant(0) }),
-  fc.record({ who, does: fc.constantFrom('collapse', 'raise'), name, count: fc.integer({ min: 1, max: 9 }) }),
-  fc.record({ who, does: fc.constantFrom('restart', 'look', 'word'), name, count: fc.constant(0) }),
-);
+const step = fc.record({
+  who,
+  does: fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom('pin', 'unpin', 'toFront') },
+    { weight: 3, arbitrary: fc.constantFrom('collapse', 'silence', 'raise') },
+    { weight: 3, arbitrary: fc.constantFrom('restart', 'look', 'word', 'mark', 'leave') },
+  ),
+  place,
+  count: fc.integer({ min: 1, max: 9 }),
+});
 const steps = fc.array(fc.tuple(step, fc.integer({ min: 1, max: 8000 })), { maxLength: 30 });
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+type Ours = Exclude<Step['who'], 'theirs'>;
+
+const switches: Readonly<Record<string, FeSwitch>> = {
+  collapse: 'collapseNav',
+  silence: 'dontShowUpdateNotifs',
+};
 
 /** Two devices of ours and one that merges by Pleroma-FE's rules, on a network that a test makes bad. */
 async function household(waits: readonly { there: number; back: number; lost: 'there' | 'back' | null }[]) {
@@ -32,9 +50,11 @@ async function household(waits: readonly { there: number; back: number; lost: 't
   let isCalm = false;
   const calm = { there: 10, back: 10, lost: null };
   const server = createSettingsServer(() => (isCalm ? calm : (waits[sent++ % waits.length] ?? calm)));
-  const pages = { desk: browserPages().open(), phone: browserPages().open() };
+  const browser = browserPages();
+  const pages = { desk: browser.open(), tab: browser.open(), phone: browserPages().open() };
   const devices = {
     desk: await openDevice({ server, page: pages.desk }),
+    tab: await openDevice({ server, page: pages.tab }),
     phone: await openDevice({ server, page: pages.phone }),
   };
   const theirs = createPleromaFe('alice@nest.example', () => Date.now());
@@ -52,9 +72,18 @@ async function household(waits: readonly { there: number; back: number; lost: 't
     theirs.sent();
   }
 
-  async function restart(device: 'desk' | 'phone'): Promise<void> {
+  async function restart(device: Ours): Promise<void> {
     devices[device].synced.end();
     devices[device] = await openDevice({ server, page: pages[device] });
+  }
+
+  /** Signs out in all pages of a browser, unless the server could not be told of everything, and in again. */
+  async function leave(device: Ours): Promise<void> {
+    if (!(await devices[device].synced.settle())) return;
+    const together = device === 'phone' ? [devices.phone] : [devices.desk, devices.tab];
+    if (!together.every(({ synced }) => synced.isSettled())) return;
+    for (const each of together) each.state.set({ state: 'visitor' });
+    for (const each of together) each.signIn();
   }
 
   return {
@@ -63,6 +92,7 @@ async function household(waits: readonly { there: number; back: number; lost: 't
     theirs,
     push,
     restart,
+    leave,
     live,
     calmDown: () => (isCalm = true),
     async settle() {
@@ -81,30 +111,41 @@ async function household(waits: readonly { there: number; back: number; lost: 't
 
 type Household = Awaited<ReturnType<typeof household>>;
 
-function take(home: Household, { who: at, does, name: word, count }: Step): void {
-  if (at === 'theirs') return takeTheirs(home, { does, word, count });
+function take(home: Household, { who: at, does, place: { list, name: word }, count }: Step): void {
+  if (at === 'theirs') return takeTheirs(home, { does, list, word, count });
   const device = home.devices[at];
-  const pins = device.pins();
+  const pins = device.pins(list);
   const others = pins.filter((pin) => pin !== word);
   const { settings } = device;
-  if (does === 'pin' && !pins.includes(word)) settings.write('pinnedNavItems', [...pins, word]);
-  if (does === 'unpin' && pins.includes(word)) settings.write('pinnedNavItems', others);
-  if (does === 'toFront' && pins.includes(word)) settings.write('pinnedNavItems', [word, ...others]);
-  if (does === 'collapse') settings.write('collapseNav', count > 4);
+  const turned = switches[does];
+  if (does === 'pin' && !pins.includes(word)) settings.write(list, [...pins, word]);
+  if (does === 'unpin' && pins.includes(word)) settings.write(list, others);
+  if (does === 'toFront' && pins.includes(word)) settings.write(list, [word, ...others]);
+  if (turned !== undefined) settings.write(turned, count > 4);
   if (does === 'word')
     settings.write('muteWords', [...settings.get('muteWords').filter((one) => one !== word), word]);
+  if (does === 'mark') {
+    const marked = settings.valueOf('highlight', allSettings.highlight);
+    settings.write('highlight', { ...marked, [word]: { color: `#00000${count}`, type: 'solid' } });
+  }
   if (does === 'restart') void home.restart(at);
+  if (does === 'leave') void home.leave(at);
   if (does === 'look') device.lookAgain();
 }
 
-function takeTheirs(
-  { theirs, push, live }: Household,
-  { does, word, count }: { does: string; word: string; count: number },
-) {
-  if (does === 'pin') theirs.pin(word);
-  if (does === 'unpin') theirs.unpin(word);
-  if (does === 'toFront') theirs.toFront(word);
-  if (does === 'collapse') theirs.collapse(count > 4);
+interface TheirStep {
+  does: string;
+  list: FeList;
+  word: string;
+  count: number;
+}
+
+function takeTheirs({ theirs, push, live }: Household, { does, list, word, count }: TheirStep) {
+  const turned = switches[does];
+  if (does === 'pin') theirs.pin(word, list);
+  if (does === 'unpin') theirs.unpin(word, list);
+  if (does === 'toFront') theirs.toFront(word, list);
+  if (turned !== undefined) theirs.turn(turned, count > 4);
   if (does === 'raise') theirs.raise(word, count);
   if (does === 'restart') theirs.start(live());
   void push();
@@ -114,9 +155,11 @@ function takeTheirs(
 function expectations() {
   const last = new Map<string, { on: boolean; by: Step['who'] }>();
   const words = new Set<string>();
+  const marks = new Set<string>();
   const flags = new Map<string, number>();
   return {
     words,
+    marks,
     flags,
     /** What is missing, but for what that client forgot of its own by its own rules. */
     pinsLostIn(pins: readonly string[], forgotten: ReadonlySet<string>): readonly string[] {
@@ -126,13 +169,14 @@ function expectations() {
       return wanted.map(([word]) => word).filter((word) => !pins.includes(word));
     },
     note(
-      { who: at, does, name: word, count }: Step,
+      { who: at, does, place: { name: word }, count }: Step,
       before: readonly string[],
       after: readonly string[],
     ): void {
       if (before.includes(word) !== after.includes(word))
         last.set(word, { on: after.includes(word), by: at });
       if (does === 'word' && at !== 'theirs') words.add(word);
+      if (does === 'mark' && at !== 'theirs') marks.add(word);
       if (does === 'raise' && at === 'theirs') flags.set(word, Math.max(flags.get(word) ?? 0, count));
     },
   };
@@ -146,12 +190,13 @@ test(
       fc.asyncProperty(steps, fc.array(wait, { minLength: 1, maxLength: 12 }), async (taken, waits) => {
         const home = await household(waits);
         const { devices, theirs, server } = home;
-        const pinsOf = (at: Step['who']) => (at === 'theirs' ? theirs : home.devices[at]).pins();
+        const pinsOf = ({ who: at, place: { list } }: Step) =>
+          (at === 'theirs' ? theirs : home.devices[at]).pins(list);
         const expected = expectations();
         for (const [each, pause] of taken) {
-          const before = pinsOf(each.who);
+          const before = pinsOf(each);
           take(home, each);
-          if (each.does === 'pin' || each.does === 'unpin') expected.note(each, before, pinsOf(each.who));
+          if (each.does === 'pin' || each.does === 'unpin') expected.note(each, before, pinsOf(each));
           else expected.note(each, [], []);
           await vi.advanceTimersByTimeAsync(pause);
         }
@@ -159,22 +204,29 @@ test(
         home.calmDown();
         await home.settle();
 
-        const { desk, phone } = devices;
+        const { desk, tab, phone } = devices;
         const stored = home.live();
+        const isOn = (key: FeSwitch) => desk.settings.valueOf(key, allSettings[key]);
         const here = {
-          pins: desk.pins(),
-          isCollapsed: desk.settings.valueOf('collapseNav', allSettings.collapseNav),
+          pins: lists.map((list) => desk.pins(list)),
+          collapseNav: isOn('collapseNav'),
+          dontShowUpdateNotifs: isOn('dontShowUpdateNotifs'),
+        };
+        const theirState = {
+          pins: lists.map((list) => theirs.pins(list)),
+          collapseNav: theirs.isOn('collapseNav'),
+          dontShowUpdateNotifs: theirs.isOn('dontShowUpdateNotifs'),
         };
         // Where nobody needed their record there is none.
-        const there =
-          stored === undefined ? here : { pins: theirs.pins(), isCollapsed: theirs.collapseNav() };
-        expect(phone.pins()).toEqual(here.pins);
-        expect(there).toEqual(here);
-        expect(stored?.prefsStorage.collections['pinnedNavItems'] ?? here.pins).toEqual(here.pins);
-        expect(expected.pinsLostIn(here.pins, theirs.forgotten)).toEqual([]);
+        expect(stored === undefined ? here : theirState).toEqual(here);
+        const usual = Object.fromEntries(lists.map((list) => [list, desk.pins(list)]));
+        expect(stored?.prefsStorage.collections ?? usual).toEqual(usual);
+        expect(expected.pinsLostIn(here.pins.flat(), theirs.forgotten)).toEqual([]);
         expect(stored?.flagStorage ?? {}).toMatchObject(Object.fromEntries(expected.flags));
         expect(new Set(desk.settings.get('muteWords'))).toEqual(expected.words);
-        expect(phone.settings.get('muteWords')).toEqual(desk.settings.get('muteWords'));
+        const marked = desk.settings.valueOf('highlight', allSettings.highlight);
+        expect(new Set(Object.keys(marked))).toEqual(expected.marks);
+        for (const other of [tab, phone]) expect(other.settings.own.get()).toEqual(desk.settings.own.get());
 
         const writes = server.writes.length;
         await home.settle();

@@ -1,4 +1,4 @@
-import { changeAppSettings, updateProfile, type OwnAccount } from '@linnet/api';
+import { type Call, changeAppSettings, updateProfile, type OwnAccount } from '@linnet/api';
 import type { Features } from '../../features/features';
 import type { Send } from '../../send';
 import { isPlainObject } from '../plain-object';
@@ -10,6 +10,10 @@ import { isSame } from './setting-entries';
 const OURS = 'linnet';
 const THEIRS = 'pleroma-fe';
 const VERSION = 1;
+/** Letters: a browser takes 64 KiB along from a page that is closed, and a letter has up to three bytes. */
+const MOST_ON_LEAVING = 20_000;
+/** Letters of an entry beside its path and its value. */
+const AROUND = 50;
 
 export type Store = OwnAccount['settingsStore'];
 
@@ -68,4 +72,22 @@ export async function writeStore(
     ...(isBehind && { [THEIRS]: writeFeRecord(fe) }),
   };
   return (await send(updateProfile({ settingsStore }))).settingsStore;
+}
+
+/**
+ * What is told while the page is being closed, without reading before: into our part alone, where each entry has its
+ * date, the newest first as far as there is room. What is left goes with the next start; null where nothing can be told.
+ */
+export function callOnLeaving(
+  { features }: Pick<Server, 'features'>,
+  entries: Entries,
+): Call<unknown> | null {
+  if (!features.has('settingsOfApplication')) return null;
+  let room = MOST_ON_LEAVING;
+  const taken = Object.entries(entries)
+    .toSorted(([, one], [, other]) => other.at - one.at)
+    .filter(([path, { value }]) => (room -= path.length + value.length + AROUND) >= 0);
+  if (taken.length === 0) return null;
+  const change = { version: VERSION, entries: Object.fromEntries(taken) };
+  return { ...changeAppSettings(OURS, change), keepalive: true };
 }

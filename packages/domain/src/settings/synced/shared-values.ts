@@ -1,9 +1,10 @@
 import type { OwnAccount } from '@linnet/api';
 import type { RecordStorage } from '../../environment';
-import { readJsonRecord } from '../../json-record';
+import { isPlainObject } from '../plain-object';
+import { readJson } from '../read-json';
 import type { RawValues, Settings } from '../settings';
 import { type DeviceRecord, syncedRecord } from './device-record';
-import { mergeEntries, newerIn } from './entries';
+import { type Entries, LONG_AGO, mergeEntries, newerIn } from './entries';
 import { meetFeRecord } from './meet-fe-record';
 import { sameParts } from './same-parts';
 import { readStore } from './settings-on-server';
@@ -11,8 +12,6 @@ import { places, syncedKeys, withChosen, withoutWritten, withShared } from './sy
 
 /** Under which `Settings` keeps the values of this device. */
 const VALUES = 'linnet-settings';
-/** When something was chosen that has no date: before all that has one. */
-const LONG_AGO = 1;
 
 interface SharedValuesOptions {
   settings: Pick<Settings, 'own'>;
@@ -33,8 +32,12 @@ export interface SharedValues {
   collect(): boolean;
   /** Takes over what the server has. True when the server lacks something. */
   learn(account: Pick<OwnAccount, 'fqn' | 'createdAt' | 'settingsStore'>): boolean;
+  /** What was chosen and the server is not known to have. */
+  unsent(): Entries;
   /** Another page of this browser wrote a record. */
   hear(name: string): void;
+  /** Takes over what other pages have kept before this one listened. */
+  catchUp(): void;
 }
 
 export function createSharedValues({ settings, storage, now, onRefused }: SharedValuesOptions): SharedValues {
@@ -42,6 +45,8 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
   /** The settings of this page are being brought into step: what changes then was not chosen here. */
   let isFollowing = false;
   let keptHere = settings.own.get()['keptHere'];
+  /** What the server had when it was read last. Null where it takes nothing of ours. */
+  let onServer: Entries | null = {};
 
   function show(own: RawValues): void {
     isFollowing = true;
@@ -50,10 +55,16 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
     keptHere = own['keptHere'];
   }
 
+  /** What another page of this browser has kept. That it is gone or damaged was nobody’s choice. */
+  function catchUp(): void {
+    const kept = readJson(storage.read(VALUES) ?? '');
+    if (isPlainObject(kept)) show(sameParts(settings.own.get(), kept));
+  }
+
   /** The values of this page with those of all devices; false when they could not be kept. */
-  function follow(known: DeviceRecord): boolean {
+  function follow(known: DeviceRecord, keys = syncedKeys(settings.own.get())): boolean {
     const own = settings.own.get();
-    const next = withShared(own, known, syncedKeys(own));
+    const next = withShared(own, known, keys);
     if (next === own) return true;
     show(next);
     return storage.write(VALUES, JSON.stringify(next));
@@ -63,8 +74,10 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
     const stored = syncedRecord.read(storage);
     const others = stored?.account === next.account ? stored.entries : {};
     record = { ...next, entries: mergeEntries(next.entries, others) };
+    // The values first: a page that begins between the two must not take older ones for a choice.
+    const isFollowed = follow(record);
     const isKept = syncedRecord.write(storage, record);
-    if (!follow(record) || !isKept) onRefused();
+    if (!isFollowed || !isKept) onRefused();
   }
 
   function note(known: DeviceRecord, at: number): boolean {
@@ -76,8 +89,10 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
 
   return {
     record: () => record,
+    catchUp,
     enter(account) {
       const stored = syncedRecord.read(storage);
+      catchUp();
       const isTheirs = stored?.account === account.id;
       record = isTheirs ? stored : { account: account.id, entries: {}, fe: null };
       // What was chosen before somebody signed in is theirs, unless they have chosen something elsewhere; what
@@ -89,6 +104,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
     leave() {
       if (record === null) return;
       record = null;
+      onServer = {};
       syncedRecord.remove(storage);
       const own = settings.own.get();
       const left = withoutWritten(own, syncedKeys(own));
@@ -98,13 +114,17 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
     collect() {
       if (isFollowing || record === null) return false;
       // What is no longer kept here alone is as on the other devices, if it is anything there.
-      if (settings.own.get()['keptHere'] !== keptHere) follow(record);
-      keptHere = settings.own.get()['keptHere'];
+      const own = settings.own.get();
+      const before = syncedKeys({ keptHere });
+      keptHere = own['keptHere'];
+      const freed = syncedKeys(own).filter((key) => !before.includes(key));
+      if (freed.length > 0 && !follow(record, freed)) onRefused();
       return note(record, now());
     },
     learn({ fqn, createdAt, settingsStore }) {
       if (record === null) return false;
       const { entries, fe, isOfTomorrow } = readStore(settingsStore);
+      onServer = isOfTomorrow.ours ? null : entries;
       const met = meetFeRecord({
         live: fe,
         known: record.fe,
@@ -118,8 +138,9 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       const isMissing = Object.keys(newerIn(met.entries, entries)).length > 0;
       return (isMissing && !isOfTomorrow.ours) || (met.isBehind && !isOfTomorrow.theirs);
     },
+    unsent: () => (record === null || onServer === null ? {} : newerIn(record.entries, onServer)),
     hear(name) {
-      if (name === VALUES) show(sameParts(settings.own.get(), readJsonRecord(storage.read(VALUES))));
+      if (name === VALUES) catchUp();
       const stored = name === syncedRecord.name ? syncedRecord.read(storage) : null;
       if (record !== null && stored?.account === record.account) keep({ ...stored, entries: record.entries });
     },

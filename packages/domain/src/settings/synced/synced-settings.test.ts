@@ -4,7 +4,8 @@ import { browserPages } from '../../testing/browser-pages';
 import { rememberedStorage } from '../../testing/remembered-storage';
 import { openDevice } from '../../testing/settings-device';
 import { createSettingsServer } from '../../testing/settings-server';
-import { keepHere } from '../kept-here';
+import { pinChange, writeValues } from '../kept-here';
+import type { Settings } from '../settings';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-01') }));
 afterEach(() => vi.useRealTimers());
@@ -15,6 +16,9 @@ const WHOLE = '/api/v1/accounts/update_credentials';
 function quickServer() {
   return createSettingsServer(() => ({ there: 5, back: 5, lost: null }));
 }
+
+const pin = (settings: Settings, key: string, here: boolean) =>
+  writeValues(settings, pinChange(settings.own.get(), key, here));
 
 const pause = (ms = 3000) => vi.advanceTimersByTimeAsync(ms);
 
@@ -56,7 +60,7 @@ test('a setting that is pinned to a device stays there, and follows the others a
   const phone = await openDevice({ server });
   desk.settings.write('hideNsfw', false);
   await pause();
-  keepHere(phone.settings, 'hideNsfw', true);
+  pin(phone.settings, 'hideNsfw', true);
   phone.settings.write('hideNsfw', true);
   await pause(9000);
   phone.lookAgain();
@@ -65,8 +69,34 @@ test('a setting that is pinned to a device stays there, and follows the others a
   await pause(9000);
   expect(desk.settings.get('hideNsfw')).toBe(false);
   expect(phone.settings.get('hideNsfw')).toBe(true);
-  keepHere(phone.settings, 'hideNsfw', false);
+  pin(phone.settings, 'hideNsfw', false);
   expect(phone.settings.get('hideNsfw')).toBe(false);
+});
+
+test('what a device has for itself is taken back there alone; let go, it follows the others', async () => {
+  const server = quickServer();
+  const desk = await openDevice({ server });
+  const phone = await openDevice({ server });
+  desk.settings.write('hideNsfw', false);
+  await pause(9000);
+  phone.lookAgain();
+  await pause();
+  const before = phone.settings.own.get();
+  pin(phone.settings, 'hideNsfw', true);
+  // Back to the usual one, and pinned still.
+  phone.settings.write('hideNsfw', undefined);
+  await pause();
+  expect(phone.settings.get('hideNsfw')).toBe(true);
+  expect((await openDevice({ server })).settings.get('hideNsfw')).toBe(false);
+  // Everything is taken back: what the others have comes, and goes with the step back.
+  const own = phone.settings.own.get();
+  writeValues(phone.settings, { hideNsfw: undefined, keptHere: undefined });
+  await pause();
+  expect(phone.settings.own.get()).toEqual(before);
+  writeValues(phone.settings, { hideNsfw: true, keptHere: own['keptHere'] });
+  await pause();
+  expect(phone.settings.get('hideNsfw')).toBe(true);
+  expect((await openDevice({ server })).settings.get('hideNsfw')).toBe(false);
 });
 
 test('only the cache valid: it is uploaded; only the server valid: it is used [3.4.020, 3.4.021, 3.4.022]', async () => {
@@ -181,6 +211,48 @@ test('who signs out takes along what they wrote, and who comes next gets nothing
   desk.state.set(member);
   await pause();
   expect(desk.settings.get('muteWords')).toEqual(['rain']);
+});
+
+test('what another tab changes while one starts holds, in both and on all devices', async () => {
+  const server = quickServer();
+  const browser = browserPages();
+  const old = await openDevice({ server, page: browser.open() });
+  old.settings.write('stopGifs', true);
+  await pause();
+  const opening = openDevice({ server, page: browser.open() });
+  old.settings.write('stopGifs', false);
+  const starting = await opening;
+  expect(starting.settings.get('stopGifs')).toBe(false);
+  await pause();
+  expect(old.settings.get('stopGifs')).toBe(false);
+  expect((await openDevice({ server })).settings.get('stopGifs')).toBe(false);
+});
+
+test('a server that keeps nothing: what another tab changes while one starts holds in both', async () => {
+  const server = quickServer();
+  const browser = browserPages();
+  const old = await openDevice({ server, page: browser.open(), keeps: false });
+  const opening = openDevice({ server, page: browser.open(), keeps: false });
+  old.settings.write('stopGifs', false);
+  const starting = await opening;
+  expect(starting.settings.get('stopGifs')).toBe(false);
+  starting.settings.write('greentext', true);
+  await pause();
+  expect(starting.settings.own.get()).toEqual({ stopGifs: false, greentext: true });
+  expect(old.settings.own.get()).toEqual(starting.settings.own.get());
+});
+
+test('settings that another page removes from this browser are no choice of anybody', async () => {
+  const server = quickServer();
+  const browser = browserPages();
+  const desk = await openDevice({ server, page: browser.open() });
+  desk.settings.write('stopGifs', false);
+  await pause();
+  browser.open().storage.remove('linnet-settings');
+  await pause(0);
+  desk.settings.write('greentext', true);
+  await pause();
+  expect((await openDevice({ server })).settings.own.get()).toEqual({ stopGifs: false, greentext: true });
 });
 
 test('where another person was signed in, their choices are not taken for those of this one', async () => {

@@ -2,13 +2,15 @@ import { ApiError, verifyCredentials } from '@linnet/api';
 import type { Client } from '../../client';
 import type { Features } from '../../features/features';
 import { createMeetingRounds } from './meeting-rounds';
-import { writeStore } from './settings-on-server';
+import { callOnLeaving, writeStore } from './settings-on-server';
 import { createSharedValues } from './shared-values';
 
 /** Milliseconds of quiet after a change until it is written to the server. */
 const QUIET = 1000;
 /** Milliseconds for which what was read holds when somebody comes back to the page. */
 const FRESH = 5000;
+/** Milliseconds for which somebody who leaves waits for what has yet to be written. */
+const PATIENCE = 4000;
 /** Writes in one round: a server that does not keep what it is given is not asked for ever. */
 const WRITES = 3;
 
@@ -17,8 +19,12 @@ type SyncedParts = Pick<Client, 'settings' | 'session' | 'send' | 'features' | '
 };
 
 export interface SyncedSettings {
-  /** Writes at once what waits for a pause: the page is left. */
+  /** The page is being closed: what the server has yet to hear is sent on its way. */
   flush(): void;
+  /** Whether the server has everything that was chosen, as far as it was read. */
+  isSettled(): boolean;
+  /** Writes now what waits. Resolves to whether the server has everything. */
+  settle(): Promise<boolean>;
   end(): void;
 }
 
@@ -91,7 +97,30 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   function hearAttention(): void {
     if (!attention.get()) rounds.flush();
-    else if (now() - readAt > FRESH) rounds.begin();
+    else if (now() - readAt > FRESH) void rounds.begin();
+  }
+
+  async function sendOnLeaving(): Promise<void> {
+    const features = client.features.loaded.get();
+    const call = features === null ? null : callOnLeaving({ features }, values.unsent());
+    if (call === null || session.state.get().state !== 'member') return;
+    try {
+      await client.send(call);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'the settings go with the next start', error);
+    }
+  }
+
+  const isSettled = (): boolean => Object.keys(values.unsent()).length === 0;
+
+  async function settle(): Promise<boolean> {
+    if (isSettled() || session.state.get().state !== 'member') return isSettled();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE)));
+    await Promise.race([rounds.begin(), enough]);
+    clearTimeout(timer);
+    return isSettled();
   }
 
   const ends = [
@@ -101,10 +130,11 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     }),
     otherPages.onRecord(values.hear),
     attention.subscribe(hearAttention),
-    onNetwork(rounds.begin),
+    onNetwork(() => void rounds.begin()),
     rounds.stop,
   ];
+  values.catchUp();
   hearSession();
 
-  return { flush: rounds.flush, end: () => ends.forEach((end) => end()) };
+  return { flush: () => void sendOnLeaving(), isSettled, settle, end: () => ends.forEach((end) => end()) };
 }

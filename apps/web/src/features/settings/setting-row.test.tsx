@@ -1,0 +1,108 @@
+import type { AnySettingKey } from '@linnet/domain/settings';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { show } from '../../testing/show';
+import { testClient, wrenSignedIn } from '../../testing/test-client';
+import { ChangedSettings } from './changed-settings';
+import { SettingRow } from './setting-row';
+import { useChangeSettings } from './use-change-settings';
+
+const PIN = 'Only on this device: Hold animated pictures still';
+const pleroma = { title: 'Nest', version: '2.7.2 (compatible; Pleroma 2.7.0)', pleroma: { metadata: {} } };
+const mastodon = { title: 'Nest', version: '4.5.0' };
+
+function Rows({ name }: { readonly name: AnySettingKey }) {
+  const { change, undo, refused } = useChangeSettings();
+  return (
+    <>
+      <ul>
+        <SettingRow name={name} change={change} />
+      </ul>
+      <button type="button" onClick={undo}>
+        undo
+      </button>
+      <div data-testid="changed">
+        <ChangedSettings change={change} />
+      </div>
+      {refused && <p>refused</p>}
+    </>
+  );
+}
+
+interface Scene {
+  readonly server?: object;
+  readonly own?: object;
+  readonly isVisitor?: boolean;
+}
+
+async function open({ server = pleroma, own = {}, isVisitor = false }: Scene = {}) {
+  const records = { ...(!isVisitor && wrenSignedIn), 'linnet-settings': JSON.stringify(own) };
+  const client = testClient({ records, answers: { 'GET /api/v1/instance': server } });
+  await client.features.load();
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <Rows name="stopGifs" />
+    </ClientProvider>,
+  );
+  const row = place.querySelector('ul > li');
+  const changed = place.querySelector('[data-testid=changed]');
+  const button = (name: string, within: Element | null = row) =>
+    [...(within?.querySelectorAll('button') ?? [])].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+    );
+  return {
+    settings: client.settings,
+    pin: () => button(PIN),
+    shows: (words: string) => changed?.textContent?.includes(words) === true,
+    press: (name: string, within: Element | null = row) => act(async () => button(name, within)?.click()),
+    place,
+    changed,
+  };
+}
+
+const back = 'Back to the default (on): Hold animated pictures still';
+
+test('a setting that is pinned to this device says so and can be let go, also with the usual value', async () => {
+  const { pin, press, settings, shows } = await open({ own: { stopGifs: false } });
+  expect(pin()?.getAttribute('aria-pressed')).toBe('false');
+  await press(PIN);
+  expect(pin()?.getAttribute('aria-pressed')).toBe('true');
+  await press(back);
+  expect(settings.own.get()).toEqual({ keptHere: ['stopGifs'] });
+  expect(pin()?.getAttribute('aria-pressed')).toBe('true');
+  expect(shows('Hold animated pictures still')).toBe(true);
+  await press(PIN);
+  expect(settings.own.get()).toEqual({});
+  expect(pin()).toBeUndefined();
+});
+
+test('pinning is a change like any other: it can be taken back, and goes with all others', async () => {
+  const { pin, press, settings, place, changed } = await open({ own: { stopGifs: false } });
+  await press(PIN);
+  await press('undo', place);
+  expect(settings.own.get()).toEqual({ stopGifs: false });
+  expect(pin()?.getAttribute('aria-pressed')).toBe('false');
+  await press(PIN);
+  await press('Reset all', changed);
+  expect(settings.own.get()).toEqual({});
+  await press('undo', place);
+  expect(settings.own.get()).toEqual({ stopGifs: false, keptHere: ['stopGifs'] });
+});
+
+test('where all settings are shown the usual value can be pinned too', async () => {
+  const { pin, press, settings } = await open({ own: { expertLevel: 1 } });
+  expect(pin()?.getAttribute('aria-pressed')).toBe('false');
+  await press(PIN);
+  expect(settings.own.get()).toEqual({ expertLevel: 1, keptHere: ['stopGifs'] });
+});
+
+test.each([
+  ['to a visitor', { isVisitor: true }],
+  ['where the server keeps no settings', { server: mastodon }],
+])('nothing can be pinned %s: it is on this device anyway', async (_, scene) => {
+  const { pin, shows } = await open({ own: { stopGifs: false, keptHere: ['greentext'] }, ...scene });
+  expect(pin()).toBeUndefined();
+  expect(shows('Hold animated pictures still')).toBe(true);
+  expect(shows('Colour quoted lines')).toBe(false);
+});
