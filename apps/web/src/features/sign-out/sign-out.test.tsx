@@ -1,4 +1,5 @@
 import type { Client } from '@linnet/domain';
+import { settling } from '@linnet/domain/synced';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
@@ -106,6 +107,53 @@ test('what was never posted stays on the device where that is wanted', async () 
   await press('Log out');
   expect(client.session.state.get().state).toBe('visitor');
   expect(location.pathname).toBe('/main/public');
+});
+
+/** Settings that are on their way to the server until that is decided. */
+function onTheirWay(client: Client): (isSettled: boolean) => void {
+  let state: boolean | null = null;
+  let decide = (): void => {};
+  const decided = new Promise<void>((resolve) => (decide = resolve));
+  settling(client).set({
+    isSettled: () => state === true,
+    settle: () => decided.then(() => state === true),
+  });
+  return (isSettled) => {
+    state = isSettled;
+    decide();
+  };
+}
+
+test('waits until the server has every choice, and takes the token back only then', async () => {
+  const client = await member();
+  const decide = onTheirWay(client);
+  await press('leave');
+  await press('Log out');
+  await vi.waitUntil(() => document.querySelector('[aria-busy="true"]') !== null, PATIENCE);
+  expect(client.session.state.get().state).toBe('member');
+  decide(true);
+  await vi.waitUntil(() => client.session.state.get().state === 'visitor', PATIENCE);
+});
+
+test('says what a server that cannot be told will not know, and leaves if that is wanted', async () => {
+  const client = await member();
+  const decide = onTheirWay(client);
+  await press('leave');
+  await press('Log out');
+  decide(false);
+  await vi.waitUntil(() => question().includes('could not be told'), PATIENCE);
+  expect(client.session.state.get().state).toBe('member');
+  await press('Log out');
+  expect(client.session.state.get().state).toBe('visitor');
+});
+
+test('who wants no question leaves when the server was asked to take every choice', async () => {
+  const client = await member(({ settings }) => settings.set('modalOnLogout', false));
+  const decide = onTheirWay(client);
+  await press('leave');
+  expect(client.session.state.get().state).toBe('member');
+  decide(false);
+  await vi.waitUntil(() => client.session.state.get().state === 'visitor', PATIENCE);
 });
 
 test('hears of who leaves in another page of the browser, and of nothing else', async () => {

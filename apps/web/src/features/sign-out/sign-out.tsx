@@ -8,7 +8,9 @@ import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { Note } from '../../ui/note/note';
 import { useOtherPages } from './use-other-pages';
+import { useUnsentSettings } from './use-unsent-settings';
 
 interface SignOutProps {
   /** The person has asked to leave, by whichever button. */
@@ -28,6 +30,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
   const written = useCell(drafts.loaded);
   const asksFirst = useSetting('modalOnLogout');
   const [keepsDrafts, setKeepsDrafts] = useState(false);
+  const settings = useUnsentSettings(asked);
   useOtherPages();
   if (!asked && keepsDrafts) setKeepsDrafts(false);
 
@@ -39,7 +42,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
     navigate(pathTo('public-timeline'));
   }
 
-  const leaveAtOnce = useEffectEvent(leave);
+  const leaveAtOnce = useEffectEvent(() => settings.settle(leave));
   useEffect(() => {
     if (asked && !asksFirst) leaveAtOnce();
   }, [asked, asksFirst]);
@@ -47,6 +50,12 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
   if (session.state === 'visitor' || !asksFirst) return null;
   const unsent = asked && written !== null && written.hasUnsent();
   const loses = unsent && !keepsDrafts;
+
+  function handleConfirm() {
+    if (settings.areLost) return leave();
+    settings.settle((isSettled) => isSettled && leave());
+  }
+
   const question = loses ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
   return (
     <ConfirmDialog
@@ -54,14 +63,23 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
       title={text('login.logout_confirm_title')}
       text={text(question, { name: session.username })}
       confirmLabel={text('login.logout')}
-      danger={loses}
-      onConfirm={leave}
+      danger={loses || settings.areLost}
+      pending={settings.pending}
+      onConfirm={handleConfirm}
       onCancel={onAnswered}
     >
-      {unsent && (
-        <Check checked={keepsDrafts} onChange={({ currentTarget }) => setKeepsDrafts(currentTarget.checked)}>
-          {text('sign_out.keep_drafts')}
-        </Check>
+      {(settings.areLost || unsent) && (
+        <>
+          {settings.areLost && <Note tone="warning">{text('sign_out.settings_lost')}</Note>}
+          {unsent && (
+            <Check
+              checked={keepsDrafts}
+              onChange={({ currentTarget }) => setKeepsDrafts(currentTarget.checked)}
+            >
+              {text('sign_out.keep_drafts')}
+            </Check>
+          )}
+        </>
       )}
     </ConfirmDialog>
   );
