@@ -25,14 +25,15 @@ export const inFeConfig: readonly FePlace[] = Object.entries(list).flatMap(([key
 /** What of a configuration of Pleroma-FE are values of ours; what it lacks follows the instance. */
 export function readFeConfig(config: RawValues): RawValues {
   const read = inFeConfig.flatMap(({ key, setting, path }) => {
-    const value = setting.read(ourForm(valueAt(config, path)));
+    const value = setting.read(ourForm(valueAt(config, path), setting));
     return value === undefined ? [] : [[key, value] as const];
   });
   return Object.fromEntries(read);
 }
 
-/** A font is an object with its family there, and several languages are a list. */
-function ourForm(value: unknown): unknown {
+/** A font is an object with its family there, and several languages are a list, the most wanted first. */
+function ourForm(value: unknown, { form }: PlacedSetting<unknown>): unknown {
+  if (form.is === 'text' && Array.isArray(value)) return value[0];
   if (isPlainObject(value) && typeof value['family'] === 'string') return value['family'];
   return value;
 }

@@ -32,7 +32,7 @@ export async function keepInStep(client: Client): Promise<() => void> {
 /** Nothing of what may go wrong with another client's records keeps this one from going on. */
 async function bring(client: Client): Promise<void> {
   try {
-    const moved = await moveIn(client, readPleromaFeRecords);
+    const moved = await moveIn(client, readPleromaFeRecords, navigator.language);
     if (moved !== null) tell(client, moved);
   } catch (error) {
     log('error', 'What Pleroma-FE left could not be brought along.', error);

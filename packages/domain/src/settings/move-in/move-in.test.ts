@@ -1,10 +1,11 @@
 import { ApiError } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import type { Client } from '../../client';
 import { rememberedStorage } from '../../testing/remembered-storage';
 import { startServer } from '../../testing/start-server';
 import { startSyncedSettings } from '../synced';
 import type { FeRecords } from './fe-state';
-import { moveIn } from './move-in';
+import { moveIn as moveInHere } from './move-in';
 
 /** A server on which Pleroma-FE was used by Alice, and what it left in her browser. */
 async function house() {
@@ -19,6 +20,8 @@ async function house() {
   const visit = () => server.visit({ storage });
   return { ...server, storage, token, visit, isSilent: async () => (await logins()) === known };
 }
+
+const moveIn = (client: Client, read: () => Promise<FeRecords | null>) => moveInHere(client, read, 'de-AT');
 
 const config = {
   hideNsfw: false,
@@ -96,6 +99,56 @@ test('the session goes on without a sign-in, and settings, words, highlights and
   expect(await moveIn(later, read)).toBeNull();
   expect(read).not.toHaveBeenCalled();
   expect(storage.read('linnet-app')).toContain('"c"');
+});
+
+/** All that Pleroma-FE keeps for somebody who has chosen nothing. */
+const untouchedConfig = {
+  ...{ expertLevel: 0, theme: undefined, colors: {}, customTheme: undefined, customThemeSource: undefined },
+  ...{ style: undefined, styleCustomData: undefined, palette: undefined, paletteCustomData: undefined },
+  ...{ themeDebug: false, forceThemeRecompilation: false, hideISP: false, hideInstanceWallpaper: false },
+  theme3hacks: {
+    underlay: 'none',
+    fonts: { interface: undefined, input: undefined, post: undefined, monospace: undefined },
+  },
+  ...{ hideShoutbox: false, padEmoji: true, hideAttachments: false, hideAttachmentsInConv: false },
+  ...{ hideScrobbles: false, hideScrobblesAfter: '2d', maxThumbnails: 16, hideNsfw: true },
+  ...{ preloadImage: true, loopVideo: true, loopVideoSilentOnly: true, streaming: false },
+  ...{ emojiReactionsOnTimeline: true, alwaysShowNewPostButton: false, autohideFloatingPostButton: false },
+  ...{ pauseOnUnfocused: true, stopGifs: true, replyVisibility: 'all', thirdColumnMode: 'notifications' },
+  ...{ webPushNotifications: false, webPushAlwaysShowNotifications: false, muteWords: [], highlight: {} },
+  ...{ interfaceLanguage: 'de', hideScopeNotice: false, useStreamingApi: false, playVideosInModal: false },
+  ...{ useOneClickNsfw: false, useContainFit: true, disableStickyHeaders: false, showScrollbars: false },
+  ...{ userPopoverAvatarAction: 'open', userPopoverOverlay: false, navbarColumnStretch: false },
+  ...{ sidebarColumnWidth: '25rem', contentColumnWidth: '45rem', notifsColumnWidth: '25rem' },
+  ...{ imageCompression: true, alwaysUseJpeg: false, hideMutedPosts: undefined, textSize: undefined },
+  notificationVisibility: {
+    ...{ follows: true, mentions: true, statuses: true, likes: true, repeats: true, moves: true },
+    ...{ emojiReactions: true, followRequest: true, reports: true, chatMention: true, polls: true },
+  },
+  notificationNative: {
+    ...{ follows: true, mentions: true, statuses: true, likes: false, repeats: false, moves: false },
+    ...{ emojiReactions: false, followRequest: true, reports: true, chatMention: true, polls: true },
+  },
+};
+
+test('who has chosen nothing there brings nothing, and is told of nothing', async () => {
+  const { visit } = await house();
+  const client = visit();
+  const records = { 'vuex-lz': { config: untouchedConfig, users: { lastLoginName: null } } };
+  expect(await moveIn(client, () => Promise.resolve(records))).toBeNull();
+  expect(client.settings.own.get()).toEqual({});
+});
+
+test.each([
+  [['pt', 'en'], 'pt'],
+  ['pt', 'pt'],
+  [['de-AT'], undefined],
+])('the languages %j there are %s here', async (interfaceLanguage, language) => {
+  const { visit } = await house();
+  const client = visit();
+  const records = { 'vuex-lz': { config: { ...untouchedConfig, interfaceLanguage } } };
+  await moveIn(client, () => Promise.resolve(records));
+  expect(client.settings.own.get()['interfaceLanguage']).toBe(language);
 });
 
 type Forms = [name: string, make: (token: string | null) => FeRecords, outcome: object];

@@ -1,6 +1,7 @@
 import type { OwnAccount } from '@linnet/api';
 import type { Client } from '../../client';
 import { syncedRecord } from '../synced/device-record';
+import { LONG_AGO } from '../synced/entries';
 import { entriesOfFe } from '../synced/entries-of-fe';
 import { readStore } from '../synced/settings-on-server';
 import { places, syncedKeys, withChosen, withShared } from '../synced/synced-values';
@@ -9,9 +10,6 @@ import { settingsOfFe } from './fe-settings';
 import { type FeRecords, type FeState, readFeState } from './fe-state';
 import { askSession, goOn } from './move-session';
 import { movedRecord } from './moved-record';
-
-/** When something was chosen that has no date: before all that has one. */
-const LONG_AGO = 1;
 
 /** What came along from Pleroma-FE. */
 export interface MovedIn {
@@ -31,6 +29,7 @@ export interface MovedIn {
 export async function moveIn(
   client: Client,
   readRecords: () => Promise<FeRecords | null>,
+  browserLanguage: string,
 ): Promise<MovedIn | null> {
   const { storage } = client.environment;
   const moved = movedRecord.read(storage);
@@ -38,7 +37,7 @@ export async function moveIn(
   const records = await readRecords();
   if (records === null) return null;
   const state = readFeState(records);
-  const first = moved.settings ? nothing : await moveSettings(client, state);
+  const first = moved.settings ? nothing : await moveSettings(client, state, browserLanguage);
   if (first === null) return null;
   const drafts = await moveDrafts(client, state);
   movedRecord.write(storage, { settings: true, drafts: drafts !== null });
@@ -49,13 +48,17 @@ export async function moveIn(
 const nothing: MovedIn = { signedIn: false, settings: 0, words: 0, highlights: 0, drafts: 0, damaged: 0 };
 
 /** Session and settings. Null when it has to be tried again: the server could not be asked. */
-async function moveSettings(client: Client, state: FeState): Promise<MovedIn | null> {
+async function moveSettings(
+  client: Client,
+  state: FeState,
+  browserLanguage: string,
+): Promise<MovedIn | null> {
   const { settings, session, environment, notices } = client;
   const isVisitor = session.state.get().state === 'visitor';
   const asked = isVisitor ? await askSession(client, state) : ({ state: 'none' } as const);
   if (asked.state === 'unknown') return null;
   const own = settings.own.get();
-  const { muteWords, highlight, ...others } = settingsOfFe(state.config, own);
+  const { muteWords, highlight, ...others } = settingsOfFe(state.config, own, browserLanguage);
   const chosen = {
     ...others,
     ...(muteWords !== undefined && { muteWords }),
