@@ -10,10 +10,16 @@ interface TestClientOptions {
   readonly answers?: TestAnswers;
   /** Records that storage holds from an earlier visit. */
   readonly records?: Readonly<Record<string, string>>;
+  /** Whether storage has room for a record; it has when nothing is said. */
+  readonly hasRoom?: (key: string) => boolean;
 }
 
 /** The real domain, in front of a server whose answers the test writes. */
-export function testClient({ answers = {}, records = {} }: TestClientOptions = {}): Client {
+export function testClient({
+  answers = {},
+  records = {},
+  hasRoom = () => true,
+}: TestClientOptions = {}): Client {
   return createClient({
     baseUrl: 'https://nest.example',
     origin: 'https://nest.example',
@@ -21,7 +27,7 @@ export function testClient({ answers = {}, records = {} }: TestClientOptions = {
     openSocket: () => {
       throw new DOMException('No sockets here.', 'SecurityError');
     },
-    storage: storageWith(records),
+    storage: storageWith(records, hasRoom),
     parseHtml,
     now: () => Date.now(),
     newKey: () => crypto.randomUUID(),
@@ -42,14 +48,18 @@ function answerFrom(answers: TestAnswers, request: Request): Response {
   return answer instanceof Response ? answer.clone() : Response.json(answer);
 }
 
-function storageWith(initial: Readonly<Record<string, string>>): RecordStorage {
+function storageWith(
+  initial: Readonly<Record<string, string>>,
+  hasRoom: (key: string) => boolean,
+): RecordStorage {
   const records = new Map(Object.entries(initial));
   return {
     available: true,
     read: (key) => records.get(key) ?? null,
     write: (key, value) => {
-      records.set(key, value);
-      return true;
+      const isKept = hasRoom(key);
+      if (isKept) records.set(key, value);
+      return isKept;
     },
     remove: (key) => void records.delete(key),
     names: (prefix) => [...records.keys()].filter((name) => name.startsWith(prefix)),

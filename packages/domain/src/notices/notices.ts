@@ -25,6 +25,7 @@ export type NoticeKey =
   | 'post_status.waits'
   | 'session.expired'
   | 'settings.font_list_unavailable'
+  | 'settings.left_out'
   | 'settings.one_at_a_time'
   | 'settings.saving_ok'
   | 'status.action_failed'

@@ -1,5 +1,6 @@
 import { useClient } from '../../platform/client/client-provider';
 import { useSetting } from '../../platform/client/use-setting';
+import { useTellKept } from '../../platform/client/use-tell-kept';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
@@ -12,10 +13,15 @@ import { statusActions } from './status-actions';
 export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
   const text = useText();
   const { settings } = useClient();
+  const tellKept = useTellKept();
   const pinned = useSetting('pinnedStatusActions');
 
+  function write(ids: readonly string[] | undefined) {
+    tellKept(settings.set('pinnedStatusActions', ids));
+  }
+
   function handleChange(id: string, isPinned: boolean) {
-    settings.set('pinnedStatusActions', isPinned ? [...pinned, id] : pinned.filter((one) => one !== id));
+    write(isPinned ? [...pinned, id] : pinned.filter((one) => one !== id));
   }
 
   return (
@@ -34,7 +40,7 @@ export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button variant="quiet" onClick={() => settings.set('pinnedStatusActions', undefined)}>
+        <Button variant="quiet" onClick={() => write(undefined)}>
           {text('status_actions.arrange_reset')}
         </Button>
         <Button variant="primary" onClick={onClose}>

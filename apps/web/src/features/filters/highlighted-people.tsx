@@ -3,6 +3,7 @@ import { markPerson } from '@linnet/domain/profile';
 import { type FormEvent, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useTellKept } from '../../platform/client/use-tell-kept';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
@@ -17,6 +18,7 @@ const FULL_NAME = /^@?([^\s@]+(?:@[^\s@]+\.[^\s@]+)?)$/;
 export function HighlightedPeople() {
   const text = useText();
   const { settings } = useClient();
+  const tellKept = useTellKept();
   const { value: highlights } = useListedSetting('highlight', allSettings.highlight);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -24,7 +26,7 @@ export function HighlightedPeople() {
 
   function write(name: string, mark: Parameters<typeof markPerson>[2]) {
     const raw = settings.own.get()['highlight'];
-    settings.write('highlight', markPerson(raw, { acct: name, fqn: name }, mark));
+    tellKept(settings.write('highlight', markPerson(raw, { acct: name, fqn: name }, mark)));
   }
 
   function handleAdd(event: FormEvent) {

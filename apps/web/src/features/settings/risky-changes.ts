@@ -9,12 +9,12 @@ const risky: ReadonlySet<string> = new Set(
 
 /** Changes that can make the page unusable: made for a while, and made for good once they are confirmed. */
 export interface RiskyChanges {
-  /** Whether these values have to be tried first. Going back to what everybody has needs no trial. */
-  concerns(values: Values): boolean;
-  /** False when another change is being tried, which has to be answered first. */
-  attempt(values: Values): boolean;
-  /** The change stays, and can be undone like any other. */
-  keep(): void;
+  /** Those of these values that have to be tried first. Going back to what everybody has needs no trial. */
+  among(values: Values): Values;
+  /** `busy` when another change is being tried, which has to be answered first; `refused` when it cannot be kept. */
+  attempt(values: Values): 'tried' | 'busy' | 'refused';
+  /** The change stays, and can be undone like any other. False when it could not be kept. */
+  keep(): boolean;
   /** Takes back what is being tried. False when nothing is. */
   revert(): boolean;
 }
@@ -23,10 +23,13 @@ export const riskyChanges = perClient((client): RiskyChanges => {
   const trial = temporaryChange(client);
   const changes = settingChanges(client);
   let before: Values = {};
+  let isKept = true;
 
   return {
-    concerns: (values) =>
-      Object.entries(values).some(([key, value]) => value !== undefined && risky.has(key)),
+    among: (values) =>
+      Object.fromEntries(
+        Object.entries(values).filter(([key, value]) => value !== undefined && risky.has(key)),
+      ),
     attempt(values) {
       const keys = Object.keys(values);
       const tried = trial.tried.get();
@@ -36,13 +39,16 @@ export const riskyChanges = perClient((client): RiskyChanges => {
       }
       const isAnother = tried !== null && tried.keys.join() !== keys.join();
       // It writes a warning of a second one into the log.
-      trial.attempt(values);
-      return !isAnother;
+      const isWritten = trial.attempt(values);
+      if (isAnother) return 'busy';
+      isKept = isWritten;
+      return isKept ? 'tried' : 'refused';
     },
     keep() {
-      if (trial.tried.get() === null) return;
+      if (trial.tried.get() === null) return true;
       trial.confirm();
       changes.remember(before);
+      return isKept;
     },
     revert() {
       if (trial.tried.get() === null) return false;

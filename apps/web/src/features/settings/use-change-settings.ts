@@ -6,11 +6,13 @@ import { riskyChanges } from './risky-changes';
 /** Milliseconds for which it is said that a change was kept. */
 const SAVED = 2000;
 
-/** Writes settings that their own kinds have read; undefined follows the instance again. */
-export type ChangeSettings = (
-  values: Readonly<Record<string, unknown>>,
-  how?: { readonly typed?: boolean },
-) => void;
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes settings that their own kinds have read; undefined follows the instance again. Those that can make the page
+ * unusable are tried first, the others hold at once.
+ */
+export type ChangeSettings = (values: Values, how?: { readonly typed?: boolean }) => void;
 
 interface Changing {
   readonly change: ChangeSettings;
@@ -46,20 +48,27 @@ export function useChangeSettings(): Changing {
   }
 
   const change: ChangeSettings = (values, how) => {
-    const trial = riskyChanges(client);
-    if (trial.concerns(values)) {
-      const isTried = trial.attempt(values);
-      if (!isTried) notices.add({ level: 'warning', key: 'settings.one_at_a_time', lasts: 5000 });
-      return;
+    const risky = riskyChanges(client).among(values);
+    const safe = Object.fromEntries(Object.entries(values).filter(([key]) => !Object.hasOwn(risky, key)));
+    if (Object.keys(safe).length > 0) {
+      // What goes back to the usual value now must not come back with the end of its trial.
+      if (Object.values(safe).includes(undefined)) riskyChanges(client).revert();
+      tell(settingChanges(client).change(safe, how));
     }
-    // What goes back to the usual value now must not come back with the end of its trial.
-    if (Object.values(values).includes(undefined)) trial.revert();
-    tell(settingChanges(client).change(values, how));
+    if (Object.keys(risky).length > 0) attempt(risky, Object.keys(values).length > 1);
   };
 
+  function attempt(values: Values, isOfMany: boolean): void {
+    const outcome = riskyChanges(client).attempt(values);
+    if (outcome === 'refused') setRefused(true);
+    if (outcome !== 'busy') return;
+    const count = Object.keys(values).length;
+    if (isOfMany) notices.add({ level: 'warning', key: 'settings.left_out', values: { count } });
+    else notices.add({ level: 'warning', key: 'settings.one_at_a_time', lasts: 5000 });
+  }
+
   function keep(): void {
-    riskyChanges(client).keep();
-    tell(true);
+    tell(riskyChanges(client).keep());
   }
 
   return { refused, undo, keep, change };
