@@ -3,7 +3,7 @@ import { highlightOf } from '@linnet/domain';
 import { FIRST_COLOUR, markPerson } from '@linnet/domain/profile';
 import { useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { useTellKept } from '../../platform/client/use-tell-kept';
+import { keepSetting } from '../../platform/client/keep-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { spokenName } from '../account/spoken-name';
@@ -14,8 +14,8 @@ const types = ['disabled', 'solid', 'striped', 'side'] as const;
 /** How somebody's posts stand out for the reader: the kind of mark and its colour. */
 export function CardHighlight({ account }: { readonly account: Account }) {
   const text = useText();
-  const { settings } = useClient();
-  const tellKept = useTellKept();
+  const client = useClient();
+  const { settings } = client;
   const raw = useSyncExternalStore(settings.own.subscribe, () => settings.own.get()['highlight']);
   const mark = highlightOf(raw, [account.acct, account.fqn]);
   // What is typed is no colour until its last letter.
@@ -24,7 +24,7 @@ export function CardHighlight({ account }: { readonly account: Account }) {
   const name = spokenName(account);
 
   const write = (next: Parameters<typeof markPerson>[2]) =>
-    tellKept(settings.write('highlight', markPerson(settings.own.get()['highlight'], account, next)));
+    keepSetting(client, 'highlight', markPerson(settings.own.get()['highlight'], account, next));
 
   function choose(type: (typeof types)[number]) {
     setTyped(null);

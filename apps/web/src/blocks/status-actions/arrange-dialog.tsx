@@ -1,6 +1,6 @@
 import { useClient } from '../../platform/client/client-provider';
+import { keepSetting } from '../../platform/client/keep-setting';
 import { useSetting } from '../../platform/client/use-setting';
-import { useTellKept } from '../../platform/client/use-tell-kept';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
@@ -12,12 +12,11 @@ import { statusActions } from './status-actions';
 /** Chooses which actions stand in the row of every status; all others stay in the menu. */
 export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
   const text = useText();
-  const { settings } = useClient();
-  const tellKept = useTellKept();
+  const client = useClient();
   const pinned = useSetting('pinnedStatusActions');
 
   function write(ids: readonly string[] | undefined) {
-    tellKept(settings.set('pinnedStatusActions', ids));
+    keepSetting(client, 'pinnedStatusActions', ids);
   }
 
   function handleChange(id: string, isPinned: boolean) {

@@ -2,8 +2,8 @@ import { allSettings } from '@linnet/domain/settings';
 import { markPerson } from '@linnet/domain/profile';
 import { type FormEvent, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
+import { keepSetting } from '../../platform/client/keep-setting';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useTellKept } from '../../platform/client/use-tell-kept';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/field/text-field';
@@ -17,16 +17,15 @@ const FULL_NAME = /^@?([^\s@]+(?:@[^\s@]+\.[^\s@]+)?)$/;
 /** All people whose posts stand out, in one place. */
 export function HighlightedPeople() {
   const text = useText();
-  const { settings } = useClient();
-  const tellKept = useTellKept();
+  const client = useClient();
   const { value: highlights } = useListedSetting('highlight', allSettings.highlight);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const names = Object.keys(highlights).toSorted((one, other) => one.localeCompare(other));
 
   function write(name: string, mark: Parameters<typeof markPerson>[2]) {
-    const raw = settings.own.get()['highlight'];
-    tellKept(settings.write('highlight', markPerson(raw, { acct: name, fqn: name }, mark)));
+    const raw = client.settings.own.get()['highlight'];
+    keepSetting(client, 'highlight', markPerson(raw, { acct: name, fqn: name }, mark));
   }
 
   function handleAdd(event: FormEvent) {

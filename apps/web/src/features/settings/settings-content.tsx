@@ -2,7 +2,6 @@ import { allSettings } from '@linnet/domain/settings';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
-import { useTellKept } from '../../platform/client/use-tell-kept';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { Note } from '../../ui/note/note';
@@ -34,7 +33,6 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
   const { tabs, tab, query, at } = place;
   const changed = useChangedKeys();
   const level = useListedSetting('expertLevel', allSettings.expertLevel);
-  const tellKept = useTellKept();
   const { change, undo, refused } = useChangeSettings();
   useUndoKey(undo);
   useLayoutEffect(() => {
@@ -54,7 +52,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
         query={query}
         onSearch={handleSearch}
         expert={isExpert}
-        onExpert={(on) => tellKept(level.write(on ? 1 : undefined))}
+        onExpert={(on) => level.write(on ? 1 : undefined)}
       />
       {(!narrow || isList) && (
         <SettingsTabs

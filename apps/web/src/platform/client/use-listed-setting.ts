@@ -1,6 +1,7 @@
 import type { Setting } from '@linnet/domain/settings';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useClient } from './client-provider';
+import { keepSetting } from './keep-setting';
 
 interface ListedSetting<T> {
   /** The value in force: the person's own, else the instance's, else ours. */
@@ -11,13 +12,14 @@ interface ListedSetting<T> {
   readonly chosen: boolean;
   /** The instance's configuration names one that is not ours. */
   readonly differs: boolean;
-  /** Undefined takes the person's own back. False when it could not be kept. */
+  /** Undefined takes the person's own back. False when it could not be kept, which is told. */
   readonly write: (value: T | undefined) => boolean;
 }
 
 /** Any setting of the complete list, for parts that come after the first screen. */
 export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSetting<T> {
-  const { settings } = useClient();
+  const client = useClient();
+  const { settings } = client;
   const own = useSyncExternalStore(settings.own.subscribe, () => settings.own.get()[key]);
   const given = useSyncExternalStore(settings.instance.subscribe, () => settings.instance.get()[key]);
   return useMemo(() => {
@@ -29,7 +31,7 @@ export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSet
       fallback,
       chosen: chosen !== undefined,
       differs: configured !== undefined && JSON.stringify(configured) !== JSON.stringify(setting.default),
-      write: (value) => settings.write(key, value),
+      write: (value) => keepSetting(client, key, value),
     };
-  }, [key, setting, settings, own, given]);
+  }, [key, setting, client, own, given]);
 }

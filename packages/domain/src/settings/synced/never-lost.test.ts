@@ -234,7 +234,7 @@ test(
         for (const device of Object.values(devices)) device.synced.end();
         vi.clearAllTimers();
       }),
-      { numRuns: 60 },
+      { numRuns: 150 },
     );
   },
 );
