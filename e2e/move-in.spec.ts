@@ -2,6 +2,7 @@ import { makeDemoSession } from '../tools/browser/demo-session';
 import { cards, cardWith } from './harness/cards';
 import { leaveFeStore, readFeStore, watchFeStore } from './harness/pleroma-fe-store';
 import { expect, test } from './harness/test';
+import { makeUnreachable, UNREACHABLE } from './harness/unreachable';
 
 const draft = { id: 'd1', type: 'new', status: 'A thought from elsewhere.', visibility: 'public', files: [] };
 
@@ -15,7 +16,15 @@ test('where Pleroma-FE was used, one goes on signed in with one’s settings and
   const { token } = await makeDemoSession(baseURL ?? '', 'alice');
   const left = {
     'vuex-lz': {
-      config: { muteWords: ['rain'], hideWordFilteredPosts: true, hideNsfw: true },
+      config: {
+        muteWords: ['rain'],
+        hideWordFilteredPosts: true,
+        hideNsfw: true,
+        highlight: { bob: { color: '#ff8800', type: 'striped' } },
+        // Nobody chose these.
+        colors: {},
+        interfaceLanguage: 'en',
+      },
       users: { lastLoginName: 'alice' },
       serverSideStorage: { cache: null },
     },
@@ -29,10 +38,12 @@ test('where Pleroma-FE was used, one goes on signed in with one’s settings and
   await page.goto('/');
   await expect(page).toHaveURL(/\/main\/friends$/);
   const summary = page.getByText(
-    /^From Pleroma-FE came along: 1 setting, 1 muted word, no highlights and 1 draft/,
+    /^From Pleroma-FE came along: 1 setting, 1 muted word, 1 highlight and 1 draft/,
   );
   await expect(summary).toBeVisible();
-  await expect(cardWith(page, 'The sun at last.')).toBeVisible();
+  const sun = cardWith(page, 'The sun at last.');
+  await expect(sun).toHaveAttribute('data-highlight', 'striped');
+  await expect(sun).toHaveCSS('--highlight', '#ff8800');
   await expect(cardWith(page, 'Rain all day.')).toHaveCount(0);
   expect(asked.filter((path) => path.startsWith('/oauth') || path === '/api/v1/apps')).toEqual([]);
   expect(await modes()).not.toContain('readwrite');
@@ -43,6 +54,59 @@ test('where Pleroma-FE was used, one goes on signed in with one’s settings and
   await page.goto('/main/friends');
   await expect(cards(page).first()).toBeVisible();
   await expect(summary).toHaveCount(0);
+});
+
+test('a browser in which it kept texts and a worker: one goes on signed in, and the worker is ours', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { token } = await makeDemoSession(baseURL ?? '', 'alice');
+  await context.route('**/sw-pleroma.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "addEventListener('push', () => {});" }),
+  );
+  await page.goto('/api/v1/instance');
+  const left = await page.evaluate(async (userToken) => {
+    const state = { config: { hidePostStats: true }, users: { lastLoginName: 'alice' } };
+    localStorage.setItem('localforage/vuex-lz', JSON.stringify(state));
+    localStorage.setItem('localforage/pinia-local-oauth', JSON.stringify({ userToken }));
+    await navigator.serviceWorker.register('/sw-pleroma.js');
+    const { active } = await navigator.serviceWorker.ready;
+    return { records: Object.fromEntries(Object.entries(localStorage)), worker: active?.scriptURL };
+  }, token);
+  expect(left.worker).toMatch(/sw-pleroma\.js$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(page.getByText(/^From Pleroma-FE came along: 1 setting/)).toBeVisible();
+  const now = () =>
+    page.evaluate(async () => ({
+      records: Object.fromEntries(Object.entries(localStorage)),
+      worker: (await navigator.serviceWorker.getRegistration())?.active?.scriptURL,
+    }));
+  await expect.poll(async () => (await now()).worker).toMatch(/\/sw\.js$/);
+  expect((await now()).records).toMatchObject(left.records);
+});
+
+test('a server that cannot be asked at the first start is asked at the next', async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(UNREACHABLE);
+  const { token } = await makeDemoSession(baseURL ?? '', 'alice');
+  const left = { 'vuex-lz': { config: { hidePostStats: true } }, 'pinia-local-oauth': { userToken: token } };
+  await leaveFeStore(page, left);
+  const isBack = await makeUnreachable(page, /verify_credentials/);
+  const asked = page.waitForRequest(/verify_credentials/);
+  await page.goto('/main/public');
+  await asked;
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText(/^From Pleroma-FE came along/)).toHaveCount(0);
+  await isBack();
+  await page.reload();
+  await expect(page.getByText(/^From Pleroma-FE came along: 1 setting.*You stay signed in/)).toBeVisible();
+  await page.goto('/main/friends');
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('what Pleroma-FE left damaged is named, and nothing else is lost with it', async ({ page }) => {
