@@ -6,6 +6,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import styles from './setting-row.module.css';
 import type { ChangeSettings } from './use-change-settings';
 import { usePins } from './use-pins';
@@ -33,7 +34,23 @@ export function OwnValue({ name, label, chosen, usual, onReset, change }: OwnVal
   const isExpert = useListedSetting('expertLevel', allSettings.expertLevel).value > 0;
   const isPinned = pins.isPinned(name, setting);
   const canPin = pins.offers(setting) && (chosen || isPinned || isExpert);
-  if (!chosen && !canPin) return null;
+  const pin = () => change(pinChange(settings.own.get(), name, !isPinned));
+  const pinName = text('settings.kept_here_label', { label });
+  // Where nothing is chosen it is no more than a possibility: words would read as if it were so.
+  if (!chosen && !isPinned) {
+    if (!canPin) return null;
+    return (
+      <IconButton
+        small
+        size="small"
+        className={styles.pin}
+        icon={MonitorSmartphone}
+        name={pinName}
+        pressed={false}
+        onClick={pin}
+      />
+    );
+  }
   const instance = String(setting.instance);
   const reset =
     usual === null ? text('settings.reset_plain', { instance }) : text('settings.reset', { instance, usual });
@@ -58,8 +75,8 @@ export function OwnValue({ name, label, chosen, usual, onReset, change }: OwnVal
           className={styles.reset}
           icon={<Icon of={MonitorSmartphone} size="small" />}
           aria-pressed={isPinned}
-          aria-label={text('settings.kept_here_label', { label })}
-          onClick={() => change(pinChange(settings.own.get(), name, !isPinned))}
+          aria-label={pinName}
+          onClick={pin}
         >
           {text('settings.kept_here')}
         </Button>
