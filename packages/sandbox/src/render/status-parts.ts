@@ -10,6 +10,8 @@ export interface Writing {
   here: Here;
   sources: StatusSources;
   reader: Reader | null;
+  /** The reader wants no formatting. */
+  plain: boolean;
 }
 
 export function statusUri(here: Here, row: StatusRow, host: string | null): string {

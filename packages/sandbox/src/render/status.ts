@@ -1,7 +1,9 @@
 import type { WireOriginalStatus, WirePoll, WireRepeat, WireStatus } from '@linnet/api/wire';
 import type { Here } from '../server/here';
+import { findIdentity } from '../store/identities';
 import type { StatusRow } from '../store/statuses';
 import { withOrigin } from '../text/origin-mark';
+import { withoutFormatting } from '../text/without-formatting';
 import { renderAttachment } from './attachment';
 import { renderCard } from './card';
 import { emojiIn } from './emoji';
@@ -25,9 +27,10 @@ import { wireTime } from './time';
 
 /** What a status and the wrapper of its repeat have in common. */
 function sharedParts(writing: Writing, row: StatusRow) {
-  const { here, sources } = writing;
+  const { here, sources, plain } = writing;
   const origin = here.origin();
-  const content = withOrigin(row.content, origin);
+  const written = withOrigin(row.content, origin);
+  const content = plain ? withoutFormatting(written) : written;
   return {
     content,
     created_at: wireTime(row.created_at),
@@ -143,7 +146,8 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
 export function renderStatuses(here: Here, ids: string[], reader: Reader | null): WireStatus[] {
   if (ids.length === 0) return [];
   const sources = gatherSources(here, ids, reader);
-  const writing: Writing = { here, sources, reader };
+  const plain = reader !== null && findIdentity(here.db, reader.account.id).no_rich_text === 1;
+  const writing: Writing = { here, sources, reader, plain };
   const statuses = ids.flatMap((id): WireStatus[] => {
     const row = sources.statuses.get(id);
     if (!row) return [];

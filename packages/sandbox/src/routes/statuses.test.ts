@@ -201,3 +201,19 @@ test('deleting gives the text back for a new try; others may not', async () => {
   expect(gone.json()).toMatchObject({ id: mine.id, text: 'a **typo**' });
   expect((await here.get(`/api/v1/statuses/${mine.id}`, alice)).status).toBe(404);
 });
+
+test('leaves formatting out for whoever wants none, and for nobody else', async () => {
+  const { id } = await post(alice, { status: '**Hi** @bob\n\n* one', content_type: 'text/markdown' });
+  const contentFor = async (token: string) =>
+    (await here.get(`/api/v1/statuses/${id}`, token)).json<WireOriginalStatus>().content;
+  const formatted = await contentFor(bob);
+  expect(formatted).toMatch(/<strong>Hi<\/strong>.*<li>/s);
+  await here.call('PATCH', '/api/v1/accounts/update_credentials', {
+    token: bob,
+    json: { no_rich_text: true },
+  });
+  const plain = await contentFor(bob);
+  expect(plain).not.toMatch(/<strong>|<li>/);
+  expect(plain).toMatch(/<p>Hi .*class="u-url mention"/s);
+  expect(await contentFor(alice)).toBe(formatted);
+});
