@@ -3,11 +3,10 @@ import { keepSetting } from '../../platform/client/keep-setting';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
-import { Check } from '../../ui/check/check';
 import { Dialog } from '../../ui/dialog/dialog';
+import { ActionBoxes } from './action-boxes';
 import type { StatusDialogProps } from './dialog-props';
 import styles from './dialogs.module.css';
-import { statusActions } from './status-actions';
 
 /** Chooses which actions stand in the row of every status; all others stay in the menu. */
 export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
@@ -19,25 +18,12 @@ export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
     keepSetting(client, 'pinnedStatusActions', ids);
   }
 
-  function handleChange(id: string, isPinned: boolean) {
-    write(isPinned ? [...pinned, id] : pinned.filter((one) => one !== id));
-  }
-
   return (
     <Dialog open={open} onClose={onClose} title={text('status_actions.arrange_title')}>
       <p className={styles.lead}>{text('status_actions.arrange_text')}</p>
-      <ul className={styles.choices}>
-        {statusActions.map((action) => (
-          <li key={action.id}>
-            <Check
-              checked={pinned.includes(action.id)}
-              onChange={(event) => handleChange(action.id, event.currentTarget.checked)}
-            >
-              {text(action.kind === 'command' ? action.label : action.label.off)}
-            </Check>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.choices} role="group" aria-label={text('status_actions.arrange_title')}>
+        <ActionBoxes pinned={pinned} onChange={write} />
+      </div>
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => write(undefined)}>
           {text('status_actions.arrange_reset')}

@@ -27,7 +27,8 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
   const { value, fallback, chosen, differs } = useListedSetting(name, setting);
   // A new control forgets what was typed into the old one.
   const [resets, setResets] = useState(0);
-  const isWide = setting.form.is === 'flags' || setting.form.is === 'texts';
+  const isGroup = setting.form.is === 'flags' || setting.control.by === 'actions';
+  const isWide = isGroup || (setting.form.is === 'texts' && setting.control.by !== 'places');
   const isTyped = ['number', 'measure', 'text'].includes(setting.form.is);
   const usual = valueWords(setting.form, fallback, { text, option });
 
@@ -45,7 +46,7 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
   return (
     <li ref={row} className={join(styles.row, isWide && styles.wide)} data-changed={chosen}>
       <div className={styles.words}>
-        {setting.form.is === 'flags' ? (
+        {isGroup ? (
           <span id={`${id}-label`} className={styles.label}>
             {label}
           </span>

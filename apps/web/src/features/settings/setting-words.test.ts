@@ -30,9 +30,18 @@ test('every setting that the screen offers has a form that a control is made for
   );
   expect(odd.map(([key]) => key)).toEqual([]);
   const offered = settings.filter(([, { control }]) =>
-    ['screen', 'font', 'language', 'palette', 'keys', 'places', 'words', 'alerts', 'push'].includes(
-      control.by,
-    ),
+    [
+      'screen',
+      'font',
+      'language',
+      'palette',
+      'keys',
+      'places',
+      'actions',
+      'words',
+      'alerts',
+      'push',
+    ].includes(control.by),
   );
   expect([...shown].sort()).toEqual(offered.map(([key]) => key).sort());
 });

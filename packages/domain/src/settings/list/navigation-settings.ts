@@ -1,8 +1,6 @@
 import { flag, texts } from '../setting-kinds';
 import { startSettings } from '../start-settings';
-import { later, placed, type SettingsList } from './placed';
-
-const navigation = later('navigation');
+import { placed, type SettingsList } from './placed';
 
 /** What is set where it is seen: the order of the navigation, what is pinned, what was read. */
 export const navigationSettings = {
@@ -19,8 +17,8 @@ export const navigationSettings = {
     control: { by: 'program' },
     pleromaFe: null,
   }),
-  pinnedStatusActions: placed(startSettings.pinnedStatusActions, 'navigation', {
-    ...navigation,
+  pinnedStatusActions: placed(startSettings.pinnedStatusActions, 'posts', {
+    control: { by: 'actions' },
     pleromaFe: 'prefsStorage.collections.pinnedStatusActions',
   }),
 } as const satisfies SettingsList;

@@ -2,7 +2,8 @@ import type { Setting } from '../setting-kinds';
 
 /**
  * Who offers the control. `screen`: the settings screen, by the value's form. `palette`: it too, out of the
- * palettes that there are. `keys`: it too, as the way to the keys. `places`: it too, as the way to the screen of the navigation. `level`: it too, as the switch over all others.
+ * palettes that there are. `keys`: it too, as the way to the keys. `places`: it too, as the way to the screen of the navigation.
+ * `actions`: it too, out of what can be done with a status. `level`: it too, as the switch over all others.
  * `font` and `language`: it too, out of those that there are.
  * `cards`: the card of each person it is about.
  * `alerts` and `push`: it too, with how it stands with alerts of the system and with what the server sends.
@@ -22,13 +23,14 @@ export type Control =
         | 'language'
         | 'keys'
         | 'places'
+        | 'actions'
         | 'level'
         | 'cards'
         | 'program';
     }
   | { by: 'later'; because: LaterReason };
 
-type LaterReason = 'themes' | 'navigation' | 'shoutbox';
+type LaterReason = 'themes' | 'shoutbox';
 
 /** A setting with its place on the settings screen. Its words stand under its key in the locales. */
 export interface PlacedSetting<T> extends Setting<T> {

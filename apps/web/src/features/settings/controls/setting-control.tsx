@@ -1,4 +1,6 @@
-import type { PlacedSetting } from '@linnet/domain/settings';
+import type { Control, PlacedSetting } from '@linnet/domain/settings';
+import type { ComponentType } from 'react';
+import { ActionsControl } from './actions-control';
 import { ChoiceControl } from './choice-control';
 import type { ControlProps } from './control-props';
 import { FlagControl } from './flag-control';
@@ -17,16 +19,23 @@ interface SettingControlProps extends ControlProps {
   readonly setting: PlacedSetting<unknown>;
 }
 
-/** The control of a setting, by the form of its value. */
+/** Controls that ask for more than the form of a value. */
+const own: Partial<Record<Control['by'], ComponentType<ControlProps>>> = {
+  actions: ActionsControl,
+  font: FontControl,
+  keys: KeysControl,
+  language: LanguageControl,
+  palette: PaletteControl,
+  places: PlacesControl,
+  push: PushControl,
+};
+
+/** The control of a setting: one of its own, or by the form of its value. */
 export function SettingControl({ setting, ...props }: SettingControlProps) {
   const { form } = setting;
   const reads = (value: unknown): boolean => setting.read(value) !== undefined;
-  if (setting.control.by === 'keys') return <KeysControl {...props} />;
-  if (setting.control.by === 'font') return <FontControl {...props} />;
-  if (setting.control.by === 'language') return <LanguageControl {...props} />;
-  if (setting.control.by === 'palette') return <PaletteControl {...props} />;
-  if (setting.control.by === 'push') return <PushControl {...props} />;
-  if (setting.control.by === 'places') return <PlacesControl {...props} />;
+  const Own = own[setting.control.by];
+  if (Own !== undefined) return <Own {...props} />;
   switch (form.is) {
     case 'flag':
       return <FlagControl {...props} />;
