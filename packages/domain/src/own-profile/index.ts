@@ -9,7 +9,7 @@ export {
   wholeCrop,
   within,
 } from './crop';
-export type { OwnProfile } from './own-profile';
+export type { OwnProfile, OwnProfileState } from './own-profile';
 export { ownProfileOf } from './own-profile-of';
 export { ownTextsOf } from './own-texts-of';
 export {

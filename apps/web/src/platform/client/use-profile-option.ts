@@ -1,11 +1,12 @@
-import { ownProfileOf, profileOption, type ProfileOptionName, takesValue } from '@linnet/domain/own-profile';
+import { ownProfileOf, type ProfileOptionName, takesValue } from '@linnet/domain/own-profile';
 import type { FailureReason } from '@linnet/api';
 import { createCell } from '@linnet/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 import { useHas } from './use-has';
-import { useSession } from './use-session';
+import { useOffersOption } from './use-offers-option';
+import { useOwnProfile } from './use-own-profile';
 
 type Value = boolean | string;
 
@@ -31,18 +32,12 @@ const nothingYet = createCell<Partial<Record<string, Value>>>({});
 /** A choice about the reader's account, which the server keeps. */
 export function useProfileOption(name: ProfileOptionName): ShownOption {
   const profile = ownProfileOf(useClient());
-  const { options, facts, failure } = useCell(profile.state);
+  const { options, failure } = useOwnProfile();
   const value = useCell(options?.values ?? nothingYet)[name];
   const has = useHas();
-  const isMember = useSession().state === 'member';
+  const offers = useOffersOption();
   const [asked, setAsked] = useState<Value | undefined>();
   const [trouble, setTrouble] = useState<ShownOption['trouble']>(null);
-  const { feature, ofStaff = false } = profileOption(name);
-
-  useEffect(() => {
-    const now = profile.state.get();
-    if (isMember && now.facts === null && !now.isLoading && now.failure === null) void profile.load();
-  }, [profile, isMember]);
 
   async function set(wanted: Value): Promise<void> {
     if (options === null) return;
@@ -59,7 +54,7 @@ export function useProfileOption(name: ProfileOptionName): ShownOption {
     asked,
     trouble,
     failure,
-    offered: isMember && (feature === null || has(feature)) && (!ofStaff || facts?.account.role !== 'member'),
+    offered: offers(name),
     takes: (wanted) => wanted === value || wanted === asked || takesValue(name, wanted, has),
     set: (wanted) => void set(wanted),
     retry: () => void profile.load(),
