@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+import { useSession } from '../../platform/client/use-session';
+import { pathTo } from '../../platform/navigation/path-to';
 import { useText } from '../../platform/i18n/use-text';
+import { LinkButton } from '../../ui/button/link-button';
 import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { ErrorState } from '../../ui/state/error-state';
@@ -17,8 +20,11 @@ export function ProfileTab() {
   const profile = ownProfileOf(useClient());
   const { facts, failure } = useCell(profile.state);
   const words = useFailureWords(failure ?? { kind: 'aborted' });
-  // What was changed elsewhere is shown too.
-  useEffect(() => void profile.load(), [profile]);
+  const isMember = useSession().state === 'member';
+  // What was changed elsewhere is shown too; once somebody is in again, what could not be had before.
+  useEffect(() => {
+    if (isMember) void profile.load();
+  }, [profile, isMember]);
 
   if (facts !== null) {
     return (
@@ -31,6 +37,13 @@ export function ProfileTab() {
   if (failure !== null) {
     return (
       <ErrorState title={text('edit_profile.failed')} text={words} onRetry={() => void profile.load()} />
+    );
+  }
+  if (!isMember) {
+    return (
+      <ErrorState title={text('timeline.login_ended')} text={text('edit_profile.ended')}>
+        <LinkButton to={pathTo('login')}>{text('login.login')}</LinkButton>
+      </ErrorState>
     );
   }
   return (

@@ -1,9 +1,10 @@
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/state/empty-state';
-import { findSettings } from './find-settings';
+import { findSettings, keepSettings } from './find-settings';
 import { GatheredSettings } from './gathered-settings';
 import { shownGroups } from './shown-settings';
+import { useOffered } from './use-offered';
 import type { ChangeSettings } from './use-change-settings';
 import { useSearchWords } from './use-search-words';
 
@@ -17,7 +18,7 @@ interface FoundSettingsProps {
 export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) {
   const text = useText();
   const wordsOf = useSearchWords();
-  const groups = findSettings(shownGroups, query, wordsOf);
+  const groups = findSettings(keepSettings(shownGroups, useOffered()), query, wordsOf);
   if (groups.length === 0) {
     return (
       <EmptyState title={text('settings.nothing_found')} text={text('settings.nothing_found_text')}>

@@ -35,13 +35,14 @@ function isTab(name: string): name is SettingTab {
 /** Everything that has a control, in its order: tab by tab, group by group. */
 export const shownGroups: readonly ShownGroup[] = Object.keys(settingTabs).filter(isTab).flatMap(groupsOf);
 
-/** The tabs that have something to show to this person. */
+/** The tabs that have something to show to this person: what is about an account is there for members alone. */
 export function shownTabs(contents: TabContents, isMember: boolean): readonly SettingTab[] {
+  const isFor = (key: AnySettingKey) => isMember || allSettings[key].kept !== 'account';
   return Object.keys(settingTabs)
     .filter(isTab)
     .filter((tab) => {
       const part = contents[tab];
       if (part !== undefined && (isMember || part.who === 'everyone')) return true;
-      return shownGroups.some((group) => group.tab === tab);
+      return shownGroups.some((group) => group.tab === tab && group.keys.some(isFor));
     });
 }

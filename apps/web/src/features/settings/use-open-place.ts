@@ -27,7 +27,7 @@ export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
     const wanted = parameters.get('tab');
     const home = shownGroups.find(({ keys }) => at !== undefined && keys.includes(at))?.tab;
     const usual = narrow && query.trim() === '' ? undefined : 'general';
-    const known = tabs.find((tab) => tab === wanted) ?? home;
+    const known = tabs.find((tab) => tab === wanted) ?? tabs.find((tab) => tab === home);
     return { tabs, tab: known ?? (wanted === null ? usual : 'general'), query, at };
   }, [search, contents, narrow, isMember]);
 }
