@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../platform/i18n/use-text';
 import floating from '../floating/floating.module.css';
@@ -27,6 +27,23 @@ export function TopDialog({ onClose, title, children }: TopDialogProps) {
     return () => shown?.close();
   }, []);
 
+  // A window that opens later below it hides all else on the page from those who listen.
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (shown === null) return undefined;
+    const stays = new MutationObserver(() => shown.removeAttribute('aria-hidden'));
+    stays.observe(shown, { attributeFilter: ['aria-hidden'] });
+    return () => stays.disconnect();
+  }, []);
+
+  // A window below takes the key from the browser, and closes nothing.
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
   // Not among the parts of the page: a window below has hidden those.
   return createPortal(
     <dialog
@@ -34,6 +51,7 @@ export function TopDialog({ onClose, title, children }: TopDialogProps) {
       className={join(floating.surface, dialog.dialog, styles.top)}
       aria-labelledby={titleId}
       onClose={onClose}
+      onKeyDown={handleKeyDown}
     >
       <h2 id={titleId} className={join(dialog.title, dialog.besideClose)}>
         {title}
