@@ -98,7 +98,6 @@ test('what is changed is said, kept, listed, and can be taken back [1.9.008, 3.9
   await page.keyboard.press('Control+z');
   await expect(marked).toBeChecked();
   await expect(gifs).not.toBeChecked();
-  await page.mouse.move(0, 0);
   await expect(saved).toBeHidden();
   await page.reload();
   await expect(gifs).not.toBeChecked();
@@ -106,12 +105,74 @@ test('what is changed is said, kept, listed, and can be taken back [1.9.008, 3.9
     .getByRole('link', { name: /^Changed by you/ })
     .click();
   await expect(settings(page).getByRole('switch')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Reset all' }).click();
+  await settings(page).getByRole('button', { name: 'Reset all' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Reset 1 setting?' });
+  await expect(question).toContainText('muted words and keys');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(settings(page).getByRole('switch')).toHaveCount(2);
+  await settings(page).getByRole('button', { name: 'Reset all' }).click();
+  await question.getByRole('button', { name: 'Reset all' }).click();
   await expect(page.getByText('You have changed nothing')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Back to the default (on): Hold animated pictures still' }).click();
   await expect(page.getByText('You have changed nothing')).toBeVisible();
   expect(await stored(page)).toEqual({});
+});
+
+test('on a phone the last change can be taken back as long as there is one, and nothing lies over the settings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'alice', '/settings?tab=general');
+  const general = page.getByRole('dialog', { name: 'General' });
+  const gifs = general.getByRole('switch', { name: 'Hold animated pictures still' });
+  const undo = general.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveCount(0);
+  await gifs.click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByText('Settings saved')).toBeHidden();
+  await general.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await undo.click();
+  await expect(gifs).toBeChecked();
+  await expect(undo).toHaveCount(0);
+  await expect(general).toContainText('Changes are saved at once.');
+});
+
+test('visitors are shown what is theirs to choose: no profile, and no choice of an account in a search', async ({
+  page,
+}) => {
+  await page.goto('/settings?tab=profile');
+  await expect(settings(page).getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
+  await expect(settings(page).getByRole('link', { name: 'Profile' })).toHaveCount(0);
+  await page.goto('/settings?at=locked');
+  await expect(settings(page).getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/settings?query=followers%20by%20hand');
+  await expect(page.getByText('No setting says that')).toBeVisible();
+});
+
+test('who is not of the staff finds no badge of staff', async ({ page }) => {
+  await signIn(page, 'carol', '/settings?query=badge%20of%20staff');
+  await expect(page.getByText('No setting says that')).toBeVisible();
+});
+
+test('with a login that has ended the profile says so, and leads to the way in', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[013]/);
+  await signIn(page, 'alice', '/drafts');
+  await page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');
+    localStorage.setItem('linnet-session', JSON.stringify(Object.assign({}, kept, { token: '' })));
+  });
+  await page.goto('/settings?tab=profile');
+  const again = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(again.getByLabel('Username')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeHidden();
+  await expect(settings(page).getByText('Your login has ended', { exact: true })).toBeVisible();
+  await expect(settings(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login$/);
 });
 
 test('what could make the page unusable stays only when it is confirmed; one at a time [1.4.020, 1.8.020, 3.9.001]', async ({

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { EmptyState } from '../../ui/state/empty-state';
 import styles from './changed-settings.module.css';
 import { keepSettings } from './find-settings';
@@ -12,20 +14,35 @@ import { useChangedKeys } from './use-changed-keys';
 export function ChangedSettings({ change }: { readonly change: ChangeSettings }) {
   const text = useText();
   const changed = useChangedKeys();
-  if (changed.length === 0) {
-    return <EmptyState title={text('settings.none_changed')} text={text('settings.none_changed_text')} />;
-  }
+  const [isAsking, setIsAsking] = useState(false);
   const groups = keepSettings(shownGroups, (key) => changed.includes(key));
-  // What was this device's alone follows the others again.
-  const reset = () =>
+
+  function handleReset() {
+    setIsAsking(false);
+    // What was this device's alone follows the others again.
     change({ ...Object.fromEntries(changed.map((key) => [key, undefined])), keptHere: undefined });
+  }
+
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.words}>{text('settings.changed_text', { count: changed.length })}</p>
-        <Button onClick={reset}>{text('settings.reset_all')}</Button>
-      </div>
+      {changed.length === 0 ? (
+        <EmptyState title={text('settings.none_changed')} text={text('settings.none_changed_text')} />
+      ) : (
+        <div className={styles.head}>
+          <p className={styles.words}>{text('settings.changed_text', { count: changed.length })}</p>
+          <Button onClick={() => setIsAsking(true)}>{text('settings.reset_all')}</Button>
+        </div>
+      )}
       <GatheredSettings groups={groups} change={change} />
+      <ConfirmDialog
+        open={isAsking}
+        title={text('settings.reset_question', { count: changed.length })}
+        text={text('settings.reset_question_text')}
+        confirmLabel={text('settings.reset_all')}
+        danger
+        onConfirm={handleReset}
+        onCancel={() => setIsAsking(false)}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn } from '../../testing/test-client';
+import { until } from '../../testing/until';
 import { ChangedSettings } from './changed-settings';
 import { SettingRow } from './setting-row';
 import { useChangeSettings } from './use-change-settings';
@@ -85,6 +86,9 @@ test('pinning is a change like any other: it can be taken back, and goes with al
   expect(pin()?.getAttribute('aria-pressed')).toBe('false');
   await press(PIN);
   await press('Reset all', changed);
+  const question = () => document.querySelector('[role=alertdialog]');
+  await until(() => question() !== null);
+  await press('Reset all', question());
   expect(settings.own.get()).toEqual({});
   await press('undo', place);
   expect(settings.own.get()).toEqual({ stopGifs: false, keptHere: ['stopGifs'] });

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Minus from 'lucide-react/icons/minus';
 import { useLayoutEffect, useRef } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
+import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { leaveOver } from '../../platform/navigation/leave-over';
 import { navigate } from '../../platform/navigation/navigate';
@@ -11,8 +12,10 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import { MinimisedBar } from './minimised-bar';
 import { settingsAddress } from './settings-address';
 import { SettingsContent } from './settings-content';
+import { SettingsFoot } from './settings-foot';
 import type { TabContents } from './tab-contents';
 import { tabNames } from './tab-names';
+import { SAVED } from './saved-mark';
 import { TryingBar } from './trying-bar';
 import trying from './trying-bar.module.css';
 import { useOpenPlace } from './use-open-place';
@@ -28,6 +31,7 @@ export interface SettingsWindowProps {
 /** The settings over the page; made small they leave it to itself, and come back as they were. */
 export function SettingsWindow({ state, search, contents }: SettingsWindowProps) {
   const text = useText();
+  const { notices } = useClient();
   const narrow = useLayout() === 'narrow';
   const place = useOpenPlace(search, contents);
   const surface = useRef<HTMLDivElement>(null);
@@ -55,6 +59,11 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
   function close() {
     startAt.current = 0;
     leaveOver();
+  }
+
+  /** Without the window there is no foot of it to say so. */
+  function tellKept() {
+    notices.add({ level: 'success', key: 'settings.saving_ok', lasts: SAVED });
   }
 
   function backToList() {
@@ -86,10 +95,11 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
       >
         <SettingsContent place={place} contents={contents} scroller={scroller} startAt={startAt} />
         <TryingBar />
+        <SettingsFoot tab={place.tab} />
       </Window>
       {state !== 'visible' && (
         <div className={trying.alone}>
-          <TryingBar />
+          <TryingBar onKept={tellKept} />
         </div>
       )}
       {state === 'minimised' && (

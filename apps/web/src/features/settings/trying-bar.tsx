@@ -7,12 +7,22 @@ import { Button } from '../../ui/button/button';
 import styles from './trying-bar.module.css';
 import { useChangeSettings } from './use-change-settings';
 
+interface TryingBarProps {
+  /** Once it stays, and was kept. */
+  readonly onKept?: () => void;
+}
+
 /** Asks whether a change that is being tried stays, and says when it goes back. In sizes of its own. */
-export function TryingBar() {
+export function TryingBar({ onKept }: TryingBarProps) {
   const text = useText();
   const tried = useCell(temporaryChange(useClient()).tried);
   const { keep, undo } = useChangeSettings();
   if (tried === null) return null;
+
+  function handleKeep() {
+    if (keep()) onKept?.();
+  }
+
   return (
     <section className={styles.bar} aria-label={text('settings.trying')}>
       <p className={styles.words} role="status">
@@ -20,7 +30,7 @@ export function TryingBar() {
       </p>
       <Seconds key={tried.endsAt} until={tried.endsAt} />
       <Button onClick={undo}>{text('settings.revert')}</Button>
-      <Button variant="primary" onClick={keep}>
+      <Button variant="primary" onClick={handleKeep}>
         {text('settings.keep')}
       </Button>
     </section>

@@ -1,10 +1,8 @@
 import { settingChanges } from '@linnet/domain/settings';
-import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
 import { riskyChanges } from './risky-changes';
-
-/** Milliseconds for which it is said that a change was kept. */
-const SAVED = 2000;
+import { savedMark } from './saved-mark';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,29 +14,24 @@ export type ChangeSettings = (values: Values, how?: { readonly typed?: boolean }
 
 interface Changing {
   readonly change: ChangeSettings;
-  /** What was being tried stays. */
-  readonly keep: () => void;
+  /** What was being tried stays. False when it could not be kept. */
+  readonly keep: () => boolean;
   /** Takes the last change back, or what is being tried. */
   readonly undo: () => void;
   /** The last change could not be kept. */
   readonly refused: boolean;
 }
 
-/** Changes settings, says so, and offers to take it back. */
+/** Changes settings, and lets the foot of the window say so. */
 export function useChangeSettings(): Changing {
   const client = useClient();
-  const [refused, setRefused] = useState(false);
+  const mark = savedMark(client);
+  const refused = useCell(mark.refused);
   const { notices } = client;
 
   function tell(kept: boolean): void {
-    setRefused(!kept);
-    if (!kept) return notices.dismiss('settings.saving_ok');
-    notices.add({
-      level: 'success',
-      key: 'settings.saving_ok',
-      lasts: SAVED,
-      ...(settingChanges(client).count.get() > 0 && { action: { label: 'general.undo', run: undo } }),
-    });
+    mark.refused.set(!kept);
+    mark.at.set(kept ? client.environment.now() : null);
   }
 
   function undo(): void {
@@ -60,15 +53,17 @@ export function useChangeSettings(): Changing {
 
   function attempt(values: Values, isOfMany: boolean): void {
     const outcome = riskyChanges(client).attempt(values);
-    if (outcome === 'refused') setRefused(true);
+    if (outcome === 'refused') mark.refused.set(true);
     if (outcome !== 'busy') return;
     const count = Object.keys(values).length;
     if (isOfMany) notices.add({ level: 'warning', key: 'settings.left_out', values: { count } });
     else notices.add({ level: 'warning', key: 'settings.one_at_a_time', lasts: 5000 });
   }
 
-  function keep(): void {
-    tell(riskyChanges(client).keep());
+  function keep(): boolean {
+    const kept = riskyChanges(client).keep();
+    tell(kept);
+    return kept;
   }
 
   return { refused, undo, keep, change };

@@ -1,0 +1,35 @@
+import Check from 'lucide-react/icons/check';
+import { useEffect } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+import { SAVED, savedMark } from './saved-mark';
+import styles from './settings-foot.module.css';
+
+/** Says for a moment that a change was kept; until then, how changes are kept. */
+export function SavedWords({ idle }: { readonly idle: MessageId }) {
+  const text = useText();
+  const mark = savedMark(useClient()).at;
+  const at = useCell(mark);
+  useEffect(() => {
+    if (at === null) return undefined;
+    const timer = setTimeout(() => mark.set(null), SAVED);
+    return () => clearTimeout(timer);
+  }, [mark, at]);
+  return (
+    <div className={styles.words}>
+      {/* It stands there empty: a place that comes with its first words is not read out. */}
+      <p className={styles.saved} role="status">
+        {at !== null && (
+          <>
+            <Icon of={Check} size="small" />
+            {text('settings.saving_ok')}
+          </>
+        )}
+      </p>
+      {at === null && <p className={styles.idle}>{text(idle)}</p>}
+    </div>
+  );
+}
