@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { cardWith } from './harness/cards';
+import { changeSettings, click } from './harness/change-settings';
 import { expectAccessible } from './harness/expect-accessible';
+import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -161,4 +164,43 @@ test('folders of bookmarks can be pinned, and what did not come is said, with a 
 test('visitors are sent away: they have nothing to choose [1.2.034]', async ({ page }) => {
   await page.goto('/nav-edit');
   await expect(page).toHaveURL(/\/main\/all$/);
+});
+
+test('the navigation is folded to what is pinned by its setting, at once and after a reload', async ({
+  page,
+}) => {
+  test.skip(isNarrow(page), 'A phone has the navigation in a drawer.');
+  await signIn(page, 'alice', '/drafts');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation).toBeVisible();
+  await changeSettings(page, 'Navigation', [{ row: 'Show only what is pinned', change: click }]);
+  await expect(navigation).toBeHidden();
+  await expect(strip(page).first()).toBeVisible();
+  await page.reload();
+  await expect(strip(page).first()).toBeVisible();
+  await expect(navigation).toBeHidden();
+});
+
+test('which buttons stand under posts is found by a search, chosen, seen at once and after a reload, and counted as a change', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'Which buttons?' });
+  await signIn(page, 'alice', '/main/public');
+  const first = cardWith(page, 'Which buttons?');
+  await expect(first.getByRole('button', { name: /^Repeat/ })).toBeVisible();
+  await page.goto('/settings?query=buttons%20under');
+  const boxes = page.getByRole('dialog').getByRole('group', { name: 'Buttons under posts' });
+  await boxes.getByLabel('Bookmark', { exact: true }).check();
+  await boxes.getByLabel('Repeat', { exact: true }).uncheck();
+  await page.goto('/settings?tab=changed');
+  await expect(boxes.getByLabel('Bookmark', { exact: true })).toBeChecked();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await sandbox.post({ as: 'bob', text: 'And here?' });
+  await page.goto('/main/public');
+  for (const text of ['Which buttons?', 'And here?']) {
+    const card = cardWith(page, text);
+    await expect(card.getByRole('button', { name: 'Bookmark' })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Repeat/ })).toHaveCount(0);
+  }
 });

@@ -59,6 +59,7 @@ const wideOnly = [
   'settings',
   'settings-effects',
   'settings-effects-doing',
+  'settings-effects-filtering',
   'settings-effects-media',
   'settings-effects-posts',
   'settings-effects-profile',

@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { storeDemoSession } from '../tools/browser/demo-session';
-import { cards } from './harness/cards';
-import { changeSettings, choose, click } from './harness/change-settings';
+import { listOf, objectOf, textOf } from '../tools/report/json-value';
+import { type CallAs, callAs } from './harness/call-as';
+import { cards, cardWith } from './harness/cards';
+import { changeSettings, choose, click, openSettings } from './harness/change-settings';
 import { makeCodeSession } from './harness/code-session';
 import { openComposer } from './harness/open-composer';
+import { profileCard, profileTabs } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
@@ -36,4 +40,133 @@ test('where an account marks its media as sensitive new posts begin so, at once 
     await expect(form.getByRole('checkbox', { name: 'Mark media as sensitive' }), when).toBeChecked();
     if (when === 'at once') await page.reload();
   }
+});
+
+const OWN = '/api/v1/accounts/verify_credentials';
+
+const idOf = async (as: CallAs, acct: string) =>
+  textOf(objectOf(await as(`/api/v1/accounts/lookup?acct=${acct}`))['id']);
+
+/** What the card of a profile says of somebody. */
+async function said(page: Page): Promise<readonly string[]> {
+  const words = ['Admin', 'Bot', 'Born on February 3, 1990', 'Hidden Following', 'Hidden Followers'];
+  const found = words.map(async (each) =>
+    (await profileCard(page).getByText(each, { exact: true }).count()) > 0 ? [each] : [],
+  );
+  const asks = profileCard(page).getByRole('img', { name: 'Decides who may follow' });
+  return [...(await Promise.all(found)).flat(), ...((await asks.count()) > 0 ? ['asked before'] : [])];
+}
+
+test('others see of an account, and may do, what was chosen for it, at once and after a reload', async ({
+  page,
+  baseURL,
+}) => {
+  const [alice, carol] = [await callAs(`${baseURL}`, 'alice'), await callAs(`${baseURL}`, 'carol')];
+  const update = '/api/v1/accounts/update_credentials';
+  await alice(update, { method: 'PATCH', body: { birthday: '1990-02-03', discoverable: true } });
+  const id = await idOf(carol, 'alice');
+  await carol(`/api/v1/accounts/${id}/unfollow`, { method: 'POST' });
+  const listed = async () =>
+    listOf(await carol('/api/v1/directory?local=true&limit=80')).some((one) => objectOf(one)['id'] === id);
+  const writes = async () => {
+    const chat = objectOf(await carol(`/api/v1/pleroma/chats/by-account-id/${id}`, { method: 'POST' }));
+    const path = `/api/v1/pleroma/chats/${textOf(chat['id'])}/messages`;
+    return carol(path, { method: 'POST', body: { content: 'Hello?' } });
+  };
+  expect(await listed()).toBe(true);
+  await writes();
+
+  await signIn(page, 'alice', '/users/alice');
+  await expect.poll(() => said(page)).toEqual(['Admin', 'Born on February 3, 1990']);
+  await changeSettings(page, 'Profile', [
+    { row: 'What the account is', change: choose('Service') },
+    { row: 'Accept followers by hand', change: click },
+    { row: 'Take chat messages', change: click },
+    { row: 'Let others find the account', change: click },
+    { row: 'Hide favourites', change: click },
+    { row: 'Hide followers', change: click },
+    { row: 'Hide people followed', change: click },
+    { row: 'Hide the count of followers', change: click },
+    { row: 'Hide the count of people followed', change: click },
+    { row: 'Show the badge of staff', change: click },
+    { row: 'Show the birthday', change: click },
+  ]);
+  // What people see of themselves is all there; the badge is as others see it.
+  const own = ['Bot', 'Born on February 3, 1990', 'asked before'];
+  await expect.poll(() => said(page)).toEqual(own);
+  await expect.poll(() => alice(OWN)).toMatchObject({ source: { pleroma: { show_birthday: true } } });
+  await page.reload();
+  await expect.poll(() => said(page)).toEqual(own);
+
+  await signIn(page, 'carol', '/users/alice');
+  for (const start of ['at once', 'after a reload']) {
+    if (start !== 'at once') await page.reload();
+    await expect
+      .poll(() => said(page), start)
+      .toEqual(['Bot', 'Born on February 3, 1990', 'Hidden Following', 'Hidden Followers', 'asked before']);
+    await expect(profileTabs(page).getByRole('link')).toHaveText([/^Posts/, 'Media', 'Favourites']);
+  }
+  await profileCard(page)
+    .getByRole('button', { name: /^Follow / })
+    .click();
+  await expect(profileCard(page).getByRole('button', { name: /^Requested/ })).toBeVisible();
+  expect(await listed()).toBe(false);
+  await expect(writes()).rejects.toThrow(/answered 5/);
+});
+
+test('what comes to an account is as chosen for it, at once and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const [alice, bob, carol, dave] = await Promise.all(
+    ['alice', 'bob', 'carol', 'dave'].map((name) => callAs(`${baseURL}`, name)),
+  );
+  if (!alice || !bob || !carol || !dave) throw new Error('Nobody answers.');
+  const stranger = await idOf(alice, 'bob');
+  for (const as of [alice, dave]) await as(`/api/v1/accounts/${stranger}/unfollow`, { method: 'POST' });
+  await sandbox.act({ as: 'dave', action: 'follow', target: 'carol' });
+  const writes = (as: string, when: string) =>
+    sandbox.post({ as, text: `@alice **loudly** from ${as} ${when}`, contentType: 'text/markdown' });
+  const said = (as: string, when: string) => cardWith(page, `from ${as} ${when}`).first();
+  await writes('bob', 'before');
+  await signIn(page, 'alice', '/alice/notifications');
+  await expect(said('bob', 'before').locator('strong')).toHaveText('loudly');
+
+  await changeSettings(page, 'Profile', [
+    { row: 'Remove formatting from posts', change: click },
+    { row: 'Follow people who move', change: click },
+    { row: 'Leave contents out of alerts', change: click },
+    { row: 'No notifications of strangers', change: click },
+  ]);
+  await expect
+    .poll(() => alice(OWN))
+    .toMatchObject({
+      source: { pleroma: { no_rich_text: true } },
+      pleroma: {
+        allow_following_move: false,
+        notification_settings: { block_from_strangers: true, hide_notification_contents: true },
+      },
+    });
+  await writes('bob', 'after');
+  await writes('carol', 'after');
+  for (const start of ['at once', 'after a reload']) {
+    if (start !== 'at once') await page.reload();
+    await expect(said('carol', 'after'), start).toContainText('loudly');
+    await expect(said('carol', 'after').locator('strong')).toHaveCount(0);
+    await expect(said('bob', 'after')).toHaveCount(0);
+  }
+
+  // Who moves takes along only those who want that.
+  await bob('/api/v1/pleroma/aliases', { method: 'PUT', body: { alias: 'carol' } });
+  const body = { password: 'carol', target_account: 'bob' };
+  await carol('/api/v1/pleroma/move_account', { method: 'POST', body });
+  const follow = async (as: CallAs) => listOf(await as(`/api/v1/accounts/relationships?id=${stranger}`))[0];
+  expect(await follow(alice)).toMatchObject({ following: false });
+  expect(await follow(dave)).toMatchObject({ following: true });
+
+  await page.reload();
+  const dialog = await openSettings(page, 'Profile');
+  await expect(dialog.getByLabel('Leave contents out of alerts', { exact: true })).toBeChecked();
+  await expect(dialog.getByLabel('Follow people who move', { exact: true })).not.toBeChecked();
 });

@@ -9,7 +9,14 @@ export interface SettingChange {
   readonly change: Use;
 }
 
-type Tab = 'General' | 'Appearance' | 'Composing' | 'Notifications' | 'Mutes and blocks' | 'Profile';
+type Tab =
+  | 'General'
+  | 'Appearance'
+  | 'Composing'
+  | 'Notifications'
+  | 'Mutes and blocks'
+  | 'Profile'
+  | 'Navigation';
 
 export const click: Use = (control) => control.click();
 export const choose =

@@ -8,6 +8,7 @@ import { openActions } from './open-actions';
 import { openComposer } from './open-composer';
 import { type Place, places } from './screen-places';
 import { signIn } from './sign-in';
+import { storeSettings } from './store-settings';
 import { textField } from './text-field';
 
 export interface Screen {
@@ -175,6 +176,18 @@ const together = places.filter(
 );
 const apart = places.filter((place) => !together.includes(place));
 
+/** Tabs of the settings, with what stands in each once it is whole. The first stands in a walk of its own. */
+const settingsTabs = [
+  ['Appearance', 'appearance', 'Palette'],
+  ['Composing', 'composing', 'Post format'],
+  ['Notifications', 'notifications', 'Kinds of notification'],
+  ['Mutes and blocks', 'filtering', 'Full name of a person'],
+  ['Profile', 'profile', 'Scope of new posts'],
+  ['Navigation', 'navigation', 'Buttons under posts'],
+  ['Data', 'data', 'Save as a file'],
+  ['Changed by you', 'changed', 'Reset all'],
+] as const;
+
 /** Every screen. */
 export const walks: readonly Walk[] = [
   ...alone.map(({ name, open, ...rest }) => ({ ...rest, screens: [{ name, open }] })),
@@ -188,13 +201,30 @@ export const walks: readonly Walk[] = [
       },
     })),
   })),
+  ...inParts(settingsTabs).map((part) => ({
+    screens: part.map(([name, tab, wanted], at) => ({
+      name: `the settings: ${name}`,
+      async open(page: Page) {
+        if (at === 0) await openSmallPage(page);
+        await goInside(page, `/settings?tab=${tab}`);
+        const dialog = page.getByRole('dialog', { name: narrowTitle(page, name) });
+        await expect(
+          dialog
+            .getByLabel(wanted)
+            .or(dialog.getByRole('button', { name: wanted }))
+            .first(),
+        ).toBeVisible();
+        await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+      },
+    })),
+  })),
   ...apart.map((place) => ({
     asksInVain: place.asksInVain === true,
     screens: [{ name: place.name, open: (page: Page) => openApart(page, place) }],
   })),
 ];
 
-function inParts(all: readonly Place[]): readonly (readonly Place[])[] {
+function inParts<Each>(all: readonly Each[]): readonly (readonly Each[])[] {
   const starts = Array.from({ length: Math.ceil(all.length / LENGTH) }, (_, part) => part * LENGTH);
   return starts.map((start) => all.slice(start, start + LENGTH));
 }
@@ -251,6 +281,18 @@ async function openConversation(page: Page): Promise<void> {
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('form', { name: 'Log in' })).toBeVisible();
+}
+
+/** With little on it, and with settings of one's own. */
+async function openSmallPage(page: Page): Promise<void> {
+  await storeSettings(page, { expertLevel: 1, muteWords: ['kettle'], stopGifs: false });
+  await signIn(page, 'alice', '/drafts');
+  await expect(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible();
+}
+
+/** On a phone the window is called as its tab. */
+function narrowTitle(page: Page, tab: string): string {
+  return isNarrow(page) ? tab : 'Settings';
 }
 
 async function openSettings(page: Page): Promise<void> {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { readTitles } from '../../tools/coverage/read-titles';
 import { shownPreferences, tabsShown } from './shown-preferences';
 
-/** What people can change; the switch for the expert ones stands above all others. */
+/** What people can change, in the window of the settings or where it is seen. */
 const offered = (setting: PlacedSetting<unknown>): boolean =>
-  !['later', 'cards', 'program'].includes(setting.control.by);
+  !['later', 'program'].includes(setting.control.by);
 
 const inTabs = tabsShown.flatMap((tab) => Object.entries<PlacedSetting<unknown>>(settingTabs[tab]));
 const inAll = Object.values(settingTabs).flatMap((tab) => Object.entries<PlacedSetting<unknown>>(tab));

@@ -1,7 +1,15 @@
 import type { SettingTab } from '@linnet/domain/settings';
 
 /** The tabs whose every preference has to be in the list. */
-export const tabsShown: readonly SettingTab[] = ['general', 'appearance', 'composing', 'notifications'];
+export const tabsShown: readonly SettingTab[] = [
+  'general',
+  'appearance',
+  'composing',
+  'notifications',
+  'filtering',
+  'profile',
+  'navigation',
+];
 
 const looks =
   'settings-effects.spec.ts › each choice of how the page looks is seen at once, and again after a reload';
@@ -62,6 +70,14 @@ const scope =
   'settings-effects-profile.spec.ts › new posts begin with the scope of the account at once, and after a reload';
 const sensitive =
   'settings-effects-profile.spec.ts › where an account marks its media as sensitive new posts begin so, at once and after a reload';
+const muted =
+  'settings-effects-filtering.spec.ts › what is muted is drawn, folded to a line or left out as chosen, at once and after a reload';
+const replies =
+  'settings-effects-filtering.spec.ts › replies stand in timelines, and people stand out, as chosen, at once and after a reload';
+const ofAccount =
+  'settings-effects-profile.spec.ts › others see of an account, and may do, what was chosen for it, at once and after a reload';
+const comes =
+  'settings-effects-profile.spec.ts › what comes to an account is as chosen for it, at once and after a reload';
 const expert =
   'settings-effects-doing.spec.ts › expert settings come on demand, and the language is told to the server’s own pages, for good';
 
@@ -197,6 +213,38 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   webPushNotifications: pushed,
   webPushAlwaysShowNotifications: always,
 
+  muteWords: muted,
+  hideWordFilteredPosts: muted,
+  hideFilteredStatuses: muted,
+  hideMutedPosts: muted,
+  hideMutedThreads: muted,
+  muteBotStatuses: muted,
+  muteSensitiveStatuses: muted,
+  replyVisibility: replies,
+  highlight: replies,
+
   defaultScope: scope,
   defaultNSFW: sensitive,
+  stripRichContent: comes,
+  actorType: ofAccount,
+  locked: ofAccount,
+  acceptChatMessages: ofAccount,
+  allowFollowingMove: comes,
+  discoverable: ofAccount,
+  hideFavorites: ofAccount,
+  hideFollowers: ofAccount,
+  hideFollows: ofAccount,
+  hideFollowersCount: ofAccount,
+  hideFollowsCount: ofAccount,
+  showRole: ofAccount,
+  showBirthday: ofAccount,
+  webPushHideContents: comes,
+  blockNotificationsFromStrangers: comes,
+
+  collapseNav:
+    'edit-navigation.spec.ts › the navigation is folded to what is pinned by its setting, at once and after a reload',
+  pinnedNavItems:
+    'edit-navigation.spec.ts › what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload',
+  pinnedStatusActions:
+    'edit-navigation.spec.ts › which buttons stand under posts is found by a search, chosen, seen at once and after a reload, and counted as a change',
 };
