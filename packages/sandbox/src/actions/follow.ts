@@ -9,7 +9,7 @@ import { notify, tellNotification } from './notify';
 import { subscribe, unsubscribe } from './subscribe';
 
 export interface FollowOptions {
-  /** Undefined leaves an existing follow as it is. */
+  /** Undefined leaves an existing follow as it is, or shows them: as the server does. */
   reblogs?: boolean | undefined;
   notify?: boolean | undefined;
 }
@@ -26,6 +26,7 @@ export function follow(
     mayNotFollow(here, actor, target);
   if (refused || target.deactivated === 1) throw problem(403, 'rejected');
   const before = findFollow(here.db, actor.id, target.id);
+  const usual = here.manner.followShowsRepeats || (before?.show_reblogs ?? 1) === 1;
   const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);
   const between = { kind: 'relationship', followerId: actor.id, followedId: target.id } as const;
   // Every follow begins as a request: the first frame has the counts of before.
@@ -35,7 +36,7 @@ export function follow(
       follower_id: actor.id,
       followed_id: target.id,
       pending,
-      show_reblogs: (options.reblogs ?? (before?.show_reblogs ?? 1) === 1) ? 1 : 0,
+      show_reblogs: (options.reblogs ?? usual) ? 1 : 0,
       created_at: here.now(),
     });
     if (options.notify === true) subscribe(here, actor, target);

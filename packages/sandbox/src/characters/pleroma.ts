@@ -17,6 +17,7 @@ export const pleroma: Character = {
     proofKey: false,
     embedsResults: true,
     crashesBare: false,
+    followShowsRepeats: true,
     endsBare: () => false,
     document: (_path, value) => value,
   },

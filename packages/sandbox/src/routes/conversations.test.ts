@@ -136,7 +136,7 @@ test('a conversation of somebody else is not there', async () => {
   }
 });
 
-test('the direct timeline holds what one wrote and got, and nobody else sees it', async () => {
+test('the direct timeline holds what one wrote and got, nobody else sees it, and who is blocked is gone from it', async () => {
   const first = await direct('@bob one', alice);
   const second = await direct('@alice two', bob);
   await sandbox.post('/api/v1/statuses', { status: '@bob aloud' }, alice);
@@ -147,4 +147,11 @@ test('the direct timeline holds what one wrote and got, and nobody else sees it'
   );
   const carol = await sandbox.signIn('carol');
   expect((await sandbox.get('/api/v1/timelines/direct', carol)).json()).toEqual([]);
+  const { id } = (await sandbox.get('/api/v1/accounts/lookup?acct=bob')).json<WireAccount>();
+  const left = async () =>
+    (await sandbox.get('/api/v1/timelines/direct', alice)).json<WireStatus[]>().map((status) => status.id);
+  await sandbox.post(`/api/v1/accounts/${id}/mute`, {}, alice);
+  expect(await left()).toContain(second.id);
+  await sandbox.post(`/api/v1/accounts/${id}/block`, {}, alice);
+  expect(await left()).not.toContain(second.id);
 });

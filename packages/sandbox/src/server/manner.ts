@@ -26,6 +26,8 @@ export interface Manner {
   embedsResults: boolean;
   /** Crashes carry none of the headers that other origins need. */
   crashesBare: boolean;
+  /** Following somebody anew, or changing how, shows their repeats unless that call says that it does not. */
+  followShowsRepeats: boolean;
   /** A page of this list that is not full has no links. */
   endsBare(path: string): boolean;
   /** A document of the server, as this one words it. */

@@ -1,5 +1,6 @@
 import type { Database } from './database';
 import { Conditions, pageQuery, type Page } from './page';
+import { withoutHidden } from './timeline-conditions';
 
 function fetchDirect(db: Database, conditions: Conditions, page: Page): string[] {
   conditions.and(`s.visibility = 'direct'`).and('s.reblog_of_id is null');
@@ -20,5 +21,7 @@ export function directTimeline(db: Database, readerId: string, page: Page): stri
     readerId,
     readerId,
   );
+  // Who is muted is told here all the same.
+  withoutHidden(db, conditions, { readerId, withMuted: true });
   return fetchDirect(db, conditions, page);
 }

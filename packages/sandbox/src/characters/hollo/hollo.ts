@@ -87,6 +87,7 @@ export const hollo: Character = {
     proofKey: true,
     embedsResults: false,
     crashesBare: true,
+    followShowsRepeats: false,
     endsBare: (path) => /^\/api\/v1\/(?:favourites|bookmarks|accounts\/[^/]+\/statuses)$/.test(path),
     document: (_path, value) => value,
   },

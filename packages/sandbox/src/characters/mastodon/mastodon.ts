@@ -81,6 +81,7 @@ export const mastodon: Character = {
     proofKey: true,
     embedsResults: false,
     crashesBare: false,
+    followShowsRepeats: false,
     endsBare: () => true,
     document: (_path, value) => value,
   },

@@ -1,4 +1,4 @@
-import { type Row, part, as, has, json } from './row';
+import { type Json, type Row, part, as, has, json } from './row';
 
 export const peopleRows: readonly Row[] = [
   {
@@ -26,6 +26,26 @@ export const peopleRows: readonly Row[] = [
     says: 'an account by its name instead of its id',
     ask: async ({ here }) => (await here.get('/api/v1/accounts/bob')).status,
     is: { pleroma: 200, akkoma: 200, mastodon: 404, hollo: 404 },
+  },
+  {
+    says: 'hidden repeats, when following is to tell of posts as well',
+    ask: async (at) => {
+      const token = await at.token('alice');
+      const { id } = json(await at.here.get('/api/v1/accounts/lookup?acct=bob'));
+      const follow = async (options: Json) =>
+        json(await at.here.post(`/api/v1/accounts/${String(id)}/follow`, options, token))['showing_reblogs'];
+      return [
+        await follow({ reblogs: false }),
+        await follow({ notify: true }),
+        await follow({ reblogs: true }),
+      ];
+    },
+    is: {
+      pleroma: [false, true, true],
+      akkoma: [false, true, true],
+      mastodon: [false, false, true],
+      hollo: [false, false, true],
+    },
   },
   has('common followers', '/api/v1/accounts/familiar_followers?id[]=1', ['pleroma', 'mastodon', 'hollo']),
   has('blocked servers', '/api/v1/domain_blocks', ['pleroma', 'akkoma', 'mastodon']),
