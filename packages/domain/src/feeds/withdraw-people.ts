@@ -12,6 +12,7 @@ const withMany: ReadonlySet<FeedKind> = new Set([
   'tag',
   'list',
   'mentions',
+  'direct',
 ]);
 
 /** The timelines lose at once what these people wrote or repeated. */
