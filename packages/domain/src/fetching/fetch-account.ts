@@ -1,6 +1,7 @@
 import { getAccount, getAccountByName, lookupAccount, type AccountId } from '@linnet/api';
 import type { Client } from '../client';
 import { importAccount } from '../graph/import';
+import { bringPeople } from '../people/bring-people';
 
 /** How an address names somebody. */
 export type WantedAccount = { by: 'id'; id: AccountId } | { by: 'name'; name: string };
@@ -16,8 +17,6 @@ export async function fetchAccount(client: Needed, wanted: WantedAccount): Promi
     return account.id;
   }
   const call = wanted.by === 'id' ? getAccount(wanted.id) : getAccountByName(wanted.name);
-  const { account, relationship } = await send(call);
-  importAccount(graph, account);
-  if (relationship !== null) graph.relationships.put(relationship.id, relationship);
-  return account.id;
+  const bring = bringPeople(graph);
+  return bring(await send(call));
 }

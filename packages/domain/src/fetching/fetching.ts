@@ -4,13 +4,14 @@ import {
   quotesOf,
   repeatedBy,
   type AccountId,
+  type Call,
   type Page,
   type RelatedAccount,
   type StatusId,
 } from '@linnet/api';
 import type { Client } from '../client';
 import { importStatus } from '../graph/import';
-import { importPerson } from '../people/import-person';
+import { bringPeople } from '../people/bring-people';
 import { fetchAccount, type WantedAccount } from './fetch-account';
 import type { People, PeopleOf } from './people-of';
 
@@ -36,8 +37,10 @@ export function createFetching(client: Needed): Fetching {
     graph.trim();
   }
 
-  function fromAccounts(page: Page<RelatedAccount>): People {
-    return { ids: unique(page.items.map((item) => importPerson(graph, item))), hasMore: hasMore(page) };
+  async function askAccounts(call: Call<Page<RelatedAccount>>): Promise<People> {
+    const bring = bringPeople(graph);
+    const page = await send(call);
+    return { ids: unique(page.items.map(bring)), hasMore: hasMore(page) };
   }
 
   async function askQuoters(id: StatusId): Promise<People> {
@@ -49,9 +52,7 @@ export function createFetching(client: Needed): Fetching {
 
   async function askPeople({ kind, id }: PeopleOf): Promise<People> {
     if (kind === 'quotes') return askQuoters(id);
-    return fromAccounts(
-      await send(kind === 'favourites' ? favouritedBy(id, { limit: PAGE }) : repeatedBy(id, { limit: PAGE })),
-    );
+    return askAccounts((kind === 'favourites' ? favouritedBy : repeatedBy)(id, { limit: PAGE }));
   }
 
   return {

@@ -8,6 +8,7 @@ import {
   type ListId,
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
+import { createChanges } from '../changes';
 import type { Client } from '../client';
 
 export interface MembershipsState {
@@ -31,8 +32,7 @@ export function createMemberships({ send }: Pick<Client, 'send'>, account: Accou
   const state = createCell<MembershipsState>({ lists: null, failure: null, refusal: null });
   const facts = new Set<ListId>();
   const underWay = new Set<ListId>();
-  /** How often something was changed here. */
-  let changes = 0;
+  const changes = createChanges<AccountId>();
 
   const isWished = (list: ListId): boolean => state.get().lists?.has(list) === true;
 
@@ -51,17 +51,17 @@ export function createMemberships({ send }: Pick<Client, 'send'>, account: Accou
     await send(wanted ? addToList(list, [account]) : takeFromList(list, [account]));
     if (wanted) facts.add(list);
     else facts.delete(list);
-    changes += 1;
+    changes.note(account);
     await carryOut(list);
   }
 
   async function load(): Promise<void> {
-    const seen = changes;
+    const isNew = changes.asking();
     state.update((now) => ({ ...now, failure: null }));
     try {
       const { items } = await send(listsWith(account));
       // An answer that was under way while something was changed may not know of it.
-      if (seen !== changes || underWay.size > 0) return;
+      if (!isNew(account) || underWay.size > 0) return;
       facts.clear();
       for (const { id } of items) facts.add(id);
       state.set({ lists: new Set(facts), failure: null, refusal: null });

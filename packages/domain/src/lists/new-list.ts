@@ -12,7 +12,7 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { importPerson } from '../people/import-person';
+import { bringPeople } from '../people/bring-people';
 import type { KeptNewList } from './kept-new-list';
 import type { Lists } from './lists';
 import { createRoster, type Roster } from './roster';
@@ -78,8 +78,9 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
   /** Why somebody could not be asked for; null where they came, or are no more. */
   async function bring(id: AccountId, own: Roster): Promise<FailureReason | null> {
     try {
+      const take = bringPeople(graph);
       const person = await send(getAccount(id));
-      importPerson(graph, person);
+      take(person);
       if (own === roster) await own.set(person.account, true);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -15,7 +15,8 @@ import { askRelationship } from './ask-relationship';
 import { blockHost } from './block-host';
 import type { DecidedOn, Decision } from './decision';
 import { hostOf } from './host-of';
-import { lookAtFollow } from './look-at-follow';
+import { muteEndsIn } from './mute-ends';
+import { standingsIn } from './standings';
 
 export type DecisionNeeds = Pick<Client, 'send' | 'graph' | 'feeds' | 'features' | 'log'>;
 
@@ -30,21 +31,29 @@ export async function carryOut(client: DecisionNeeds, account: DecidedOn, decisi
     await askRelationship(client, id);
     return;
   }
-  const told = await client.send(callFor(id, decision));
-  client.graph.relationships.put(id, told);
-  if (decision.kind === 'follow' && decision.on) await lookAtFollow(client, account, told);
+  const told = await client.send(callFor(client, id, decision));
+  standingsIn(client.graph).changed(told);
+  if (decision.kind === 'mute') {
+    const lasts = decision.on && decision.seconds > 0;
+    muteEndsIn(client.graph).note(client, id, lasts ? Date.now() + decision.seconds * 1000 : null);
+  }
   if (decision.kind === 'notify' && told.notifying !== decision.on)
     await notifyByOldCall(client, id, decision.on);
 }
 
-function callFor(id: AccountId, decision: Exclude<Decision, { kind: 'domain' }>): Call<Relationship> {
+function callFor(
+  { graph }: Pick<Client, 'graph'>,
+  id: AccountId,
+  decision: Exclude<Decision, { kind: 'domain' }>,
+): Call<Relationship> {
   switch (decision.kind) {
     case 'follow':
       return decision.on ? follow(id) : unfollow(id);
     case 'block':
       return setBlock(id, decision.on);
     case 'notify':
-      return follow(id, { notify: decision.on });
+      // Pleroma and Akkoma take a follow that says nothing of repeats for a wish to see them.
+      return follow(id, { notify: decision.on, repeats: graph.relationships.fact(id)?.showingRepeats });
     case 'repeats':
       return follow(id, { repeats: decision.on });
     case 'mute':
@@ -61,5 +70,5 @@ async function notifyByOldCall(
   on: boolean,
 ): Promise<void> {
   if (!(await features.load()).has('subscriptions')) return;
-  graph.relationships.put(id, await send(setSubscription(id, on)));
+  standingsIn(graph).changed(await send(setSubscription(id, on)));
 }

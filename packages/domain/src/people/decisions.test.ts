@@ -1,4 +1,5 @@
 import { lookupAccount, type Account, type AccountId, type Relationship } from '@linnet/api';
+import type { SandboxOptions } from '@linnet/sandbox';
 import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
 import type { Decision } from './decision';
@@ -7,8 +8,8 @@ import { relationshipsOf } from './relationships-of';
 
 type Between = (request: Request, next: typeof fetch) => Promise<Response>;
 
-async function begin(between?: Between) {
-  const server = await startServer();
+async function begin(between?: Between, character: SandboxOptions['character'] = 'pleroma') {
+  const server = await startServer({ character });
   const client = await server.visitAs('alice', between ? { between } : {});
   const standing = (id: AccountId): Relationship | undefined => client.graph.relationships.get(id);
   const decide = (account: Account, decision: Decision) => decisionsOf(client).decide(account, decision);
@@ -32,10 +33,17 @@ const switches: readonly [string, Decision, Decision, keyof Relationship, boolea
   ['hiding repeats', { kind: 'repeats', on: false }, { kind: 'repeats', on: true }, 'showingRepeats', false],
 ];
 
-test.each(switches)(
+/** Each of them is followed, muted and blocked by its own words. */
+const characters = ['pleroma', 'akkoma', 'mastodon'] as const;
+
+const everywhere = switches.flatMap(([name, ...rest]) =>
+  characters.map((character) => [`${name} on ${character}`, character, ...rest] as const),
+);
+
+test.each(everywhere)(
   '%s shows once the server has said yes, and so does its end [3.4.001, 3.4.005, 3.4.006, 3.4.007, 3.4.008]',
-  async (...[, start, end, mark, marked]) => {
-    const { decide, known, standing } = await begin();
+  async (...[, character, start, end, mark, marked]) => {
+    const { decide, known, standing } = await begin(undefined, character);
     const bob = await known('bob');
     await decide(bob, { kind: 'follow', on: true });
     const shown = () => standing(bob.id)?.[mark];
@@ -49,6 +57,34 @@ test.each(switches)(
     expect(shown()).toBe(!marked);
   },
 );
+
+test.each(characters)(
+  'on %s repeats stay hidden when the bell is pressed, and the bell stays when repeats are hidden',
+  async (character) => {
+    const { decide, known, standing } = await begin(undefined, character);
+    const bob = await known('bob');
+    const both = () => [standing(bob.id)?.showingRepeats, standing(bob.id)?.notifying];
+    await decide(bob, { kind: 'follow', on: true });
+    await decide(bob, { kind: 'repeats', on: false });
+    await decide(bob, { kind: 'notify', on: true });
+    expect(both()).toEqual([false, true]);
+    await decide(bob, { kind: 'notify', on: false });
+    expect(both()).toEqual([false, false]);
+    await decide(bob, { kind: 'repeats', on: true });
+    await decide(bob, { kind: 'notify', on: true });
+    expect(both()).toEqual([true, true]);
+    await decide(bob, { kind: 'repeats', on: false });
+    expect(both()).toEqual([false, true]);
+  },
+);
+
+test('repeats stay hidden when the bell is pressed before the server has answered', async () => {
+  const { decide, known, standing } = await begin();
+  const bob = await known('bob');
+  await decide(bob, { kind: 'follow', on: true });
+  await Promise.all([decide(bob, { kind: 'repeats', on: false }), decide(bob, { kind: 'notify', on: true })]);
+  expect(standing(bob.id)).toMatchObject({ showingRepeats: false, notifying: true });
+});
 
 test('what the server refuses changes nothing, and says why [3.4.001]', async () => {
   const { decide, door, known, standing } = await begin();

@@ -1,17 +1,18 @@
 import { ApiError, type AccountId, type FailureReason } from '@linnet/api';
 import { askRelationship } from './ask-relationship';
 import { carryOut, type DecisionNeeds } from './carry-out';
-import { createTurns } from '../turns';
 import { isAsDecided, type DecidedOn, type Decision } from './decision';
+import { lookAtFollow } from './look-at-follow';
+import { standingsIn } from './standings';
 
 /** What the person decides about others. */
 export interface Decisions {
-  /** Resolves to why the server refused; null when it is as decided. Decisions of one kind about one person wait for each other. */
+  /** Resolves to why the server refused; null when it is as decided. Decisions about one person wait for each other. */
   decide(account: DecidedOn, decision: Decision): Promise<FailureReason | null>;
 }
 
 export function createDecisions(client: DecisionNeeds): Decisions {
-  const takeTurn = createTurns();
+  const { takeTurn } = standingsIn(client.graph);
 
   async function attempt(account: DecidedOn, decision: Decision): Promise<FailureReason | null> {
     try {
@@ -26,8 +27,12 @@ export function createDecisions(client: DecisionNeeds): Decisions {
   }
 
   return {
-    decide: (account, decision) =>
-      takeTurn(() => attempt(account, decision), `${decision.kind} ${account.id}`),
+    async decide(account, decision) {
+      const refusal = await takeTurn(() => attempt(account, decision), account.id);
+      // No other decision has to wait for it.
+      if (refusal === null && decision.kind === 'follow' && decision.on) await lookAtFollow(client, account);
+      return refusal;
+    },
   };
 }
 

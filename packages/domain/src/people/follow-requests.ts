@@ -9,8 +9,9 @@ import {
 } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
-import { importPerson } from './import-person';
 import { readSaid } from '../notifications/said';
+import { bringPeople } from './bring-people';
+import { standingsIn } from './standings';
 import { tidyNotifications } from './tidy-notifications';
 import { liveSignsOf } from '../live/live-signs';
 import { SOONER } from '../rounds/sooner';
@@ -61,12 +62,13 @@ export function createFollowRequests(
     if (session.state.get().state !== 'member') return;
     const own = {};
     question = own;
+    const bring = bringPeople(graph);
     // A look now and again is nobody's wait.
     state.update((now) => ({ ...now, isLoading: cursor !== null || now.people === null }));
     try {
       const page = await send(followRequests({ cursor, limit: PAGE }), { within });
       if (own !== question) return;
-      for (const item of page.items) importPerson(graph, item);
+      for (const item of page.items) bring(item);
       const told = page.items.map(({ account }) => account);
       const known = state.get().people ?? [];
       // A look at the newest leaves alone what was asked for beyond them.
@@ -121,7 +123,8 @@ export function createFollowRequests(
     },
     async answer(id, accept) {
       try {
-        graph.relationships.put(id, await send(answerFollowRequest(id, accept)));
+        const { takeTurn, changed } = standingsIn(graph);
+        await takeTurn(async () => changed(await send(answerFollowRequest(id, accept))), id);
         take(id);
         onAnswered(id, accept, tidyNotifications(client, id, accept));
         return null;

@@ -6,7 +6,6 @@ export { findRemotePerson } from './find-remote-person';
 export type { FollowRequests, FollowRequestsState } from './follow-requests';
 export { followRequestsOf } from './follow-requests-of';
 export { hostOf } from './host-of';
-export { importPerson } from './import-person';
 export { keptAwayOf } from './kept-away-of';
 export { knownHosts } from './known-hosts';
 export { muteSeconds, muteUnits, type MuteUnit } from './mute-seconds';

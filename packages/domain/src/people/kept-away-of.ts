@@ -1,11 +1,18 @@
 import { blockedPeople, mutedPeople } from '@linnet/api';
 import { perClient } from '../per-client';
 import { createBlockedHosts } from './blocked-hosts';
+import { muteEndsIn } from './mute-ends';
 import { createPeoplePages } from './people-pages';
 
 /** Whom the person of this page keeps away: people who are muted and blocked, and servers. */
 export const keptAwayOf = perClient((client) => {
-  const muted = createPeoplePages(client, mutedPeople);
+  const ends = muteEndsIn(client.graph);
+  const muted = createPeoplePages(client, mutedPeople, {
+    onTold(people) {
+      for (const { id, muteExpiresAt: end } of people)
+        ends.note(client, id, end === null ? null : Date.parse(end));
+    },
+  });
   const blocked = createPeoplePages(client, blockedPeople);
   const hosts = createBlockedHosts(client);
   client.session.onChange(() => {

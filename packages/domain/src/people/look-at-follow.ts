@@ -14,11 +14,11 @@ function isSettled({ following, requested }: Relationship, locked: boolean): boo
 export async function lookAtFollow(
   client: Pick<Client, 'send' | 'graph' | 'log'>,
   { id, locked }: Pick<Account, 'id' | 'locked'>,
-  first: Relationship,
 ): Promise<void> {
-  let last = first;
-  for (let look = 0; look < LOOKS && !isSettled(last, locked); look += 1) {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const known = client.graph.relationships.fact(id);
+    if (known !== undefined && isSettled(known, locked)) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    last = (await askRelationship(client, id)) ?? last;
+    await askRelationship(client, id);
   }
 }

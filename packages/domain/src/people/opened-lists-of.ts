@@ -16,7 +16,7 @@ export const openedListsOf = perClient((client): OpenedLists => {
   client.session.onChange(() => known.clear());
   return {
     get(name, call) {
-      const list = known.get(name) ?? createPeoplePages(client, call, 'everybody');
+      const list = known.get(name) ?? createPeoplePages(client, call, { readers: 'everybody' });
       known.delete(name);
       known.set(name, list);
       for (const oldest of known.keys()) {

@@ -2,7 +2,7 @@ import type { Account, AccountId, Call, Page, PageOptions, RelatedAccount } from
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { createPaging, type Paged, type Paging } from '../paging';
-import { importPerson } from './import-person';
+import { bringPeople } from './bring-people';
 
 export interface PeoplePagesState extends Paged {
   /** In the server's order, each once; null before it has told them. */
@@ -14,6 +14,13 @@ export interface PeoplePages extends Paging {
   readonly state: Pick<Cell<PeoplePagesState>, 'get' | 'subscribe'>;
 }
 
+interface PeoplePagesOptions {
+  /** To whom the server tells it. */
+  readonly readers?: 'members' | 'everybody';
+  /** Hears of each page. */
+  readonly onTold?: (people: readonly Account[]) => void;
+}
+
 type Needed = Pick<Client, 'send' | 'graph' | 'session'>;
 
 const PAGE = 40;
@@ -22,16 +29,20 @@ const nothing: PeoplePagesState = { people: null, hasMore: false, isLoading: fal
 export function createPeoplePages(
   { send, graph, session }: Needed,
   call: (options: PageOptions) => Call<Page<RelatedAccount>>,
-  readers: 'members' | 'everybody' = 'members',
+  { readers = 'members', onTold }: PeoplePagesOptions = {},
 ): PeoplePages {
   const state = createCell(nothing);
   const paging = createPaging({
     state,
     nothing,
     mayAsk: () => readers === 'everybody' || session.state.get().state === 'member',
-    ask: (cursor) => send(call({ cursor, limit: PAGE })),
-    take({ items }, isFirst) {
-      for (const item of items) importPerson(graph, item);
+    async ask(cursor) {
+      const bring = bringPeople(graph);
+      return { ...(await send(call({ cursor, limit: PAGE }))), bring };
+    },
+    take({ items, bring }, isFirst) {
+      for (const item of items) bring(item);
+      onTold?.(items.map(({ account }) => account));
       const before = isFirst ? [] : (state.get().people ?? []);
       const people = each([...before, ...items.map(({ account }) => account)]);
       return { listed: { people }, isNew: people.length > before.length };

@@ -1,4 +1,5 @@
 import { lookupAccount, type Account, type AccountId } from '@linnet/api';
+import type { SandboxOptions } from '@linnet/sandbox';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Client } from '../client';
 import { startServer } from '../testing/start-server';
@@ -7,8 +8,11 @@ import { setFollow } from './set-follow';
 
 afterEach(() => void vi.useRealTimers());
 
-async function begin(between?: (request: Request, next: typeof fetch) => Promise<Response>) {
-  const server = await startServer();
+async function begin(
+  between?: (request: Request, next: typeof fetch) => Promise<Response>,
+  character: SandboxOptions['character'] = 'pleroma',
+) {
+  const server = await startServer({ character });
   const client = await server.visitAs('alice', between ? { between } : {});
   const asked = async () =>
     (await server.requests()).filter(({ path }) => path === '/api/v1/accounts/relationships');
@@ -24,15 +28,21 @@ const standingIn =
     return row.following ? 'following' : row.requested ? 'requested' : 'none';
   };
 
-test('for all who come to a screen together the server is asked once', async () => {
-  const { client, asked, person, standing } = await begin();
-  const people = await Promise.all(['bob', 'carol', 'dave'].map(person));
-  for (const { id } of people) relationshipsOf(client).want(id);
-  for (const { id } of people) relationshipsOf(client).want(id);
-  await vi.waitFor(() => expect(people.map(({ id }) => standing(id))).toEqual(['none', 'none', 'none']));
-  for (const { id } of people) relationshipsOf(client).want(id);
-  expect(await asked()).toHaveLength(1);
-});
+/** Each has its own words for how people stand to each other. */
+const characters = ['pleroma', 'mastodon'] as const;
+
+test.each(characters)(
+  'for all who come to a screen together the server is asked once, on %s',
+  async (character) => {
+    const { client, asked, person, standing } = await begin(undefined, character);
+    const people = await Promise.all(['bob', 'carol', 'dave'].map(person));
+    for (const { id } of people) relationshipsOf(client).want(id);
+    for (const { id } of people) relationshipsOf(client).want(id);
+    await vi.waitFor(() => expect(people.map(({ id }) => standing(id))).toEqual(['none', 'none', 'none']));
+    for (const { id } of people) relationshipsOf(client).want(id);
+    expect(await asked()).toHaveLength(1);
+  },
+);
 
 test('visitors do not even ask [2.2.050]', async () => {
   const { client, asked, person } = await begin();
@@ -57,19 +67,22 @@ test('what did not come is told, and is asked for again', async () => {
   await vi.waitFor(() => expect(all.untold.get().get('nobody' as AccountId)?.kind).toBe('malformed'));
 });
 
-test('a follow shows once the server has said yes; a locked account is asked; both end [3.4.002, 3.4.003]', async () => {
-  const { client, person, standing } = await begin();
-  const [bob, dave] = [await person('bob'), await person('dave')];
-  const coming = setFollow(client, bob, true);
-  expect(standing(bob.id)).toBeUndefined();
-  expect(await coming).toBeNull();
-  expect(standing(bob.id)).toBe('following');
-  await setFollow(client, dave, true);
-  expect(standing(dave.id)).toBe('requested');
-  await setFollow(client, dave, false);
-  await setFollow(client, bob, false);
-  expect([standing(bob.id), standing(dave.id)]).toEqual(['none', 'none']);
-});
+test.each(characters)(
+  'a follow shows once the server has said yes; a locked account is asked; both end [3.4.002, 3.4.003]',
+  async (character) => {
+    const { client, person, standing } = await begin(undefined, character);
+    const [bob, dave] = [await person('bob'), await person('dave')];
+    const coming = setFollow(client, bob, true);
+    expect(standing(bob.id)).toBeUndefined();
+    expect(await coming).toBeNull();
+    expect(standing(bob.id)).toBe('following');
+    await setFollow(client, dave, true);
+    expect(standing(dave.id)).toBe('requested');
+    await setFollow(client, dave, false);
+    await setFollow(client, bob, false);
+    expect([standing(bob.id), standing(dave.id)]).toEqual(['none', 'none']);
+  },
+);
 
 test('a refused follow says why and changes nothing', async () => {
   const { client, door, person, standing } = await begin();

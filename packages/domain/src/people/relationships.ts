@@ -1,6 +1,7 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { standingsIn } from './standings';
 
 /** Ids in the address of one call. */
 const MOST = 40;
@@ -33,10 +34,11 @@ export function createRelationships({ send, graph, session }: Needed): Relations
 
   async function ask(ids: readonly AccountId[]): Promise<void> {
     const own = reader;
+    const take = standingsIn(graph).asking();
     try {
       const { items } = await send(getRelationships(ids));
       if (own !== reader) return;
-      for (const item of items) graph.relationships.put(item.id, item);
+      for (const item of items) take(item);
       const missing = ids.filter((id) => graph.relationships.fact(id) === undefined);
       // The server knows nobody of this id, or forgot to answer.
       if (missing.length > 0)

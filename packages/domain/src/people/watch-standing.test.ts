@@ -33,6 +33,20 @@ test('a request that is granted shows within a minute where no stream tells of i
   leave();
 });
 
+test('what has been known for a while is asked again when the card is opened, what is new is not', async () => {
+  const { alice, dave, him, me, standing, asked } = await begin();
+  await setFollow(alice, him, true);
+  await dave.send(answerFollowRequest(me.id, true));
+  watchStanding(alice, him.id)();
+  expect(await asked()).toBe(0);
+  expect(standing()).toMatchObject({ requested: true });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 31_000);
+  watchStanding(alice, him.id)();
+  await vi.waitFor(() => expect(standing()).toMatchObject({ following: true, requested: false }));
+  expect(await asked()).toBe(1);
+});
+
 test('who begins to follow is known to follow at once, and whoever has left the card causes no request', async () => {
   const { alice, dave, him, me, standing, asked } = await begin();
   const leave = watchStanding(alice, him.id);

@@ -29,7 +29,10 @@ function crowd(size: number, readPage: (at: number) => number = (at) => at) {
   const session = { state: { get: () => ({ state: 'visitor' }) } } as unknown as Client['session'];
   const id = 'a' as Account['id'];
   const call = (options: PageOptions) => followersOf(id, options);
-  return { asked, circle: createPeoplePages({ send, graph: createGraph(), session }, call, 'everybody') };
+  return {
+    asked,
+    circle: createPeoplePages({ send, graph: createGraph(), session }, call, { readers: 'everybody' }),
+  };
 }
 
 test('ten thousand people are read page by page, also by visitors, each once, to the end', async () => {

@@ -1,6 +1,7 @@
 import { setNote, type AccountId, type FailureReason } from '@linnet/api';
 import type { Client } from '../client';
 import { failureOf } from '../notifications/failure-of';
+import { standingsIn } from '../people/standings';
 
 type Needed = Pick<Client, 'send' | 'graph'>;
 
@@ -10,5 +11,6 @@ export function keepNote(
   id: AccountId,
   words: string,
 ): Promise<FailureReason | null> {
-  return failureOf(send(setNote(id, words)).then((told) => graph.relationships.put(id, told)));
+  const { takeTurn, changed } = standingsIn(graph);
+  return failureOf(takeTurn(async () => changed(await send(setNote(id, words))), id));
 }

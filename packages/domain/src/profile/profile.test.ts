@@ -78,6 +78,18 @@ async function aliceAndCarol() {
   return { ...server, client, carol, relationship };
 }
 
+test.each(['pleroma', 'akkoma', 'mastodon'] as const)(
+  'who is known by no name yet is fetched by it, on %s',
+  async (character) => {
+    const { visitAs } = await startServer({ character });
+    const client = await visitAs('alice');
+    const carol = await fetchProfile(client, { by: 'name', name: 'carol' });
+    expect(client.graph.accounts.get(carol)?.username).toBe('carol');
+    expect(await fetchProfile(client, { by: 'id', id: carol })).toBe(carol);
+    await expect(fetchProfile(client, { by: 'name', name: 'nobody' })).rejects.toThrow('404');
+  },
+);
+
 test('somebody is found by name and by id, and known from then on', async () => {
   const { client, carol } = await aliceAndCarol();
   expect(knownAccount(client, { by: 'name', name: 'CAROL' })?.id).toBe(carol);

@@ -1,8 +1,8 @@
-import { ApiError, search, type AccountId, type FailureReason, type SearchResult } from '@linnet/api';
+import { ApiError, search, type AccountId, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { importStatuses } from '../graph/import';
-import { importPerson } from '../people/import-person';
+import { bringPeople } from '../people/bring-people';
 import { findAuthor } from './find-author';
 import type { Found, FoundKind } from './found';
 import { firstFound, growFound, PAGE, type FoundItems } from './grow-found';
@@ -38,7 +38,8 @@ export function createSearch(client: Needed, { text, following, by }: SearchQues
   const isVisitor = (): boolean => session.state.get().state === 'visitor';
 
   async function ask(page: { kind?: FoundKind; offset?: number } = {}): Promise<FoundItems> {
-    const told = await send(
+    const bring = bringPeople(graph);
+    const { statuses, accounts, hashtags } = await send(
       search(text, {
         ...page,
         limit: PAGE,
@@ -47,15 +48,7 @@ export function createSearch(client: Needed, { text, following, by }: SearchQues
         accountId: author ?? undefined,
       }),
     );
-    return bringIn(told);
-  }
-
-  function bringIn({ statuses, accounts, hashtags }: SearchResult): FoundItems {
-    return {
-      statuses: importStatuses(graph, statuses),
-      accounts: accounts.map((person) => importPerson(graph, person)),
-      hashtags,
-    };
+    return { statuses: importStatuses(graph, statuses), accounts: accounts.map(bring), hashtags };
   }
 
   async function first(): Promise<SearchState> {

@@ -15,7 +15,7 @@ import {
 import type { Client } from '../client';
 import { failureOf } from '../notifications/failure-of';
 import { hostOf } from '../people/host-of';
-import { importPerson } from '../people/import-person';
+import { bringPeople } from '../people/bring-people';
 import type { ModerationStep } from './moderation-step';
 import { roleIn } from './privileges';
 
@@ -75,6 +75,6 @@ async function show(client: Needed, id: AccountId, step: ModerationStep): Promis
 
 /** A role that is not shown to everybody does not change what the page knows. */
 async function lookAgain({ send, graph, log }: Needed, id: AccountId): Promise<void> {
-  const refusal = await failureOf(send(getAccount(id)).then((person) => importPerson(graph, person)));
+  const refusal = await failureOf(send(getAccount(id)).then(bringPeople(graph)));
   if (refusal !== null) log('warn', 'who has new rights could not be asked for again', refusal);
 }

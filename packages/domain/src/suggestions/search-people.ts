@@ -1,6 +1,6 @@
 import { searchAccounts } from '@linnet/api';
 import type { Client } from '../client';
-import { importAccount } from '../graph/import';
+import { bringPeople } from '../people/bring-people';
 
 /** As many as are asked for with each search. */
 const LIMIT = 20;
@@ -16,9 +16,7 @@ export async function searchPeople(
   signal?: AbortSignal,
 ): Promise<void> {
   if (query.includes('@')) return;
+  const bring = bringPeople(graph);
   const { items } = await send(searchAccounts(query, { resolve: true, limit: LIMIT }), { signal });
-  for (const { account, relationship } of items) {
-    importAccount(graph, account);
-    if (relationship !== null) graph.relationships.put(relationship.id, relationship);
-  }
+  for (const person of items) bring(person);
 }
