@@ -92,3 +92,53 @@ test('a report that fails keeps every word, and can be sent again, to the other 
   });
   await expect(notices(page)).toContainText('was sent');
 });
+
+test('a report has no post in it that its form does not show: none that is gone, and all that were chosen before', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  const old = await sandbox.post({ as: 'imogen', text: 'Rude, long ago.' });
+  const gone = await sandbox.post({ as: 'imogen', text: 'Rude, and soon gone.' });
+  await signIn(page, 'carol', '/main/public');
+  const menu = await openActions(cardWith(page, 'Rude, long ago.'));
+  await menu.getByRole('menuitem', { name: 'Report…' }).click();
+  const post = (words: string) => form(page).getByRole('listitem').filter({ hasText: words });
+  await expect(post('Rude, long ago.').getByRole('checkbox')).toBeChecked();
+  await post('Rude, and soon gone.').getByRole('checkbox').check();
+  await comment(page).fill('More than once.');
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(form(page)).toBeHidden();
+  await sandbox.act({ as: 'imogen', action: 'delete', status: gone.id });
+  await sandbox.bulk({ as: 'imogen', count: 30 });
+
+  const openFromProfile = async () => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^What to do about/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Report…' }).click();
+    await expect(comment(page)).toBeVisible();
+  };
+  await page.goto('/users/imogen');
+  await openFromProfile();
+  await expect(comment(page)).toHaveValue('More than once.');
+  await expect(post('Rude, long ago.').getByRole('checkbox')).toBeChecked();
+  await expect(post('Rude, and soon gone.')).toHaveCount(0);
+  await expect(form(page).getByRole('checkbox', { name: 'Show this post', checked: true })).toHaveCount(1);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/reports'));
+  await form(page).getByRole('button', { name: 'Send report' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ status_ids: [old.id] });
+  await expect(form(page)).toBeHidden();
+
+  // Without a word nothing is kept.
+  await openFromProfile();
+  await form(page).getByRole('checkbox', { name: 'Show this post' }).first().check();
+  await form(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(form(page)).toBeHidden();
+  await openFromProfile();
+  await expect(form(page).getByRole('checkbox', { name: 'Show this post' }).first()).toBeVisible();
+  await expect(form(page).getByRole('checkbox', { name: 'Show this post', checked: true })).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import type { AccountId } from '@linnet/api';
+import type { AccountId, StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { perClient } from '../per-client';
 import { noComplaint, type Complaint } from './complaint';
@@ -9,6 +9,10 @@ export interface Complaints {
   all: Pick<Cell<ReadonlyMap<AccountId, Complaint>>, 'get' | 'subscribe'>;
   of(person: AccountId): Complaint;
   change(person: AccountId, change: Partial<Complaint>): void;
+  /** A post is to be shown to the staff, or not. */
+  choose(person: AccountId, status: StatusId, isIn: boolean): void;
+  /** The form was closed: without a word in it nothing of it is kept. */
+  leave(person: AccountId): void;
   /** It was told, or is not to be. */
   forget(person: AccountId): void;
 }
@@ -33,13 +37,28 @@ export const complaintsOf = perClient(({ session, environment: { storage } }): C
   });
 
   const of = (person: AccountId): Complaint => all.get().get(person) ?? noComplaint;
+  const change: Complaints['change'] = (person, changed) =>
+    set(new Map(all.get()).set(person, { ...of(person), ...changed }));
+
+  function forget(person: AccountId): void {
+    const rest = new Map(all.get());
+    if (rest.delete(person)) set(rest);
+  }
+
   return {
     all,
     of,
-    change: (person, change) => set(new Map(all.get()).set(person, { ...of(person), ...change })),
-    forget(person) {
-      const rest = new Map(all.get());
-      if (rest.delete(person)) set(rest);
+    change,
+    choose(person, status, isIn) {
+      const { statusIds } = of(person);
+      if (statusIds.includes(status) === isIn) return;
+      change(person, {
+        statusIds: isIn ? [...statusIds, status] : statusIds.filter((other) => other !== status),
+      });
     },
+    leave(person) {
+      if (of(person).comment.trim() === '') forget(person);
+    },
+    forget,
   };
 });

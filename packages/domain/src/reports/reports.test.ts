@@ -1,4 +1,4 @@
-import { lookupAccount, type Account, type ReportId } from '@linnet/api';
+import { lookupAccount, type Account, type ReportId, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { notificationsOf } from '../notifications/notifications-of';
 import { rememberedStorage } from '../testing/remembered-storage';
@@ -84,6 +84,25 @@ test('a refused report keeps every word, also over a reload, until its writer si
   await client.session.signOut();
   expect(complaintsOf(client).of(bob.id)).toEqual(noComplaint);
   expect(storage.names('linnet-draft')).toEqual([]);
+});
+
+test('a form that was left without a word keeps nothing, one with words all of it', async () => {
+  const { client, person } = await begin();
+  const [bob, complaints] = [await person('bob'), complaintsOf(client)];
+  const [first, second] = ['1' as StatusId, '2' as StatusId];
+  complaints.choose(bob.id, first, true);
+  complaints.choose(bob.id, second, true);
+  complaints.choose(bob.id, second, true);
+  complaints.change(bob.id, { forward: true, comment: ' ' });
+  expect(complaints.of(bob.id).statusIds).toEqual([first, second]);
+  complaints.leave(bob.id);
+  expect(complaints.of(bob.id)).toEqual(noComplaint);
+  complaints.change(bob.id, said);
+  complaints.choose(bob.id, first, true);
+  complaints.choose(bob.id, second, true);
+  complaints.choose(bob.id, first, false);
+  complaints.leave(bob.id);
+  expect(complaints.of(bob.id)).toMatchObject({ ...said, statusIds: [second] });
 });
 
 test('members report others, visitors and those who are shut out nobody [2.6.008]', async () => {

@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { Author } from '@linnet/domain';
-import { createPersonPosts } from '@linnet/domain/reports';
+import { complaintsOf, createPersonPosts } from '@linnet/domain/reports';
 import { useEffect, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { RequestTrouble } from '../../blocks/status-actions/request-trouble';
@@ -17,12 +17,11 @@ interface PostChoiceProps {
   /** The post that the report began with; it stands first. */
   readonly meant: StatusId | null;
   readonly chosen: readonly StatusId[];
-  readonly onChoose: (chosen: readonly StatusId[]) => void;
   readonly problem: string | undefined;
 }
 
 /** The posts of somebody, to choose those that show what is meant. */
-export function PostChoice({ account, meant, chosen, onChoose, problem }: PostChoiceProps) {
+export function PostChoice({ account, meant, chosen, problem }: PostChoiceProps) {
   const text = useText();
   const client = useClient();
   const [posts] = useState(() => createPersonPosts(client, account.id));
@@ -31,12 +30,9 @@ export function PostChoice({ account, meant, chosen, onChoose, problem }: PostCh
 
   useEffect(() => void posts.load(), [posts]);
 
-  const shown = [...new Set([...(meant === null ? [] : [meant]), ...ids])];
-
-  function handleChoose(id: StatusId, on: boolean) {
-    const others = chosen.filter((each) => each !== id);
-    onChoose(on ? [...others, id] : others);
-  }
+  // Those that were chosen before the form was closed may stand further down than what is loaded.
+  const [before] = useState(chosen);
+  const shown = [...new Set([...(meant === null ? [] : [meant]), ...before, ...ids])];
 
   return (
     <fieldset className={styles.part}>
@@ -54,7 +50,7 @@ export function PostChoice({ account, meant, chosen, onChoose, problem }: PostCh
                 key={id}
                 id={id}
                 isChosen={chosen.includes(id)}
-                onChoose={(on) => handleChoose(id, on)}
+                onChoose={(on) => complaintsOf(client).choose(account.id, id, on)}
               />
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { hostOf } from '@linnet/domain/people';
-import { sendReport } from '@linnet/domain/reports';
+import { complaintsOf, sendReport } from '@linnet/domain/reports';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
@@ -38,12 +38,13 @@ export function ReportForm({ request: { account, statusId }, onClose }: ReportFo
     onDone: onClose,
   });
 
-  // The post that it began with is meant, unless it is taken out again.
-  const choosePost = useEffectEvent(() => {
-    if (statusId === null || complaint.statusIds.includes(statusId)) return;
-    change({ statusIds: [...complaint.statusIds, statusId] });
+  const begin = useEffectEvent(() => {
+    const complaints = complaintsOf(client);
+    // The post that it began with is meant, unless it is taken out again.
+    if (statusId !== null) complaints.choose(account.id, statusId, true);
+    return () => complaints.leave(account.id);
   });
-  useEffect(() => choosePost(), []);
+  useEffect(() => begin(), []);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -71,7 +72,6 @@ export function ReportForm({ request: { account, statusId }, onClose }: ReportFo
         account={account}
         meant={statusId}
         chosen={complaint.statusIds}
-        onChoose={(statusIds) => change({ statusIds })}
         problem={wasTried && needsPost ? text('user_reporting.posts_needed') : undefined}
       />
       {host !== null && (
