@@ -89,6 +89,25 @@ test('who deletes an account on its profile is brought back, and its posts say t
   await expect(cards(page).filter({ hasText: 'This status was deleted.' }).first()).toBeVisible();
 });
 
+test('of somebody on another server it is said that only what this one has of them goes', async ({
+  page,
+}) => {
+  await signIn(page, 'alice', '/users/wren@hedgerow.example');
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(question(page)).toContainText('On hedgerow.example the account stays as it is');
+  await expect(question(page)).not.toContainText('Other servers are asked');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page)).toBeHidden();
+  await menu(page).getByRole('button', { name: 'Deactivate account' }).click();
+  await expect(question(page)).toContainText('Nobody here but the staff will see @wren@hedgerow.example');
+  await question(page).getByRole('button', { name: 'Deactivate account' }).click();
+  await menu(page).getByRole('button', { name: 'Activate account' }).click();
+  await expect(question(page)).toContainText(
+    'Everybody here will see @wren@hedgerow.example and their posts again',
+  );
+});
+
 test('how far a report is stands at once, and is put back where the server refuses [2.4.027, 2.8.010]', async ({
   page,
   sandbox,

@@ -1,5 +1,6 @@
 import type { ModeratedAccount } from '@linnet/api';
 import type { Author } from '@linnet/domain';
+import { hostOf } from '@linnet/domain/people';
 import { type ModerationItem, moderate } from '@linnet/domain/staff';
 import { useClient } from '../../platform/client/client-provider';
 import { useStep } from '../../platform/client/use-step';
@@ -25,7 +26,15 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
   const client = useClient();
   const { words } = moderationLooks[item.id];
   const isOn = item.isOn(standing);
-  const values = { name: spokenName(account), acct: account.acct, on: String(isOn) };
+  const host = hostOf(account);
+  const values = {
+    name: spokenName(account),
+    acct: account.acct,
+    on: String(isOn),
+    // Of somebody on another server only what this one has of them can be dealt with.
+    remote: String(host !== null),
+    host: host ?? '',
+  };
   const { isPending, failure, take } = useStep({
     step: () => moderate(client, account, item.step(standing)),
     onDone,
