@@ -1,4 +1,5 @@
-import { objectOf } from '../tools/report/json-value';
+import type { Locator } from '@playwright/test';
+import { objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
@@ -45,6 +46,37 @@ test('names, faces and mentions open the card of a person by click and by Enter,
   await popover.getByRole('link', { name: 'Open the profile', exact: true }).click();
   await expect(popover).toBeHidden();
   await expect(profileCard(page)).toBeVisible();
+});
+
+test('each face opens the card of its own person: in a quote, among those who received a post, in a notification', async ({
+  page,
+  sandbox,
+}) => {
+  const { id: quoted } = await sandbox.post({ as: 'carol', text: 'What the hedge says.' });
+  const { id } = await sandbox.post({ as: 'alice', text: 'Read this.', quote: quoted });
+  for (const as of ['dave', 'bob']) await sandbox.act({ as, action: 'favourite', status: id });
+  await signIn(page, 'alice', `/notice/${id}`);
+  const post = page.getByRole('main').locator('article[aria-current=true]');
+  const popover = personPopover(page);
+  await facesLead(page);
+  const opens = async (face: Locator, name: string) => {
+    await face.click();
+    await expect(popover).toContainText(`@${name}`);
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  };
+  await opens(
+    post.getByRole('group', { name: 'Quoted status' }).locator('a > span[data-size]').first(),
+    'carol',
+  );
+  await opens(post.locator('li[title^="@dave@"]'), 'dave');
+  await opens(post.locator('li[title^="@bob@"]'), 'bob');
+  await opens(post.locator('> span[data-size]'), 'alice');
+  await page.goto('/users/alice/interactions');
+  const told = page.locator('article[data-notification]').filter({ hasText: 'Read this.' });
+  await facesLead(page);
+  await opens(told.locator('li[title^="@dave@"]'), 'dave');
+  await opens(told.locator('li[title^="@bob@"]'), 'bob');
 });
 
 test('the picture of the card does what was chosen, and can be seen large from the profile [3.2.005, 3.2.008, 3.2.035]', async ({
@@ -166,6 +198,40 @@ test('one’s own profile is edited from its card, the role shows on wish; visit
   await expect((await opened).getByRole('heading', { name: 'Follow @carol' })).toBeVisible();
   const asked = (await sandbox.log()).filter(({ path }) => path === '/main/ostatus');
   expect(asked).toMatchObject([{ method: 'POST' }]);
+});
+
+test('an open card hears of a granted request over the page, and of a list that changed on the profile', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const [alice, dave] = await Promise.all([callAs(`${baseURL}`, 'alice'), callAs(`${baseURL}`, 'dave')]);
+  const idOf = async (name: string) =>
+    textOf(objectOf(await alice(`/api/v1/accounts/lookup?acct=${name}`))['id']);
+  const [me, him] = [await idOf('alice'), await idOf('dave')];
+  await alice(`/api/v1/accounts/${him}/unfollow`, { method: 'POST' });
+  await sandbox.post({ as: 'dave', text: 'Behind the gate.' });
+  await signIn(page, 'alice', '/main/public');
+  await facesLead(page);
+  await cardWith(page, 'Behind the gate.').getByRole('link', { name: /@dave/ }).click();
+  const popover = personPopover(page);
+  await popover.getByRole('button', { name: /^Follow / }).click();
+  await expect(popover.getByRole('button', { name: /^Requested to follow/ })).toBeVisible();
+  await dave(`/api/v1/follow_requests/${me}/authorize`, { method: 'POST' });
+  await expect(popover.getByRole('button', { name: /^Following / })).toBeVisible();
+
+  await popover.getByRole('link', { name: 'Open the profile', exact: true }).click();
+  const card = profileCard(page);
+  await card.getByText('Only for you').click();
+  await expect(card.getByRole('button', { name: 'Write a note' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Birds' })).toHaveCount(0);
+  await card.getByRole('button', { name: /^What to do about/ }).click();
+  await page.getByRole('menuitem', { name: 'Lists…' }).click();
+  const lists = page.getByRole('dialog');
+  await lists.getByRole('switch', { name: 'Birds' }).click();
+  await page.keyboard.press('Escape');
+  await expect(lists).toBeHidden();
+  await expect(card.getByRole('link', { name: 'Birds' })).toBeVisible();
 });
 
 test('a picture that does not come has a stand-in, and a header that does not come is none [3.4.015]', async ({

@@ -1,10 +1,8 @@
 import type { AccountId } from '@linnet/api';
 import type { NotificationKind } from '@linnet/domain/notifications';
 import { useAccount } from '../../platform/client/use-account';
-import { useProfilePath } from '../../platform/client/use-profile-path';
-import { Link } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
-import { Avatar } from '../account/avatar';
+import { FaceLink } from '../account/face-link';
 import { notificationLooks } from './notification-looks';
 import styles from './notification.module.css';
 
@@ -28,12 +26,5 @@ export function NotificationFace({ id, kind }: NotificationFaceProps) {
 
 function Face({ id }: { readonly id: AccountId }) {
   const account = useAccount(id);
-  const to = useProfilePath({ id, acct: account?.acct ?? '' });
-  if (account === undefined) return null;
-  return (
-    // The name beside it leads to the same place.
-    <Link to={to} tabIndex={-1} aria-hidden>
-      <Avatar account={account} size="small" />
-    </Link>
-  );
+  return account && <FaceLink account={account} size="small" />;
 }

@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import { useAccount } from '../../platform/client/use-account';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
-import { Avatar } from '../account/avatar';
+import { FaceLink } from '../account/face-link';
 import styles from './people.module.css';
 
 const MOST = 15;
@@ -13,7 +13,7 @@ interface AvatarListProps {
   total?: number;
 }
 
-/** Fifteen faces at a glance, and how many more there are. Decorative: the names stand in a list elsewhere. */
+/** Fifteen faces at a glance, and how many more there are. The names stand in a list elsewhere. */
 export function AvatarList({ ids, total = ids.length }: AvatarListProps) {
   const numbers = useNumberFormat();
   const shown = ids.slice(0, MOST);
@@ -33,7 +33,7 @@ function Face({ id }: { id: AccountId }) {
   if (account === undefined) return null;
   return (
     <li title={`@${account.fqn}`}>
-      <Avatar account={account} size="tiny" />
+      <FaceLink account={account} size="tiny" />
     </li>
   );
 }

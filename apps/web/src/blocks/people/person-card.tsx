@@ -6,8 +6,8 @@ import { parseHtml } from '../../platform/html/parse-html';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { AccountMarks } from '../account/account-marks';
-import { Avatar } from '../account/avatar';
 import { DisplayName } from '../account/display-name';
+import { FaceLink } from '../account/face-link';
 import { Refusal } from '../failure/refusal';
 import { RichText } from '../rich-text/rich-text';
 import { KnownFollow } from './known-follow';
@@ -32,10 +32,7 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
   const words = useMemo(() => firstWords(account), [account]);
   return (
     <div className={styles.card} data-person={account.id}>
-      {/* The name beside it leads to the same place. */}
-      <Link className={styles.face} to={to} tabIndex={-1} aria-hidden>
-        <Avatar account={account} />
-      </Link>
+      <FaceLink className={styles.face} account={account} />
       <div className={styles.who}>
         <Link className={styles.names} to={to} title={`@${account.fqn}`}>
           <span className={styles.name}>

@@ -5,7 +5,7 @@ import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { AccountLine } from '../account/account-line';
-import { Avatar } from '../account/avatar';
+import { FaceLink } from '../account/face-link';
 import { MutedLine } from '../status/muted-line';
 import { StatusTime } from '../status/status-time';
 import { useVerdict } from '../status/use-verdict';
@@ -53,7 +53,7 @@ function CompactHead({ view, onLeave }: { view: StatusView; onLeave: (() => void
   const { status, author } = view;
   return (
     <div className={styles.head}>
-      <Avatar account={author} size="tiny" />
+      <FaceLink account={author} size="tiny" onLeave={onLeave} />
       <AccountLine account={author} />
       <Link className={styles.time} to={pathTo('conversation', { id: status.id })} onClick={onLeave}>
         <StatusTime at={status.createdAt} />
