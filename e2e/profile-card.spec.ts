@@ -200,6 +200,28 @@ test('one’s own profile is edited from its card, the role shows on wish; visit
   expect(asked).toMatchObject([{ method: 'POST' }]);
 });
 
+test('a birthday that one hides stands on one’s own profile as little as on others’', async ({
+  page,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const tell = (shows: boolean) =>
+    alice('/api/v1/accounts/update_credentials', {
+      method: 'PATCH',
+      body: { birthday: '1990-02-03', show_birthday: shows },
+    });
+  await tell(true);
+  await signIn(page, 'alice', '/users/alice');
+  const born = profileCard(page).getByText(/^Born/);
+  await expect(born).toBeVisible();
+  await tell(false);
+  const told = page.waitForResponse(/verify_credentials/);
+  await page.reload();
+  await told;
+  await expect(profileCard(page).getByText('Admin', { exact: true })).toBeVisible();
+  await expect(born).toHaveCount(0);
+});
+
 test('an open card hears of a granted request over the page, and of a list that changed on the profile', async ({
   page,
   sandbox,
@@ -251,6 +273,28 @@ test('a picture that does not come has a stand-in, and a header that does not co
     .locator('img');
   await expect(picture).toHaveAttribute('src', '/images/avi.png');
   await expect(profileCard(page).locator('img[src$="gone.png"]')).toHaveCount(0);
+});
+
+test('where the server has no picture for those without one, a figure of ours stands there, and nothing can be enlarged', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  const { id, told } = await toldOfCarol(`${baseURL}`);
+  await sandbox.fail({ path: '/images/avi.png', status: 404, times: 9 });
+  await tellOfCarol(sandbox, id, { ...told, avatar: '', avatar_static: '' });
+  await page.goto('/users/carol');
+  const card = profileCard(page);
+  await expect(card.getByText('@carol', { exact: true })).toBeVisible();
+  const face = card.locator('span[data-size=large]');
+  await expect(face.locator('img')).toHaveCount(0);
+  const drawn = await face.evaluate((found) => getComputedStyle(found, '::before').maskImage);
+  const address = /url\("(.*)"\)/.exec(drawn)?.[1] ?? '';
+  const figure = await page.request.get(address);
+  expect(figure.headers()['content-type']).toContain('image/svg+xml');
+  await expect(card.getByRole('button', { name: /^Show the picture/ })).toHaveCount(0);
 });
 
 test('of hundreds of followers only those near the window are drawn, and Back finds the place [3.2.023]', async ({

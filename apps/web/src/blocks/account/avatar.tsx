@@ -8,7 +8,7 @@ interface AvatarProps {
   size?: 'normal' | 'small' | 'tiny' | 'large';
 }
 
-/** The server's own default stands in for a picture that does not arrive. */
+/** The server's own default stands in for a picture that does not arrive; where that is missing, a figure of ours. */
 const DEFAULT_PICTURE = '/images/avi.png';
 
 /** Decorative: the name always stands beside it. One that moves stands still until it is pointed at. */

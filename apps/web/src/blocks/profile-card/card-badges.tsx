@@ -2,8 +2,7 @@ import type { Account, Relationship } from '@linnet/api';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import styles from './profile-card.module.css';
-import { useShownRole } from './use-shown-role';
-import type { Stance } from './use-stance';
+import type { ShownFacts } from './use-shown-facts';
 
 interface Badge {
   readonly words: MessageId;
@@ -12,13 +11,12 @@ interface Badge {
 
 interface CardBadgesProps {
   readonly account: Account;
-  readonly stance: Stance;
+  readonly role: ShownFacts['role'];
   readonly relationship: Relationship | null;
 }
 
 /** What somebody is: shut out, of the staff, a program, a group; and whether they follow the reader. */
-export function CardBadges({ account, stance, relationship }: CardBadgesProps) {
-  const role = useShownRole(account, stance);
+export function CardBadges({ account, role, relationship }: CardBadgesProps) {
   const badges: readonly (Badge | false)[] = [
     account.deactivated && { words: 'user_card.deactivated', tone: 'warning' },
     role === 'admin' && { words: 'user_card.admin', tone: 'accent' },

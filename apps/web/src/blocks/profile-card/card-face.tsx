@@ -36,6 +36,8 @@ export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
     );
   }
   const zooms = action === 'zoom';
+  // There is no picture that could be seen large.
+  if (zooms && account.avatar === '') return <span className={styles.face}>{picture}</span>;
   return (
     <button
       type="button"

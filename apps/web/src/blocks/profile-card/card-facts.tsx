@@ -14,21 +14,23 @@ import { Icon } from '../../ui/icon/icon';
 import type { CardPlace } from './card-place';
 import styles from './card-lines.module.css';
 import { useFeedAddress } from './use-feed-address';
+import type { ShownFacts } from './use-shown-facts';
 
 interface CardFactsProps {
   readonly account: Account;
+  readonly birthday: ShownFacts['birthday'];
   readonly place: CardPlace;
 }
 
 /** Since when, how often, and when they were born. */
-export function CardFacts({ account, place }: CardFactsProps) {
+export function CardFacts({ account, birthday, place }: CardFactsProps) {
   const hidesStats = useListedSetting('hideUserStats', generalSettings.hideUserStats).value;
   const day = useUtcDay();
   const feed = useFeedAddress(account);
   const [now] = useState(Date.now);
   const perDay = hidesStats ? null : postsPerDay(account, now);
   const since = account.createdAt === null ? null : day(Date.parse(account.createdAt));
-  const birthday = account.birthday === null ? null : day(Date.parse(account.birthday));
+  const born = birthday === null ? null : day(Date.parse(birthday));
   return (
     <ul className={styles.facts}>
       {perDay !== null && (
@@ -36,9 +38,9 @@ export function CardFacts({ account, place }: CardFactsProps) {
           <Text id="user_card.per_day" values={{ count: perDay }} />
         </Fact>
       )}
-      {place === 'page' && birthday !== null && (
+      {place === 'page' && born !== null && (
         <Fact icon={Cake}>
-          <Text id="user_card.birthday" values={{ date: birthday }} />
+          <Text id="user_card.birthday" values={{ date: born }} />
         </Fact>
       )}
       {place === 'page' && since !== null && (

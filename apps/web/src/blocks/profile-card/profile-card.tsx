@@ -18,6 +18,7 @@ import type { CardPlace } from './card-place';
 import { CardPrivate } from './card-private';
 import { CardTools } from './card-tools';
 import styles from './profile-card.module.css';
+import { useShownFacts } from './use-shown-facts';
 import { useStance } from './use-stance';
 
 interface ProfileCardProps {
@@ -36,6 +37,7 @@ const stay = () => {};
 /** Who somebody is. */
 export function ProfileCard({ account, place, anchor, onLeave = stay, children }: ProfileCardProps) {
   const stance = useStance(account.id);
+  const { role, birthday } = useShownFacts(account, stance);
   const known = useRelationship(account.id);
   const client = useClient();
   const isMember = stance === 'member';
@@ -53,7 +55,7 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
       </div>
       <div className={styles.body}>
         <CardNames account={account} place={place} onLeave={onLeave} />
-        <CardBadges account={account} stance={stance} relationship={relationship} />
+        <CardBadges account={account} role={role} relationship={relationship} />
         {refusal !== null && <Refusal reason={refusal} />}
         <CardNotices account={account} />
         {isWhole && account.note !== '' && (
@@ -62,7 +64,7 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
           </div>
         )}
         {place === 'page' && <CardFields account={account} />}
-        {isWhole && <CardFacts account={account} place={place} />}
+        {isWhole && <CardFacts account={account} birthday={birthday} place={place} />}
         <CardCounts account={account} stance={stance} place={place} onLeave={onLeave} />
         {place === 'page' && isMember && <CardFamiliar id={account.id} />}
         {isWhole && isMember && <CardPrivate account={account} relationship={relationship} />}
