@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { objectOf, textOf } from '../tools/report/json-value';
+import { type JsonObject, objectOf, textOf } from '../tools/report/json-value';
 import { type CallAs, callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
+import { toldOfCarol } from './harness/profile-page';
+import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { topOf } from './harness/top-of';
 
 const people = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
 const person = (page: Page, name: string): Locator => people(page).filter({ hasText: `@${name}` });
@@ -43,7 +46,7 @@ test('muted people are searched, chosen and let go together; who was refused sta
   await expect(bar.getByRole('alert')).toContainText('not today');
   await expect(bar.getByRole('status')).toHaveText('1 chosen');
   await bar.getByRole('button', { name: 'Unmute' }).click();
-  await expect(bar.getByRole('status')).toHaveText('Nobody chosen');
+  await expect(bar.getByText('Nobody chosen')).toBeVisible();
   expect(await bob('/api/v1/mutes')).toHaveLength(many.length - chosen);
   // Who was let go stays there to be taken back.
   await expect(people(page).getByRole('button', { name: /^Mute: / })).toHaveCount(chosen);
@@ -91,4 +94,106 @@ test('several who ask to follow are answered at once, after a question where one
   await page.getByRole('toolbar').getByRole('button', { name: 'Approve' }).click();
   for (const name of ['quill', 'imogen']) await expect(person(page, name)).toHaveCount(0);
   await expect(person(page, 'moss')).toBeVisible();
+});
+
+/** Somebody who is like carol, but another one. */
+const like = (told: JsonObject, number: number): JsonObject => ({
+  ...told,
+  id: `person-${number}`,
+  acct: `person${number}`,
+  fqn: `person${number}@localhost`,
+  display_name: `Person ${number}`,
+  // Long and short, so that no two cards are as high as was thought.
+  note: '<p>A word about hedges. </p>'.repeat(1 + ((number * 7) % 9)),
+});
+
+const several = (told: JsonObject, from: number, count: number): JsonObject[] =>
+  Array.from({ length: count }, (_, at) => like(told, from + at));
+
+test('all of a list are others than oneself, and nothing is sent about those to whom it applies already', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await sandbox.post({ as: 'bob', text: 'Liked by us all.' });
+  for (const as of ['alice', 'carol', 'moss', 'quill']) {
+    await sandbox.act({ as, action: 'favourite', status: id });
+  }
+  await signIn(page, 'alice', `/notice/${id}/people?of=favourites`);
+  await expect(person(page, 'alice')).toBeVisible();
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: 'All 3 shown' }).check();
+  const bar = page.getByRole('toolbar', { name: 'What to do about those chosen' });
+  await expect(bar.getByRole('status')).toHaveText('3 chosen');
+  await expect(person(page, 'alice').getByRole('checkbox')).toHaveCount(0);
+  // In another window.
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await doTo(alice, 'block', ['moss']);
+  const blocks = async () =>
+    (await sandbox.log()).filter(({ method, path }) => method === 'POST' && path.endsWith('/block')).length;
+  expect(await blocks()).toBe(1);
+  await bar.getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await expect(bar.getByText('Nobody chosen')).toBeVisible();
+  expect(await blocks()).toBe(3);
+});
+
+test('a list of any length stands still and keeps the focus while more people come', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await sandbox.post({ as: 'bob', text: 'Pass it on, all of you.' });
+  const { told } = await toldOfCarol(`${baseURL}`);
+  const path = `/${id}/reblogged_by`;
+  const next = (at: number) => ({
+    link: `<${baseURL}/api/v1/statuses/${id}/reblogged_by?max_id=${at}>; rel="next"`,
+  });
+  await sandbox.fail({ path, status: 200, body: several(told, 0, 40), headers: next(1) });
+  await page.goto(`/notice/${id}/people?of=repeats`);
+  await expect(people(page).first()).toContainText('Person 0');
+  await sandbox.fail({
+    path: `${path}.*max_id=1`,
+    status: 200,
+    body: several(told, 40, 40),
+    headers: next(2),
+  });
+  await sandbox.fail({ path: `${path}.*max_id=2`, status: 200, body: several(told, 80, 40) });
+  await sandbox.hold({ path: `${path}.*max_id=1` });
+  const row = people(page).filter({ hasText: 'Person 38' });
+  await scrollUntil(page, () => row.isVisible());
+  const name = row.getByRole('link', { name: /Person 38/ });
+  await name.focus();
+  await name.evaluate((link) => link.setAttribute('data-was-here', ''));
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  const top = await topOf(row);
+  await sandbox.release();
+  await expect(people(page).filter({ hasText: 'Person 41' })).toBeAttached();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('data-was-here');
+  expect(Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(1);
+  await scrollUntil(page, () => people(page).filter({ hasText: 'Person 119' }).isVisible());
+  expect(await people(page).count()).toBeLessThan(60);
+});
+
+test('a search among those who ask to follow says that not all of them are loaded', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { told } = await toldOfCarol(`${baseURL}`);
+  const path = '/api/v1/follow_requests';
+  const link = `<${baseURL}${path}?max_id=1>; rel="next"`;
+  await sandbox.fail({
+    path: `${path}\\?`,
+    status: 200,
+    body: several(told, 0, 40),
+    headers: { link },
+    times: 99,
+  });
+  await signIn(page, 'dave', '/friend-requests');
+  await expect(people(page).first()).toContainText('Person 0');
+  const search = page.getByRole('searchbox', { name: 'Search these people' });
+  await search.fill('Person 3');
+  await expect(page.getByText('Only those who are loaded are searched.')).toBeVisible();
 });

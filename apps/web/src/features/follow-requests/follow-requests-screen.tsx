@@ -46,7 +46,7 @@ export function FollowRequestsScreen() {
         ) : state.people.length === 0 ? (
           <Nobody />
         ) : (
-          <Requesters people={state.people} onGone={() => setGone(true)} />
+          <Requesters people={state.people} hasMore={state.hasMore} onGone={() => setGone(true)} />
         )}
       </div>
       {state.people !== null && (state.hasMore || state.failure !== null) && (

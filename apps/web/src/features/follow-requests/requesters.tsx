@@ -7,6 +7,8 @@ import { useText } from '../../platform/i18n/use-text';
 
 interface RequestersProps {
   readonly people: readonly Account[];
+  /** The server has told the first of them only. */
+  readonly hasMore: boolean;
   /** A request was not there any more. */
   readonly onGone: () => void;
 }
@@ -14,13 +16,14 @@ interface RequestersProps {
 const batches = [peopleBatches.approve, peopleBatches.deny];
 
 /** Who asks to follow, each with the two answers, which several of them can be given at once. */
-export function Requesters({ people, onGone }: RequestersProps) {
+export function Requesters({ people, hasMore, onGone }: RequestersProps) {
   const text = useText();
   return (
     <PeopleRoll
       label={text('follow_requests.title')}
       people={people}
       placeKey="follow requests"
+      hasMore={hasMore}
       batches={batches}
       card={(account) => (
         <PersonCard account={account} extra={<RequestAnswers account={account} onGone={onGone} />} />

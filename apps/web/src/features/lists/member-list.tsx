@@ -35,6 +35,8 @@ export function MemberList({ roster, addAt }: MemberListProps) {
       label={text('lists.people')}
       people={people}
       placeKey={addAt}
+      // A list that is edited was loaded to its end.
+      hasMore={false}
       batches={batches}
       card={(account) => (
         <MemberRow account={account} isIn={members.has(account.id)} wasIn onChange={roster.set} />

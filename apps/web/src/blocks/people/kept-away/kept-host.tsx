@@ -18,7 +18,7 @@ export function KeptHost({ host: { host, isBlocked }, hosts }: KeptHostProps) {
     onDone: () => {},
   });
   return (
-    <li className={styles.host}>
+    <div className={styles.host}>
       <bdi className={styles.name}>{host}</bdi>
       <Button
         small
@@ -33,6 +33,6 @@ export function KeptHost({ host: { host, isBlocked }, hosts }: KeptHostProps) {
           <Refusal reason={failure} />
         </div>
       )}
-    </li>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { keptAwayOf } from '@linnet/domain/people';
+import { type BlockedHost, keptAwayOf } from '@linnet/domain/people';
 import { useEffect } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
 import { useCell } from '../../../platform/client/use-cell';
@@ -9,14 +9,19 @@ import { ErrorState } from '../../../ui/state/error-state';
 import { useFailureWords } from '../../failure/use-failure-words';
 import { ListFoot } from '../../list-foot/list-foot';
 import { PersonCardsSkeleton } from '../person-cards-skeleton';
+import { ManyRows } from '../roll/many-rows';
 import { BlockHostForm } from './block-host-form';
-import styles from './kept-away.module.css';
 import { KeptHost } from './kept-host';
 
 interface KeptHostsProps {
   /** The list scrolls by itself: it is one part of a page among others. */
   readonly boxed?: boolean;
 }
+
+/** Pixels. */
+const USUAL_HEIGHT = 52;
+
+const nameOf = ({ host }: BlockedHost): string => host;
 
 /** The servers that are blocked, and the field that blocks another one. */
 export function KeptHosts({ boxed = false }: KeptHostsProps) {
@@ -37,11 +42,17 @@ export function KeptHosts({ boxed = false }: KeptHostsProps) {
       {hosts.length === 0 && (
         <EmptyState title={text('kept_away.hosts_none')} text={text('kept_away.hosts_text')} />
       )}
-      <ul aria-label={text('kept_away.hosts')} className={boxed ? styles.boxed : undefined}>
-        {hosts.map((host) => (
-          <KeptHost key={host.host} host={host} hosts={list} />
-        ))}
-      </ul>
+      <ManyRows
+        label={text('kept_away.hosts')}
+        rows={hosts}
+        keyOf={nameOf}
+        height={USUAL_HEIGHT}
+        placeKey="kept away hosts"
+        boxed={boxed}
+        onEnd={foot.hasMore && failure === null ? list.loadMore : null}
+      >
+        {(host) => <KeptHost host={host} hosts={list} />}
+      </ManyRows>
       {(foot.hasMore || failure !== null) && (
         <ListFoot
           {...foot}

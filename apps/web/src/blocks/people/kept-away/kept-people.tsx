@@ -50,6 +50,7 @@ export function KeptPeople({ kind, boxed = false }: KeptPeopleProps) {
       boxed={boxed}
       people={people}
       onEnd={foot.hasMore && failure === null ? list.loadMore : null}
+      hasMore={foot.hasMore}
       batches={batches}
       card={(account) => <KeptPerson account={account} by={by} />}
       foot={

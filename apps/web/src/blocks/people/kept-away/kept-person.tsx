@@ -1,4 +1,6 @@
 import type { Account } from '@linnet/api';
+import { muteEndsIn } from '@linnet/domain/people';
+import { useClient } from '../../../platform/client/client-provider';
 import { useAccount } from '../../../platform/client/use-account';
 import { useText } from '../../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
@@ -23,7 +25,8 @@ export function KeptPerson({ account: listed, by }: KeptPersonProps) {
   const scene = useAccountScene(account);
   const { full } = useAbsoluteTime();
   const action = accountActions.find(({ id }) => id === by);
-  const end = listed.muteExpiresAt;
+  // The list told the first; who was muted anew since has another end.
+  const end = muteEndsIn(useClient().graph).of(listed.id) ?? null;
   const isMuted = scene.relationship?.muting === true;
   return (
     <PersonCard
@@ -46,7 +49,7 @@ export function KeptPerson({ account: listed, by }: KeptPersonProps) {
       {...(by === 'mute' &&
         end !== null &&
         isMuted && {
-          extra: <PersonTools>{text('kept_away.until', { moment: full(Date.parse(end)) })}</PersonTools>,
+          extra: <PersonTools>{text('kept_away.until', { moment: full(end) })}</PersonTools>,
         })}
     />
   );

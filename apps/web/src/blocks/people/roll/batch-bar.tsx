@@ -18,7 +18,7 @@ import type { Selection } from './use-selection';
 interface BatchBarProps {
   readonly batches: readonly PeopleBatch[];
   readonly selection: Selection;
-  /** Whom the list shows now. */
+  /** Who of those that the list shows now can be chosen. */
   readonly shown: readonly Account[];
 }
 

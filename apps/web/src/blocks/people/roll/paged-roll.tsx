@@ -41,6 +41,7 @@ export function PagedRoll({ pages, label, placeKey, empty, batches = [] }: Paged
       people={people}
       placeKey={placeKey}
       onEnd={hasMore && failure === null ? pages.loadMore : null}
+      hasMore={hasMore}
       batches={batches}
       foot={
         <ListFoot

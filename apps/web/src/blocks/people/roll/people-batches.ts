@@ -10,10 +10,10 @@ import { questions } from '../../account-actions/questions';
 import { answers } from '../answers';
 import type { PeopleBatch, StepBatch } from './people-batch';
 
-const deciding =
-  (decision: Decision) =>
-  (...[client, account]: Parameters<StepBatch['step']>) =>
-    decisionsOf(client).decide(account, decision);
+const deciding = (decision: Decision): Pick<StepBatch, 'decision' | 'step'> => ({
+  decision,
+  step: (client, account) => decisionsOf(client).decide(account, decision),
+});
 
 const answering =
   (accept: boolean) =>
@@ -57,7 +57,7 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
     icon: UserMinus,
     label: 'people.unfollow',
     question: { words: 'people_roll.unfollow_question', ...questions.unfollow },
-    step: deciding({ kind: 'follow', on: false }),
+    ...deciding({ kind: 'follow', on: false }),
   },
   removeFollower: {
     kind: 'each',
@@ -66,7 +66,7 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
     label: 'account_actions.remove_follower',
     danger: true,
     question: { words: 'people_roll.remove_question', ...questions.removeFollower },
-    step: deciding({ kind: 'removeFollower', on: true }),
+    ...deciding({ kind: 'removeFollower', on: true }),
   },
   mute: {
     kind: 'each',
@@ -74,14 +74,14 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
     icon: VolumeX,
     label: 'people_roll.mute',
     question: { words: 'people_roll.mute_question', ...questions.mute },
-    step: deciding({ kind: 'mute', on: true, notifications: true, seconds: 0 }),
+    ...deciding({ kind: 'mute', on: true, notifications: true, seconds: 0 }),
   },
   unmute: {
     kind: 'each',
     id: 'unmute',
     icon: Volume2,
     label: 'people_roll.unmute',
-    step: deciding({ kind: 'mute', on: false }),
+    ...deciding({ kind: 'mute', on: false }),
   },
   block: {
     kind: 'each',
@@ -90,13 +90,13 @@ export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
     label: 'people_roll.block',
     danger: true,
     question: { words: 'people_roll.block_question', ...questions.block },
-    step: deciding({ kind: 'block', on: true }),
+    ...deciding({ kind: 'block', on: true }),
   },
   unblock: {
     kind: 'each',
     id: 'unblock',
     icon: Check,
     label: 'people_roll.unblock',
-    step: deciding({ kind: 'block', on: false }),
+    ...deciding({ kind: 'block', on: false }),
   },
 };

@@ -9,7 +9,7 @@ import { spokenName } from '../../account/spoken-name';
 import { PersonCard } from '../person-card';
 import { useKeptFocus } from '../use-kept-focus';
 import { BatchBar } from './batch-bar';
-import { ManyPeople } from './many-people';
+import { ManyRows } from './many-rows';
 import { matchesPerson } from './matches-person';
 import type { PeopleBatch } from './people-batch';
 import { RollHead } from './roll-head';
@@ -24,8 +24,10 @@ interface PeopleRollProps {
   readonly placeKey: string;
   /** It scrolls by itself: it is one part of a page among others. Else the page scrolls. */
   readonly boxed?: boolean;
-  /** Asked for near the end; null when there is no more. */
+  /** Asked for near the end; null when there is no more, or it is asked for in another way. */
   readonly onEnd?: (() => Promise<void>) | null;
+  /** There are others than those: a search says so. */
+  readonly hasMore: boolean;
   /** What can be done about several of them at once; without any nobody is chosen. */
   readonly batches?: readonly PeopleBatch[];
   /** How one of them stands there; the card with the button to follow, if left out. */
@@ -36,6 +38,10 @@ interface PeopleRollProps {
 
 /** From so many people on they can be searched. */
 const MANY = 8;
+/** Pixels. */
+const USUAL_HEIGHT = 92;
+
+const idOf = ({ id }: Account): string => id;
 
 /** A list of people of any length: searched, chosen from, and several of them acted upon at once. */
 export function PeopleRoll({
@@ -43,6 +49,7 @@ export function PeopleRoll({
   people,
   placeKey,
   onEnd = null,
+  hasMore,
   batches = [],
   ...parts
 }: PeopleRollProps) {
@@ -60,15 +67,23 @@ export function PeopleRoll({
       <RollHead
         query={query}
         onSearch={people.length >= MANY || isSearch ? setQuery : null}
-        isPartial={isSearch && onEnd !== null}
-        selection={batches.length > 0 ? selection : null}
+        isPartial={isSearch && hasMore}
+        selection={batches.length > 0 && people.some(selection.mayChoose) ? selection : null}
       />
       {selection.isOn && batches.length > 0 && (
-        <BatchBar batches={batches} selection={selection} shown={shown} />
+        <BatchBar batches={batches} selection={selection} shown={shown.filter(selection.mayChoose)} />
       )}
-      <ManyPeople label={label} people={shown} placeKey={placeKey} boxed={boxed} onEnd={onEnd}>
+      <ManyRows
+        label={label}
+        rows={shown}
+        keyOf={idOf}
+        height={USUAL_HEIGHT}
+        placeKey={placeKey}
+        boxed={boxed}
+        onEnd={onEnd}
+      >
         {(account) =>
-          selection.isOn ? (
+          selection.isOn && selection.mayChoose(account) ? (
             <Choosable
               account={account}
               isChosen={selection.has(account.id)}
@@ -80,7 +95,7 @@ export function PeopleRoll({
             card(account)
           )
         }
-      </ManyPeople>
+      </ManyRows>
       {shown.length === 0 && <p className={styles.nobody}>{text('people_roll.nobody_found')}</p>}
       {foot}
     </div>

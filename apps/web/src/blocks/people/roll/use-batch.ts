@@ -1,5 +1,5 @@
 import { type Account, addToList, ApiError, type FailureReason, type List } from '@linnet/api';
-import { oneByOne } from '@linnet/domain/people';
+import { oneByOne, undecided } from '@linnet/domain/people';
 import { useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
 import type { PeopleBatch } from './people-batch';
@@ -42,10 +42,11 @@ export function useBatch(): Batching {
 
   async function outcome({ batch, people }: BatchWish, list?: List) {
     if (batch.kind === 'each') {
+      const due = batch.decision === undefined ? people : await undecided(client, people, batch.decision);
       return oneByOne(
-        people,
+        due,
         (account) => batch.step(client, account),
-        (done) => setRunning({ id: batch.id, done, total: people.length }),
+        (done) => setRunning({ id: batch.id, done, total: due.length }),
       );
     }
     const reason = list === undefined ? null : await putInto(list, people);

@@ -1,0 +1,34 @@
+import { ApiError, getRelationships, type AccountId } from '@linnet/api';
+import type { Client } from '../client';
+import { isAsDecided, type Decision } from './decision';
+import { standingsIn } from './standings';
+
+/** Ids in the address of one call. */
+const MOST = 40;
+
+/**
+ * Those of some people to whom it is not yet as decided, as the server tells now; of whom it tells nothing are among
+ * them. A mute is put anew: for how long the present one lasts, nobody tells.
+ */
+export async function undecided<Person extends { readonly id: AccountId }>(
+  { send, graph, log }: Pick<Client, 'send' | 'graph' | 'log'>,
+  people: readonly Person[],
+  decision: Decision,
+): Promise<readonly Person[]> {
+  if (decision.kind === 'mute' && decision.on) return people;
+  const take = standingsIn(graph).asking();
+  const asDecided = new Set<AccountId>();
+  try {
+    for (let from = 0; from < people.length; from += MOST) {
+      const { items } = await send(getRelationships(people.slice(from, from + MOST).map(({ id }) => id)));
+      for (const told of items) {
+        take(told);
+        if (isAsDecided(told, decision)) asDecided.add(told.id);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log('warn', 'it is not known to whom a decision applies already', error);
+  }
+  return people.filter(({ id }) => !asDecided.has(id));
+}
