@@ -164,7 +164,7 @@ test('a birthday is needed where the server demands an age, and the youngest are
 });
 
 for (const kind of ['kocaptcha', 'native']) {
-  test(`a ${kind} picture is read, and a wrong answer brings another one [1.3.003, 1.8.010, 1.9.010]`, async ({
+  test(`a ${kind} picture is read, and a wrong answer brings another one [1.3.003, 1.8.010, 1.9.010, 3.7.019]`, async ({
     page,
     sandbox,
     allowConsole,

@@ -27,7 +27,7 @@ async function begin() {
 
 const timers = { toFake: ['setTimeout', 'clearTimeout', 'Date'] } as const;
 
-test('whose mute is over can be heard again without a reload, and the server is asked once [3.4.006]', async () => {
+test('whose mute is over can be heard again without a reload, and the server is asked once', async () => {
   vi.useFakeTimers({ toFake: [...timers.toFake] });
   const { decide, door, muting, asked, end } = await begin();
   await decide(600);
