@@ -1,4 +1,4 @@
-import type { AccountId } from '@linnet/api';
+import { notifications as askFor, type AccountId } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { createCell } from '../cell';
 import { liveSignsOf } from '../live/live-signs';
@@ -58,6 +58,26 @@ test('waking asks no further down than something is new', async () => {
   wake();
   await expect.poll(() => rows().length).toBe(59);
   expect((await asked()) - before).toBe(1);
+  leave();
+});
+
+test('what came after a list that was empty is looked at down to the first of it', async () => {
+  const { client, notifications, rows, leave, other, wake, door } = await begin(0);
+  const signs = liveSignsOf(client.graph);
+  signs.hears.set(true);
+  await notifications.catchUp();
+  for (let at = 1; at <= 30; at += 1) await door('post', { as: 'bob', text: `@dave ${at}` });
+  const { items } = await client.send(askFor({ limit: 40 }));
+  for (const one of items.toReversed()) signs.tellNotification(one);
+  signs.hears.set(false);
+  await notifications.catchUp();
+  expect(rows()).toHaveLength(30);
+  const first = items.at(-1)?.id;
+  await other.load();
+  await other.markSeen(first === undefined ? [] : [first]);
+  wake();
+  await expect.poll(() => rows().at(-1)?.seen).toBe(true);
+  expect(rows()).toHaveLength(30);
   leave();
 });
 

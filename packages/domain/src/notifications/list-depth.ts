@@ -49,13 +49,11 @@ export function createListDepth(): ListDepth {
     older: () => older,
     goDown,
     within({ pages, isAll }) {
-      const isForAll = isAll || lowest === null;
-      for (const page of pages) {
-        if (isForAll) goDown(page);
-        else ends.note(page);
-      }
+      for (const page of pages) ends.note(page);
       if (isAll) older = null;
-      return pages.flatMap(({ items }) => items).filter(({ id }) => !isBelow(id));
+      const items = pages.flatMap((page) => page.items);
+      // A list that has ended goes down as far as there is anything.
+      return older === null ? items : items.filter(({ id }) => !isBelow(id));
     },
     end: () => void (older = null),
     kept(rows) {

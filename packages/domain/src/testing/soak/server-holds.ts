@@ -15,7 +15,7 @@ import { planLater } from '../../feeds/plan-later';
 import { wholeView } from '../../feeds/feed-view';
 
 const PAGE = 40;
-const MOST_PAGES = 100;
+const MOST_PAGES = 1000;
 
 /** The ids of a timeline as the server has it, the newest first, down to `lowest`. */
 export async function heldStatuses(
