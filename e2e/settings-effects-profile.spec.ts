@@ -77,7 +77,7 @@ test('others see of an account, and may do, what was chosen for it, at once and 
   await writes();
 
   await signIn(page, 'alice', '/users/alice');
-  await expect.poll(() => said(page)).toEqual(['Admin', 'Born on February 3, 1990']);
+  await expect.poll(() => said(page)).toEqual(['Admin']);
   await changeSettings(page, 'Profile', [
     { row: 'What the account is', change: choose('Service') },
     { row: 'Accept followers by hand', change: click },
@@ -91,7 +91,7 @@ test('others see of an account, and may do, what was chosen for it, at once and 
     { row: 'Show the badge of staff', change: click },
     { row: 'Show the birthday', change: click },
   ]);
-  // What people see of themselves is all there; the badge is as others see it.
+  // What people see of themselves is all there; badge and birthday are as others see them.
   const own = ['Bot', 'Born on February 3, 1990', 'asked before'];
   await expect.poll(() => said(page)).toEqual(own);
   await expect.poll(() => alice(OWN)).toMatchObject({ source: { pleroma: { show_birthday: true } } });
