@@ -56,7 +56,12 @@ export async function beginLife({ seed, character = 'pleroma', tabs = 1 }: LifeO
   const clock = startFastClock(Math.floor(Date.now() / DAY) * DAY, createChance(seed + 2).next);
   const world = await createSoakWorld({ clock, character });
   for (const name of WRITERS) await world.act(READER, 'follow', { target: name });
-  const net = createShakyNet({ sandbox: world.sandbox, chance: createChance(seed + 1), later: clock.bring });
+  const net = createShakyNet({
+    sandbox: world.sandbox,
+    chance: createChance(seed + 1),
+    later: clock.bring,
+    during: clock.during,
+  });
   const browser = createSoakBrowser(net, BASE);
   const life: Life = {
     ...{ clock, chance, world, net, browser },

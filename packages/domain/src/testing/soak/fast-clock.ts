@@ -22,6 +22,8 @@ export interface FastClock {
   bring(wait: number, task: () => void): void;
   /** Timers of pages that have not come yet. */
   waiting(): number;
+  /** Something that takes the machine's own time: the clock stands until it is over. */
+  during<T>(work: Promise<T>): Promise<T>;
   /** Resolves when nothing is left to do before time goes on. */
   settle(): Promise<void>;
   /** Gives the machine its own clock back. */
@@ -30,6 +32,8 @@ export interface FastClock {
 
 /** Turns of the machine's own loop in which answers are read and handed on. */
 const TURNS = 5;
+/** So many at most are waited for what takes the machine's own time: what waits for this clock would never end. */
+const MOST_TURNS = 2000;
 
 /**
  * Replaces timers, both clocks and chance for as long as it is not ended, so that a day takes a minute and goes the
@@ -47,6 +51,8 @@ export function startFastClock(start: number, random: () => number): FastClock {
   let isAsleep = false;
   /** Pages may have something to do. */
   let isTouched = false;
+  /** How much is under way that takes the machine's own time. */
+  let working = 0;
 
   function plan(task: () => void, wait: number, every: number | null): object {
     latest += 1;
@@ -71,8 +77,22 @@ export function startFastClock(start: number, random: () => number): FastClock {
   Math.random = random;
   Object.defineProperty(performance, 'now', { value: () => now - origin, configurable: true });
 
-  async function settle(): Promise<void> {
+  async function turns(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  async function settle(): Promise<void> {
+    await turns();
+    for (let turn = TURNS; working > 0 && turn < MOST_TURNS; turn += TURNS) await turns();
+  }
+
+  async function during<T>(work: Promise<T>): Promise<T> {
+    working += 1;
+    try {
+      return await work;
+    } finally {
+      working -= 1;
+    }
   }
 
   /** The next that is due until then; the earlier made first. */
@@ -120,6 +140,7 @@ export function startFastClock(start: number, random: () => number): FastClock {
   return {
     now: () => now,
     pass,
+    during,
     settle,
     async sleep(milliseconds) {
       isAsleep = true;

@@ -53,9 +53,11 @@ interface Parts {
   chance: Chance;
   /** Brings to a page, asleep or not, what is on its way. */
   later: (wait: number, task: () => void) => void;
+  /** Time stands until it is over. */
+  during: <T>(work: Promise<T>) => Promise<T>;
 }
 
-export function createShakyNet({ sandbox, chance, later }: Parts): ShakyNet {
+export function createShakyNet({ sandbox, chance, later, during }: Parts): ShakyNet {
   const net: ShakyNet = {
     weather: { ...fairWeather },
     fetch: ask,
@@ -93,7 +95,7 @@ export function createShakyNet({ sandbox, chance, later }: Parts): ShakyNet {
     if (isDown || chance.is(breaks)) throw new TypeError('The connection broke.');
     const isRead = request.method === 'GET';
     if (isRead && chance.is(troubles)) return trouble();
-    const answer = await sandbox.fetch(request);
+    const answer = await during(sandbox.fetch(request));
     await wait(way());
     request.signal.throwIfAborted();
     if (net.weather.isDown || (isRead && chance.is(breaks))) throw new TypeError('The connection broke.');
