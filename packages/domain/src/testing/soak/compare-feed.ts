@@ -1,13 +1,17 @@
 import type { StatusId } from '@linnet/api';
 import { compareIds } from '../../feeds/compare-ids';
 import type { FeedState, Segment } from '../../feeds/feed-state';
+import { newestFirst } from '../../feeds/newest-first';
 
-/** Runs without a hole, the newest first: what waits above is one with what is shown where nothing lies between. */
+/**
+ * Runs without a hole, the newest first: what waits above is one with what is shown where nothing lies between, and
+ * comes to its place there when it is shown.
+ */
 function runsOf({ segments, pending, pendingJoined }: FeedState): Segment[] {
   const [top, ...rest] = segments;
   const lowest = pending.at(-1);
   if (!pendingJoined || lowest === undefined || top === undefined) return [...pending, ...segments];
-  return [...pending.slice(0, -1), [...lowest, ...top], ...rest];
+  return [...pending.slice(0, -1), newestFirst([...lowest, ...top]), ...rest];
 }
 
 /**
