@@ -33,8 +33,8 @@ function connect(options: Partial<StreamOptions> = {}): Scene {
   return { socket, connection, log, events };
 }
 
-function joined(): Scene {
-  const scene = connect();
+function joined(options: Partial<StreamOptions> = {}): Scene {
+  const scene = connect(options);
   scene.socket.accept();
   scene.socket.answer('pleroma:authenticate');
   return scene;
@@ -97,6 +97,32 @@ test('a server that never answers the token is a problem, one that forgets a str
   expect(socket.sent.at(-1)).toEqual({ type: 'subscribe', stream: 'direct' });
   connection.close();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an answer that comes too late counts for what it answers, and not for what was asked since', () => {
+  vi.useFakeTimers();
+  const granted: string[] = [];
+  const { socket, connection, log } = joined({ onGranted: ({ stream }) => granted.push(stream) });
+  connection.subscribe({ stream: 'user' });
+  connection.subscribe({ stream: 'direct' });
+  vi.advanceTimersByTime(10_000);
+  expect(log).toContain('subscribe user: no answer');
+  socket.answer('subscribe');
+  expect(granted).toEqual([]);
+  socket.answer('subscribe');
+  expect(granted).toEqual(['direct']);
+  expect(log).not.toContain('answer to nothing asked');
+});
+
+test('what is not answered within a minute more is not waited for', () => {
+  vi.useFakeTimers();
+  const granted: string[] = [];
+  const { socket, connection } = joined({ onGranted: ({ stream }) => granted.push(stream) });
+  connection.subscribe({ stream: 'user' });
+  vi.advanceTimersByTime(75_000);
+  connection.subscribe({ stream: 'direct' });
+  socket.answer('subscribe');
+  expect(granted).toEqual(['direct']);
 });
 
 test('without a token it joins at once', () => {

@@ -18,6 +18,9 @@ export interface Requests {
 /** How long a server may leave one request without an answer. */
 const answerLimitMs = 10_000;
 
+/** Milliseconds for which an answer that did not come in time may still come. */
+const overdueMs = 60_000;
+
 /** Milliseconds after which a server that answers nothing has surely heard a request. */
 const heardAfterMs = 1000;
 
@@ -33,6 +36,8 @@ export function createRequests(options: {
   const waiting: StreamRequest[] = [];
   const believing = new Set<ReturnType<typeof setTimeout>>();
   let asked: { request: StreamRequest; timer: ReturnType<typeof setTimeout> } | null = null;
+  /** Requests that were given up: answers come in order, so those to them come before any to what was asked since. */
+  let overdue: { type: string; until: number }[] = [];
 
   function next(): void {
     while (asked === null) {
@@ -40,7 +45,7 @@ export function createRequests(options: {
       if (request === undefined) return;
       options.send(request.message);
       if (options.awaitsAnswers) {
-        asked = { request, timer: setTimeout(() => settle('no answer'), answerLimitMs) };
+        asked = { request, timer: setTimeout(giveUp, answerLimitMs) };
       } else believe(request);
     }
   }
@@ -51,6 +56,21 @@ export function createRequests(options: {
       onAnswer(null);
     }, heardAfterMs);
     believing.add(timer);
+  }
+
+  function giveUp(): void {
+    if (asked !== null) overdue.push({ type: asked.request.message.type, until: Date.now() + overdueMs });
+    settle('no answer');
+  }
+
+  /** Whether an answer is to something that was given up. */
+  function isLate(type: string): boolean {
+    overdue = overdue.filter(({ until }) => until > Date.now());
+    const at = overdue.findIndex((one) => one.type === type);
+    if (at === -1) return false;
+    // In order: what was given up before it is answered no more.
+    overdue.splice(0, at + 1);
+    return true;
   }
 
   function settle(error: string | null): void {
@@ -68,12 +88,14 @@ export function createRequests(options: {
       next();
     },
     answer({ type, error }) {
+      if (isLate(type)) return true;
       if (asked === null || asked.request.message.type !== type) return false;
       settle(error);
       return true;
     },
     stop() {
       waiting.length = 0;
+      overdue = [];
       for (const timer of believing) clearTimeout(timer);
       believing.clear();
       if (asked !== null) clearTimeout(asked.timer);
