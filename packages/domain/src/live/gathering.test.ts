@@ -65,3 +65,18 @@ test('one that cannot be heard does not take those after it along', () => {
   vi.advanceTimersByTime(500);
   expect(heard).toEqual([1, 3]);
 });
+
+test('in a tab whose timers are held up each thing is heard when it is time', () => {
+  const { heard, gathering } = listen();
+  gathering.add(1);
+  gathering.add(2);
+  // The clock goes on, the timers do not.
+  vi.setSystemTime(Date.now() + 600);
+  gathering.add(3);
+  expect(heard).toEqual([1, 2, 3]);
+  gathering.add(4);
+  expect(heard).toEqual([1, 2, 3]);
+  vi.setSystemTime(Date.now() + 600);
+  gathering.add(5);
+  expect(heard).toEqual([1, 2, 3, 4, 5]);
+});
