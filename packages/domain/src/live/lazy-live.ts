@@ -29,7 +29,7 @@ export function createLazyLive(
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'no code for the live connection', error);
       clearTimeout(timer);
-      timer = setTimeout(() => wanted && void start(), AGAIN_AFTER);
+      if (wanted) timer = setTimeout(start, AGAIN_AFTER);
     }
   }
 
@@ -41,6 +41,7 @@ export function createLazyLive(
     },
     stop() {
       wanted = false;
+      clearTimeout(timer);
       live?.stop();
     },
   };
