@@ -152,3 +152,44 @@ test('what is dismissed, answered, marked and cleared in one tab is so in the ot
   await follows(0);
   await expect(told(other, 'number')).toHaveCount(0);
 });
+
+test('what five tabs missed while the connection was broken is asked for once for all', async ({
+  page,
+  context,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  const { tabs } = await openFive(page, context);
+  await expect.poll(() => sandbox.streams()).toEqual(['user']);
+  for (const each of tabs) await expect.poll(() => unseenOf(each)).toBe(await unseenOf(page));
+  // What each asks for when it comes is over.
+  for (const each of tabs) await each.waitForLoadState('networkidle');
+  const gets = async () => (await sandbox.log()).filter(({ method }) => method === 'GET');
+  const asked = async (path: string) => (await gets()).filter((one) => one.path === path).length;
+  /** How often each is asked for until a change of the network is over. */
+  const during = async (break_: () => Promise<void>, text: string) => {
+    const before = {
+      home: await asked(HOME),
+      notifications: await asked(NOTIFICATIONS),
+    };
+    await break_();
+    for (const each of tabs) await expect(newPosts(each)).toHaveText(text);
+    await expect.poll(() => sandbox.streams()).toEqual(['user']);
+    return (await asked(HOME)) - before.home + (await asked(NOTIFICATIONS)) - before.notifications;
+  };
+  const dropped = await during(async () => {
+    await sandbox.sockets({ action: 'drop' });
+    await sandbox.post({ as: 'carol', text: '@alice Missed by all' });
+  }, '1 new');
+  // Once each when the new socket has been granted the stream; a tab whose timer was late may ask for itself.
+  expect(dropped).toBeLessThanOrEqual(6);
+
+  const online = await during(async () => {
+    await context.setOffline(true);
+    await sandbox.post({ as: 'carol', text: '@alice Missed by all of them' });
+    await context.setOffline(false);
+  }, '2 new');
+  // At once, since no socket may come, and once its stream has been granted.
+  expect(online).toBeLessThanOrEqual(8);
+});

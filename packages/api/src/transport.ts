@@ -18,15 +18,15 @@ export interface TransportOptions {
   /** Sends the uploads that want to tell their progress, which `fetch` cannot. Without it they tell none. */
   upload?: UploadSender;
   /** Gives a recent answer in place of a new one, where there is somebody to share answers with. */
-  recent?: (address: string, within: number, ask: () => Promise<Answer>) => Promise<Answer>;
+  recent?: (address: string, asOf: number, ask: () => Promise<Answer>) => Promise<Answer>;
 }
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** From 0 to 1. While it is called the time limit starts anew: a large file may take its time. */
   onUploadProgress?: ((fraction: number) => void) | undefined;
-  /** Milliseconds: an answer that is not older, had by another page, is as good. For reading only. */
-  within?: number | undefined;
+  /** Milliseconds since 1970: an answer to what another page asked then or later is as good. For reading only. */
+  asOf?: number | undefined;
 }
 
 export interface Transport {
@@ -39,14 +39,14 @@ const usualTimeoutMs = 30_000;
 export function createTransport(options: TransportOptions): Transport {
   const bare = fetchSender(options.fetch);
   return {
-    async send(call, { signal, onUploadProgress, within } = {}) {
+    async send(call, { signal, onUploadProgress, asOf } = {}) {
       if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
       const request = outgoing(call, { baseUrl: options.baseUrl, token: options.token() });
       const limit = timeLimit(call.timeoutMs ?? options.timeoutMs ?? usualTimeoutMs, signal);
       const upload = call.body?.kind === 'multipart' ? options.upload : undefined;
       const sender = observed(upload, limit, onUploadProgress) ?? bare;
       const ask = (): Promise<Answer> => sender({ ...request, signal: limit.signal });
-      const coming = within === undefined ? ask() : (options.recent?.(request.url, within, ask) ?? ask());
+      const coming = asOf === undefined ? ask() : (options.recent?.(request.url, asOf, ask) ?? ask());
       return readAnswer(call, await answerOf(coming, limit));
     },
   };

@@ -17,7 +17,7 @@ import { allAnnouncements, type ListedAnnouncement } from './all-announcements';
 import { mayManageAnnouncements } from './may-manage-announcements';
 import { liveSignsOf } from '../live/live-signs';
 import { createRounds } from '../rounds/rounds';
-import { SOONER } from '../rounds/sooner';
+import { lastRound } from '../rounds/last-round';
 
 export interface AnnouncementsState {
   /** The newest first; null before the server has told them. */
@@ -78,24 +78,24 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
     return all;
   }
 
-  async function ask(within?: number): Promise<AnnouncementsState> {
+  async function ask(asOf?: number): Promise<AnnouncementsState> {
     const can = await features.load();
     if (!can.has('announcements')) return { items: [], isOffered: false, failure: null };
     const asStaff = isStaff();
     const [current, staff] = await Promise.all([
-      send(announcements(), { within }),
+      send(announcements(), { asOf }),
       asStaff ? gatherStaff() : null,
     ]);
     return { items: allAnnouncements(current.items, staff), isOffered: true, failure: null };
   }
 
-  async function load(within?: number): Promise<void> {
+  async function load(asOf?: number): Promise<void> {
     const own = {};
     question = own;
     askedAt = performance.now();
     askedAsStaff = isStaff();
     try {
-      const answer = await ask(within);
+      const answer = await ask(asOf);
       if (own === question) state.set(answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -117,7 +117,7 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
   /** Visitors are refused everywhere: asking them once, on the page itself, tells that. */
   async function look(): Promise<FailureReason | null> {
     if (session.state.get().state !== 'member') return null;
-    await load(LOOK_EVERY - SOONER);
+    await load(lastRound(LOOK_EVERY));
     return state.get().failure;
   }
 
@@ -153,7 +153,7 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
     load: () => load(),
     follow() {
       followers += 1;
-      if (performance.now() - askedAt >= LOOK_EVERY) void load(LOOK_EVERY - SOONER);
+      if (performance.now() - askedAt >= LOOK_EVERY) void load(lastRound(LOOK_EVERY));
       stop ??= begin();
       return () => {
         followers -= 1;

@@ -10,8 +10,8 @@ export type FeedWish = { cursor?: Cursor | undefined; limit?: number };
 export interface FeedRequest {
   part: FeedPart;
   wish?: FeedWish;
-  /** Milliseconds: an answer of another page that is not older will do. */
-  within?: number | undefined;
+  /** An answer to what another page asked at this moment or later will do. */
+  asOf?: number | undefined;
   /** Asks for several pages instead of one. */
   gather?: (ask: (wish: FeedWish) => Promise<Page<Status>>) => Promise<Page<Status>>;
   /** The one in force, if not said. */
@@ -36,7 +36,7 @@ export interface FeedCore {
   /** What is left out has changed. */
   show(): void;
   graph: Graph;
-  send: <T>(call: Call<T>, options?: { signal?: AbortSignal; within?: number | undefined }) => Promise<T>;
+  send: <T>(call: Call<T>, options?: { signal?: AbortSignal; asOf?: number | undefined }) => Promise<T>;
   log: Log;
   /** Who is reading; null for a visitor. */
   reader: () => AccountId | null;
@@ -44,7 +44,7 @@ export interface FeedCore {
 
 /** All that moves a feed after its first page: what arrives, what was missed, what is left out of it. */
 export interface FeedMotion {
-  catchUp(within?: number): Promise<void>;
+  catchUp(asOf?: number): Promise<void>;
   fillGap(above: StatusId): Promise<boolean>;
   setView(view: FeedView): Promise<boolean>;
   reveal(): void;

@@ -20,6 +20,8 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
   /** What came while the first page was on its way: it is placed on top of that page. */
   let early: ((now: FeedState) => FeedState)[] = [];
   let isOutdated = false;
+  /** As of when what waits for its turn is to be answered. */
+  let waitsFor = 0;
 
   if (whole.get().opened) missed.begin(newest(whole.get()));
 
@@ -32,16 +34,19 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     else if (opened) whole.update(change);
   }
 
-  async function catchUp(within?: number): Promise<void> {
+  async function catchUp(asOf = Date.now()): Promise<void> {
     const { opened, loading } = whole.get();
     if (!opened && loading === null) return;
-    if (loading !== null || missed.isPaused()) return missed.want(loading);
+    if (loading !== null || missed.isPaused()) {
+      waitsFor = Math.max(waitsFor, asOf);
+      return missed.want(loading);
+    }
     if (opened && isOrdered() && isOutdated) return changes.renew();
     const since = missed.take();
     if (since === undefined) return core.first();
     const wish = { cursor: { since_id: since }, limit: CATCH_UP_SIZE };
-    if (!isOrdered()) return load({ part: 'newer', within, place: placeAhead });
-    await load({ part: 'newer', wish, within, place: (now, ids) => placeNewer(now, ids, since) });
+    if (!isOrdered()) return load({ part: 'newer', asOf, place: placeAhead });
+    await load({ part: 'newer', wish, asOf, place: (now, ids) => placeNewer(now, ids, since) });
   }
 
   /** Looks whom a status that came by itself answers, if that decides whether it is shown. */
@@ -83,8 +88,8 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
       return now.opened ? changes.reduce((list, change) => change(list), now) : now;
     },
     async settled(part, failure) {
-      if (failure !== null) missed.failed(part, failure, catchUp);
-      if (missed.isWanted() && whole.get().opened) await catchUp();
+      if (failure !== null) missed.failed(part, failure, () => catchUp());
+      if (missed.isWanted() && whole.get().opened) await catchUp(waitsFor);
     },
     stop() {
       early = [];

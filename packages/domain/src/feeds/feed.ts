@@ -25,10 +25,10 @@ export interface Feed {
   reload(): Promise<void>;
   loadOlder(): Promise<void>;
   /**
-   * Asks for what came above the newest known; it waits until revealed. `within`: what another page was answered
-   * so many milliseconds ago will do.
+   * Asks for what came above the newest known; it waits until revealed. `asOf`: an answer to what another page
+   * asked at this moment or later will do.
    */
-  catchUp(within?: number): Promise<void>;
+  catchUp(asOf?: number): Promise<void>;
   /** Resolves to whether a page came. */
   fillGap(above: StatusId): Promise<boolean>;
   /** Shows more or less of it. What the server left out before is asked for. Resolves to whether it came. */
@@ -115,7 +115,7 @@ export function createFeed(options: FeedOptions): Feed {
   /** Resolves to why no page came; null when it is placed. */
   async function ask(signal: AbortSignal, request: FeedRequest): Promise<FailureReason | null> {
     const { part, wish, place, gather = (page) => page(wish ?? {}), view = whole.get().view } = request;
-    const asking = { signal, within: request.within };
+    const asking = { signal, asOf: request.asOf };
     const withMuted = options.withMuted();
     try {
       const { page } = (plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan);
@@ -198,7 +198,7 @@ export function createFeed(options: FeedOptions): Feed {
         place: (now, ids, answer) => placeOlder(now, ids, answer.older),
       });
     },
-    catchUp: (within) => move((moving) => moving.catchUp(within), undefined),
+    catchUp: (asOf) => move((moving) => moving.catchUp(asOf), undefined),
     fillGap: (above) => move((moving) => moving.fillGap(above), false),
     async setView(view) {
       const { opened, loading } = whole.get();

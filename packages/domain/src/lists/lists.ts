@@ -2,7 +2,7 @@ import { ApiError, lists, type FailureReason, type List, type ListId } from '@li
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { liveSignsOf } from '../live/live-signs';
-import { SOONER } from '../rounds/sooner';
+import { lastRound } from '../rounds/last-round';
 import { createRounds } from '../rounds/rounds';
 
 /** Milliseconds between two looks at the server while the names stand on screen. */
@@ -44,11 +44,11 @@ export function createLists({ send, session, graph }: Needed): Lists {
 
   const isMember = (): boolean => session.state.get().state === 'member';
 
-  async function ask(within?: number): Promise<void> {
+  async function ask(asOf?: number): Promise<void> {
     const own = reader;
     const seen = changes;
     try {
-      const items = isMember() ? (await send(lists(), { within })).items : [];
+      const items = isMember() ? (await send(lists(), { asOf })).items : [];
       if (own !== reader) return;
       if (seen !== changes) return await ask();
       state.set({ lists: byTitle(items), failure: null });
@@ -67,9 +67,9 @@ export function createLists({ send, session, graph }: Needed): Lists {
 
   const without = (known: readonly List[], gone: ListId) => known.filter(({ id }) => id !== gone);
 
-  async function load(within?: number): Promise<void> {
+  async function load(asOf?: number): Promise<void> {
     askedAt = performance.now();
-    coming ??= ask(within);
+    coming ??= ask(asOf);
     const own = coming;
     await own;
     if (coming === own) coming = null;
@@ -79,7 +79,7 @@ export function createLists({ send, session, graph }: Needed): Lists {
     every: LOOK_EVERY,
     attention: liveSignsOf(graph).attention,
     async look() {
-      await load(LOOK_EVERY - SOONER);
+      await load(lastRound(LOOK_EVERY));
       return state.get().failure;
     },
   });

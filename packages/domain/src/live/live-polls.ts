@@ -3,7 +3,8 @@ import type { Attention } from '../environment';
 import type { Feed } from '../feeds/feed';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
-import { SOONER } from '../rounds/sooner';
+import { lastRound } from '../rounds/last-round';
+import { justNow, SURE_FOR } from './just-now';
 import { createRounds, type Rounds } from '../rounds/rounds';
 
 /** Milliseconds between two looks at the server for what no stream carries. */
@@ -17,8 +18,10 @@ interface LivePollsOptions {
 }
 
 export interface LivePolls extends Rounds {
-  /** Asks once for what is on screen, or for some of it: nothing told of it for a while. */
+  /** Asks once for what is on screen, or for some of it: nothing told of it for a while. All pages ask together. */
   catchUp(isMeant?: (source: FeedSource) => boolean): void;
+  /** The tab is looked at again: what a stream carries is asked for too, unless that was done just before. */
+  wake(): void;
 }
 
 /** Asks for what is on screen and has no stream that tells of all that is new in it. */
@@ -34,17 +37,28 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
       return failures.find((failure) => failure !== null) ?? null;
     },
   });
+  /** When what streams carry was asked for too. */
+  let askedAt = -Infinity;
+
+  function catchUp(isMeant = (_source: FeedSource): boolean => true): void {
+    for (const { source, feed } of feeds.shown()) if (isMeant(source)) void feed.catchUp(justNow());
+  }
+
   return {
     ...rounds,
-    catchUp(isMeant = () => true) {
-      for (const { source, feed } of feeds.shown()) if (isMeant(source)) void feed.catchUp();
+    catchUp,
+    wake() {
+      // Whoever goes to and fro between tabs hears all the same.
+      const isSure = Date.now() - askedAt < SURE_FOR;
+      if (!isSure) askedAt = Date.now();
+      catchUp((source) => !isSure || !isCarried(source));
     },
   };
 }
 
 /** Resolves to why the server did not tell what is new in a feed. */
 async function lookAt(feed: Feed): Promise<FailureReason | null> {
-  await feed.catchUp(POLL_EVERY - SOONER);
+  await feed.catchUp(lastRound(POLL_EVERY));
   const { failure } = feed.state.get();
   return failure?.part === 'newer' ? failure.reason : null;
 }

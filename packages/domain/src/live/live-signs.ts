@@ -10,6 +10,8 @@ type Listener<T> = (thing: T) => void;
 export interface LiveSigns {
   /** The member's own stream is heard: nobody needs to ask for what it carries. */
   hears: Cell<boolean>;
+  /** Since when, in milliseconds since 1970. */
+  heardFrom: number;
   /** Somebody looks at this page. */
   attention: Cell<boolean>;
   /** Of all pages of this browser this is the one that does what is to be done once. */
@@ -39,6 +41,7 @@ function createSigns(): LiveSigns {
   const filterListeners = new Set<() => void>();
   return {
     hears: createCell(false),
+    heardFrom: 0,
     attention: createCell(true),
     leads: createCell(true),
     tellNotification(notification) {

@@ -329,6 +329,26 @@ test('a browser that refuses sockets leaves the polling, turns the setting off a
   expect(logged).toEqual([['error', 'failed to create socket', expect.any(DOMException)]]);
 });
 
+test('whoever goes to and fro between tabs causes no request while a stream is heard that was just checked', async () => {
+  const { live, latest, join, show, calls } = begin();
+  await show({ kind: 'local' });
+  live.start();
+  join();
+  latest().answer('subscribe');
+  latest().answer('subscribe');
+  await vi.advanceTimersByTimeAsync(5000);
+  calls.length = 0;
+  for (let times = 0; times < 5; times += 1) {
+    live.wake();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  live.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toHaveLength(2);
+});
+
 test('stopping ends the socket for good [2.4.041]', async () => {
   const { live, sockets, join } = begin();
   live.start();

@@ -1,6 +1,7 @@
 import type { StreamEvent } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Attention, Environment } from '../environment';
+import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
 import type { Notices } from '../notices/notices';
 import type { Session } from '../session/session';
@@ -24,6 +25,8 @@ export interface Live {
   state: Cell<LiveState>;
   /** The member's own stream is heard. */
   hears: Cell<boolean>;
+  /** Since when it is. */
+  heardFrom(): number;
   start(): void;
   /** The network is back or the tab is looked at again: try now and look for what was missed. */
   wake(): void;
@@ -62,11 +65,9 @@ export function createLive(options: LiveOptions): Live {
   /** The server surely carries what it is asked for. */
   let subscribes = false;
   const notices = createBreakNotices(options.notices);
-  const polls = createLivePolls({
-    feeds,
-    attention: options.attention,
-    isCarried: (source) => subscribes && state.get() === 'joined' && subscriptions.carry(source),
-  });
+  const isCarried = (source: FeedSource): boolean =>
+    subscribes && state.get() === 'joined' && subscriptions.carry(source);
+  const polls = createLivePolls({ ...options, isCarried });
 
   const wanted = () => wantedStreams(feeds, session.token() !== null);
 
@@ -138,7 +139,7 @@ export function createLive(options: LiveOptions): Live {
         open: environment.openSocket,
         onJoined: () => current() && joined(),
         onEvent: (event) => current() && events.add(event),
-        onGranted: (name) => current() && grants.granted(name),
+        onGranted: (name, at) => current() && grants.granted(name, at),
         onRefused: (name) => current() && grants.refused(name),
         onClosed: ({ code, deliberate }) => current() && !deliberate && closed(code),
         onFailed: () => current() && failed(),
@@ -180,9 +181,10 @@ export function createLive(options: LiveOptions): Live {
   return {
     state,
     hears: grants.hears,
+    heardFrom: grants.heardFrom,
     start,
     wake() {
-      polls.catchUp();
+      polls.wake();
       if (state.get() === 'error') tryNow();
     },
     renew() {

@@ -17,7 +17,7 @@ async function begin() {
     return id;
   };
   const hears = createCell(false);
-  lookAgainAfterBreaks({ ...client, graph }, hears);
+  lookAgainAfterBreaks({ ...client, graph }, { hears, heardFrom: 0 });
   const asked = async () =>
     (await server.requests()).filter(({ method, path }) => method === 'GET' && path === '/api/v1/statuses');
   return { ...server, client, graph, write, hears, asked };

@@ -69,8 +69,11 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
       if (event.kind === 'notification') signs.tellNotification(event.notification);
     },
   });
-  live.hears.subscribe(() => signs.hears.set(live.hears.get()));
-  lookAgainAfterBreaks({ ...options, log }, live.hears);
+  live.hears.subscribe(() => {
+    signs.heardFrom = live.heardFrom();
+    signs.hears.set(live.hears.get());
+  });
+  lookAgainAfterBreaks({ ...options, log }, signs);
   let usesSocket = options.settings.get('useStreamingApi');
   options.settings.subscribe(() => {
     const used = usesSocket;

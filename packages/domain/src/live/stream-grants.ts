@@ -3,6 +3,7 @@ import { createCell, type Cell } from '../cell';
 import type { Feeds } from '../feeds/feeds';
 import { streamOf } from '../feeds/stream-of';
 import type { Session } from '../session/session';
+import { justNow } from './just-now';
 import { streamKey } from './stream-key';
 import type { LiveState } from './live-state';
 import type { Subscriptions } from './subscriptions';
@@ -24,39 +25,47 @@ interface GrantsOptions {
 export interface StreamGrants {
   /** The member's own stream is heard. */
   hears: Cell<boolean>;
+  /** Since when. */
+  heardFrom(): number;
   /** A new socket has joined: nothing was granted by it yet. */
   begin(): void;
-  granted(name: StreamName): void;
+  /** `at`: since when all that happens in it is told. */
+  granted(name: StreamName, at?: number): void;
   refused(name: StreamName): void;
 }
 
 export function createStreamGrants({ feeds, session, subscriptions, state }: GrantsOptions): StreamGrants {
   const hears = createCell(false);
+  let heardFrom = 0;
   state.subscribe(() => state.get() !== 'joined' && hears.set(false));
 
   /** Also those that are kept and not on screen: what they are told from now on would hide that they have a hole. */
-  function catchUpWith(key: string): void {
+  function catchUpWith(key: string, asOf: number): void {
     for (const { source, feed } of feeds.all()) {
       const stream = streamOf(source);
-      if (stream !== null && streamKey(stream) === key) void feed.catchUp();
+      if (stream !== null && streamKey(stream) === key) void feed.catchUp(asOf);
     }
   }
 
   return {
     hears,
+    heardFrom: () => heardFrom,
     begin() {
       // One that was renewed was joined before.
       hears.set(false);
       subscriptions.begin();
     },
-    granted(name) {
+    granted(name, at = Date.now()) {
       const key = streamKey(name);
-      if (key === OWN_STREAM && session.token() !== null) hears.set(true);
-      catchUpWith(key);
+      if (key === OWN_STREAM && session.token() !== null) {
+        heardFrom = at;
+        hears.set(true);
+      }
+      catchUpWith(key, at);
     },
     refused(name) {
       subscriptions.refuse(name);
-      catchUpWith(streamKey(name));
+      catchUpWith(streamKey(name), justNow());
     },
   };
 }

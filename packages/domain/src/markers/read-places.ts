@@ -2,6 +2,7 @@ import { ApiError, markers, moveMarkers, type NotificationId, type StatusId } fr
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { compareIds } from '../feeds/compare-ids';
+import { justNow } from '../live/just-now';
 
 /** Milliseconds for which a status stands at the top of what is in view before it counts as read. */
 const LINGER = 2000;
@@ -61,7 +62,7 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
     const own = reader;
     await attempt('how far the person has read is not known', async () => {
       if (!(await isKept())) return;
-      const { home, notifications } = await send(markers(['home', 'notifications']));
+      const { home, notifications } = await send(markers(['home', 'notifications']), { asOf: justNow() });
       if (own !== reader) return;
       const read = home?.lastReadId ?? null;
       const isFarther = read !== null && (!reached || compareIds(read, reached) > 0);

@@ -8,7 +8,7 @@ const MOST_PAGES = 4;
 
 interface DownOptions {
   readonly page: AskNotifications;
-  readonly within: number | undefined;
+  readonly asOf: number | undefined;
   /** Says whether a page reaches down to what is known without a hole. */
   readonly reaches: (items: readonly Notification[]) => boolean;
   /** Further down than that only as far as this one, where it is not too far. */
@@ -24,7 +24,7 @@ interface Newest {
 }
 
 /** Asks for the newest, page by page. */
-export async function askDown({ page, within, reaches, downTo }: DownOptions): Promise<Newest> {
+export async function askDown({ page, asOf, reaches, downTo }: DownOptions): Promise<Newest> {
   const pages: Page<Notification>[] = [];
   let cursor: Cursor | null = null;
   let isEnd = false;
@@ -32,7 +32,7 @@ export async function askDown({ page, within, reaches, downTo }: DownOptions): P
   let meets = false;
   let isDeepEnough = downTo === undefined;
   while (pages.length < MOST_PAGES && !isEnd && !(meets && isDeepEnough)) {
-    const next: Page<Notification> = await page({ cursor, limit: MORE_AT_ONCE, within });
+    const next: Page<Notification> = await page({ cursor, limit: MORE_AT_ONCE, asOf });
     const { items, dropped } = next;
     pages.push(next);
     cursor = next.older;

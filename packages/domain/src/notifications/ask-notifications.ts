@@ -16,8 +16,8 @@ import { notificationWish, type NotificationWish } from './notification-wish';
 export type AskNotifications = (wish: {
   cursor: Cursor | null;
   limit: number;
-  /** Milliseconds: an answer of another page that is not older will do. */
-  within?: number | undefined;
+  /** An answer to what another page asked at this moment or later will do. */
+  asOf?: number | undefined;
 }) => Promise<Page<Notification>>;
 
 export interface WantedNotifications {
@@ -38,15 +38,15 @@ export function createAskNotifications(
 ): AskNotifications {
   let takesNames = true;
 
-  async function ask(options: NotificationsOptions, within: number | undefined): Promise<Page<Notification>> {
+  async function ask(options: NotificationsOptions, asOf: number | undefined): Promise<Page<Notification>> {
     const hasGroups = async (): Promise<boolean> => (await features.load()).has('notificationsGrouped');
-    if (!inGroups() || !(await hasGroups())) return send(notifications(options), { within });
+    if (!inGroups() || !(await hasGroups())) return send(notifications(options), { asOf });
     try {
-      return await send(notificationGroups({ ...options, groupedTypes }), { within });
+      return await send(notificationGroups({ ...options, groupedTypes }), { asOf });
     } catch (error) {
       // It offered groups and has none.
       if (!(error instanceof ApiError) || (await hasGroups())) throw error;
-      return send(notifications(options), { within });
+      return send(notifications(options), { asOf });
     }
   }
 
@@ -57,13 +57,13 @@ export function createAskNotifications(
     return notificationWish({ kinds: kinds(), offered, handlesReports: reports });
   }
 
-  return async ({ within, ...page }) => {
+  return async ({ asOf, ...page }) => {
     try {
-      return await ask({ ...page, ...(await wish()) }, within);
+      return await ask({ ...page, ...(await wish()) }, asOf);
     } catch (error) {
       if (!(error instanceof ApiError) || !takesNames || !isRefusal(error.reason)) throw error;
       takesNames = false;
-      return ask(page, within);
+      return ask(page, asOf);
     }
   };
 }

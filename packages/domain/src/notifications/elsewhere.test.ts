@@ -1,5 +1,5 @@
 import { notifications as askFor, type AccountId } from '@linnet/api';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { liveSignsOf } from '../live/live-signs';
 import { followRequestsOf } from '../people';
@@ -32,7 +32,12 @@ async function begin(count: number) {
     (await server.requests()).filter(
       ({ path, method }) => path === '/api/v1/notifications' && method === 'GET',
     ).length;
-  const wake = () => liveSignsOf(client.graph).tellWake();
+  /** After a while: what was heard just before an answer it may not know of. */
+  const wake = () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    liveSignsOf(client.graph).tellWake();
+    vi.useRealTimers();
+  };
   return { ...server, client, notifications, other, rows, leave, idAt, asked, wake };
 }
 

@@ -45,8 +45,8 @@ export interface NotificationList {
 }
 
 interface CatchUpWish {
-  /** Milliseconds: what another page was answered so long ago will do. */
-  readonly within?: number | undefined;
+  /** An answer to what another page asked at this moment or later will do. */
+  readonly asOf?: number | undefined;
   /** Goes on down to this one, where that is not too far: what was done elsewhere to those above it is seen then. */
   readonly downTo?: NotificationId | undefined;
 }
@@ -155,11 +155,11 @@ export function createNotificationList(
           ended: ended(),
         });
       }),
-    catchUp({ within, downTo } = {}) {
+    catchUp({ asOf, downTo } = {}) {
       if (!state.get().opened) return load();
       return ask('newer', async (isWanted) => {
-        const asked = Date.now() - (within ?? 0);
-        const { pages, meets, isAll } = await askDown({ page, within, downTo, reaches: sure.toMeet() });
+        const asked = asOf ?? Date.now();
+        const { pages, meets, isAll } = await askDown({ page, asOf, downTo, reaches: sure.toMeet() });
         if (!isWanted()) return;
         if (!meets) return begin(pages);
         const items = depth.within({ pages, isAll });

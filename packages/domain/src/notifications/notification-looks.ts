@@ -1,8 +1,9 @@
 import type { FailureReason, NotificationId } from '@linnet/api';
 import type { Client } from '../client';
+import { justNow, SURE_FOR } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';
 import { createRounds } from '../rounds/rounds';
-import { SOONER } from '../rounds/sooner';
+import { lastRound } from '../rounds/last-round';
 import { failureOf } from './failure-of';
 import type { NotificationList } from './notification-list';
 import type { SeenMarks } from './seen-marks';
@@ -50,6 +51,9 @@ export function createNotificationLooks({
   let isFollowed = false;
   /** Nobody told for a while: what was done elsewhere is looked for further down. */
   let isOwed = true;
+  /** As of when that is to be answered. */
+  let owedAsOf = 0;
+  let askedAt = -Infinity;
   let isOther = false;
   /** The stream has told all that there was since the list was brought up to date. */
   let isUnbroken = false;
@@ -61,22 +65,23 @@ export function createNotificationLooks({
     async look() {
       if (session.state.get().state !== 'member') return null;
       if (isOwed || isOther) return lookAgain();
-      return isUnbroken ? null : look(LOOK_EVERY - SOONER);
+      return isUnbroken ? null : look(lastRound(LOOK_EVERY));
     },
   });
 
   /** What the stream told is whole from the answer on to a question that was asked while it was heard. */
-  async function whole(ask: (isHeard: boolean) => Promise<FailureReason | null>) {
+  async function whole(asOf: number, ask: (asOf: number) => Promise<FailureReason | null>) {
     const own = (latest = {});
     const isHeard = signs.hears.get();
-    const failure = await ask(isHeard);
+    askedAt = Date.now();
+    const failure = await ask(isHeard ? Math.max(asOf, signs.heardFrom) : asOf);
     tell(failure);
     if (own === latest) isUnbroken = isHeard && failure === null;
     return failure;
   }
 
-  const look = (within?: number): Promise<FailureReason | null> =>
-    whole((isHeard) => list.catchUp({ within: isHeard ? undefined : within }));
+  const look = (when = Date.now()): Promise<FailureReason | null> =>
+    whole(when, (asOf) => list.catchUp({ asOf }));
 
   async function lookAgain(): Promise<FailureReason | null> {
     const [wasOwed, wasOther] = [isOwed, isOther];
@@ -86,7 +91,9 @@ export function createNotificationLooks({
     const reason = await failureOf(seen.load());
     if (reason !== null) log('warn', 'what was seen is not known', reason);
     const downTo = lowestUnseen();
-    const failure = await whole(() => (wasOther ? list.load() : list.catchUp({ downTo })));
+    const failure = await whole(owedAsOf, (asOf) =>
+      wasOther ? list.load() : list.catchUp({ asOf, downTo }),
+    );
     if (failure !== null) {
       isOwed ||= wasOwed;
       isOther ||= wasOther;
@@ -99,39 +106,45 @@ export function createNotificationLooks({
     if (isFollowed) rounds.now();
   }
 
-  function owe(): void {
+  function owe(asOf = Date.now()): void {
     isOwed = true;
+    owedAsOf = Math.max(owedAsOf, asOf);
     lookSoon();
   }
 
-  function oweWhenOpened(): void {
-    if (list.state.get().opened) owe();
+  function wake(): void {
+    // Whoever goes to and fro between tabs is told all the same.
+    const isSure = isUnbroken && Date.now() - askedAt < SURE_FOR;
+    if (list.state.get().opened && !isSure) owe(justNow());
   }
 
   /** Nothing is replayed: what happened before the stream was granted is asked for. */
   function hear(): void {
     latest = {};
     isUnbroken = false;
-    if (signs.hears.get()) oweWhenOpened();
+    if (signs.hears.get() && list.state.get().opened) owe(signs.heardFrom);
   }
 
   return {
     begin() {
       isFollowed = true;
-      owe();
+      owe(justNow());
       const ends = [
         signs.onNotification((notification) => list.receive(notification, isUnbroken)),
         signs.hears.subscribe(hear),
-        signs.onWake(oweWhenOpened),
+        signs.onWake(wake),
       ];
       return () => {
         isFollowed = false;
+        // What is told from now on nobody takes in.
+        latest = {};
+        isUnbroken = false;
         rounds.stop();
         for (const stop of ends) stop();
       };
     },
     look: () => look(),
-    owe,
+    owe: () => owe(),
     beOther() {
       isOther = true;
       lookSoon();
@@ -140,6 +153,7 @@ export function createNotificationLooks({
     loaded: () => void (isOther = false),
     forget() {
       isOwed = true;
+      owedAsOf = Date.now();
       isOther = false;
       isUnbroken = false;
       latest = {};

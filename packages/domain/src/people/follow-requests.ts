@@ -14,7 +14,7 @@ import { bringPeople } from './bring-people';
 import { standingsIn } from './standings';
 import { tidyNotifications } from './tidy-notifications';
 import { liveSignsOf } from '../live/live-signs';
-import { SOONER } from '../rounds/sooner';
+import { lastRound } from '../rounds/last-round';
 import { createRounds } from '../rounds/rounds';
 
 /** Milliseconds between two looks at the server. */
@@ -58,7 +58,7 @@ export function createFollowRequests(
   /** Answers to an earlier question, or for whoever was reading before, are not taken. */
   let question = {};
 
-  async function ask(cursor: Cursor | null, within?: number): Promise<void> {
+  async function ask(cursor: Cursor | null, asOf?: number): Promise<void> {
     if (session.state.get().state !== 'member') return;
     const own = {};
     question = own;
@@ -66,7 +66,7 @@ export function createFollowRequests(
     // A look now and again is nobody's wait.
     state.update((now) => ({ ...now, isLoading: cursor !== null || now.people === null }));
     try {
-      const page = await send(followRequests({ cursor, limit: PAGE }), { within });
+      const page = await send(followRequests({ cursor, limit: PAGE }), { asOf });
       if (own !== question) return;
       for (const item of page.items) bring(item);
       const told = page.items.map(({ account }) => account);
@@ -95,7 +95,7 @@ export function createFollowRequests(
   }
 
   async function look(): Promise<FailureReason | null> {
-    if (!state.get().isLoading) await ask(null, LOOK_EVERY - SOONER);
+    if (!state.get().isLoading) await ask(null, lastRound(LOOK_EVERY));
     return state.get().failure;
   }
 

@@ -2,7 +2,8 @@ import { ApiError, getRelationships, type AccountId, type FailureReason } from '
 import type { Client } from '../client';
 import { liveSignsOf } from '../live/live-signs';
 import { createRounds } from '../rounds/rounds';
-import { SOONER } from '../rounds/sooner';
+import { lastRound } from '../rounds/last-round';
+import { justNow } from '../live/just-now';
 import { standingsIn } from './standings';
 
 /** Milliseconds between two looks at a request that waits to be granted. */
@@ -18,10 +19,10 @@ const FRESH = 30_000;
 export function watchStanding({ send, graph }: Pick<Client, 'send' | 'graph'>, id: AccountId): () => void {
   const signs = liveSignsOf(graph);
 
-  async function ask(within?: number): Promise<FailureReason | null> {
+  async function ask(asOf?: number): Promise<FailureReason | null> {
     const take = standingsIn(graph).asking();
     try {
-      const { items } = await send(getRelationships([id]), { within });
+      const { items } = await send(getRelationships([id]), { asOf });
       for (const item of items) if (item.id === id) take(item);
       return null;
     } catch (error) {
@@ -35,10 +36,10 @@ export function watchStanding({ send, graph }: Pick<Client, 'send' | 'graph'>, i
   const rounds = createRounds({
     every: LOOK_EVERY,
     attention: signs.attention,
-    look: async () => (isAwaited() ? ask(LOOK_EVERY - SOONER) : null),
+    look: async () => (isAwaited() ? ask(lastRound(LOOK_EVERY)) : null),
   });
   const leaves = [
-    signs.onWake(() => void ask()),
+    signs.onWake(() => void ask(justNow())),
     signs.onNotification(({ type, account }) => {
       const isAbout = type === 'follow' || type === 'follow_request';
       if (isAbout && account?.id === id) void ask();

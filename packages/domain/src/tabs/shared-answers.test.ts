@@ -19,7 +19,7 @@ function twoPages() {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return answer;
     };
-    return { ...shared, look: async (within = 9000) => (await shared.recent(NEWS, within, ask)).text };
+    return { ...shared, look: async (ago = 9000) => (await shared.recent(NEWS, Date.now() - ago, ask)).text };
   };
   return { open, asked, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
@@ -85,4 +85,27 @@ test('a refusal is nobody else to take', async () => {
   await pass(200);
   expect(await second).toBe('for there');
   expect(asked).toEqual(['here', 'there']);
+});
+
+test('who needs to know how it was at a moment takes no answer to what was asked before', async () => {
+  const { open, asked, pass } = twoPages();
+  const [here, there] = [open('here'), open('there')];
+  const first = here.look();
+  await pass(200);
+  await first;
+  // Asked 200 ms ago: as of 200 ms ago it will do, as of now it will not.
+  expect(await there.look(200)).toBe('for here');
+  const anew = there.look(199);
+  await pass(200);
+  expect(await anew).toBe('for there');
+  expect(asked).toEqual(['here', 'there']);
+});
+
+test('who waits while another is answered takes what was asked since the moment, however long it took', async () => {
+  const { open, asked, pass } = twoPages();
+  const [here, there] = [open('here'), open('there')];
+  const both = [here.look(0), there.look(0)];
+  await pass(500);
+  expect(await Promise.all(both)).toEqual(['for here', 'for here']);
+  expect(asked).toEqual(['here']);
 });

@@ -6,8 +6,8 @@ const CAP = 50;
 
 /** What pages ask for again and again is asked for by one of them; all take the answer. */
 export interface SharedAnswers {
-  /** The answer to a GET that some page had within so many milliseconds, or a new one. */
-  recent(address: string, within: number, ask: () => Promise<Answer>): Promise<Answer>;
+  /** The answer to a GET that some page asked at this moment or later, or to a new one. */
+  recent(address: string, asOf: number, ask: () => Promise<Answer>): Promise<Answer>;
   /** Something was changed: what was answered before does not know of it. */
   outdate(): void;
   stop(): void;
@@ -44,9 +44,9 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
     }
   }
 
-  function find(address: string, within: number): Answer | undefined {
+  function find(address: string, asOf: number): Answer | undefined {
     const found = known.get(address);
-    return found !== undefined && Date.now() - found.at < within ? found.answer : undefined;
+    return found !== undefined && found.at >= asOf ? found.answer : undefined;
   }
 
   async function askFor(address: string, ask: () => Promise<Answer>): Promise<Answer> {
@@ -59,14 +59,14 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
   }
 
   return {
-    async recent(address, within, ask) {
-      const found = find(address, within);
+    async recent(address, asOf, ask) {
+      const found = find(address, asOf);
       if (found !== undefined) return found;
       const turn: { answer: Answer | null } = { answer: null };
       await pages.alone(`${name} ${address}`, async () => {
         // Another page may have asked while this one waited for its turn; its word comes a moment later.
         await new Promise((resolve) => setTimeout(resolve));
-        turn.answer = find(address, within) ?? (await askFor(address, ask));
+        turn.answer = find(address, asOf) ?? (await askFor(address, ask));
       });
       return turn.answer ?? ask();
     },

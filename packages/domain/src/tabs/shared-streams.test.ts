@@ -17,6 +17,7 @@ function browser() {
     const page = pages.open();
     const told: string[] = [];
     const events: StreamEvent[] = [];
+    const grants: { stream: string; at: number | undefined }[] = [];
     const shared = shareStreams({
       pages: page.pages,
       name: 'alice',
@@ -43,12 +44,13 @@ function browser() {
         open: () => new FakeSocket(''),
         onJoined: () => told.push('joined'),
         onEvent: (event) => events.push(event),
+        onGranted: ({ stream }, at) => grants.push({ stream, at }),
         onRefused: ({ stream }) => told.push(`refused ${stream}`),
         onClosed: ({ code, deliberate }) => told.push(`closed ${code}${deliberate ? ' by itself' : ''}`),
         onFailed: () => told.push('failed'),
         onProblem: (what) => told.push(what),
       });
-    return { shared, connect, told, events, crash: page.crash };
+    return { shared, connect, told, events, grants, crash: page.crash };
   }
 
   const latest = (): FakeSocket => {
@@ -204,6 +206,53 @@ test('a socket that may be dead is made anew once, however many notice', async (
   await settle();
   expect(sockets).toHaveLength(2);
   expect(sockets[0]?.readyState).toBe(2);
+  vi.useRealTimers();
+});
+
+test('who notices a second time that the socket may be dead gets another', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { open, sockets, latest, settle } = browser();
+  const [one, two] = [open(), open()].map(({ connect }) => connect());
+  await settle();
+  latest().accept();
+  await settle();
+  one?.renew?.();
+  two?.renew?.();
+  await settle();
+  expect(sockets).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 1000);
+  two?.renew?.();
+  await settle();
+  expect(sockets).toHaveLength(3);
+  vi.useRealTimers();
+});
+
+test('pages that are given a stream at the same time are told of it as of one moment, one alone at once', async () => {
+  vi.useFakeTimers();
+  const { open, latest, settle } = browser();
+  const [first, second] = [open(), open()];
+  const one = first.connect();
+  await settle();
+  latest().accept();
+  await settle();
+  one.subscribe(LOCAL);
+  await settle();
+  latest().answer('subscribe');
+  expect(first.grants).toEqual([{ stream: 'public:local', at: Date.now() }]);
+  const two = second.connect();
+  await settle();
+  one.subscribe(HOME);
+  await settle();
+  latest().answer('subscribe');
+  await vi.advanceTimersByTimeAsync(40);
+  two.subscribe(HOME);
+  await settle();
+  await vi.advanceTimersByTimeAsync(100);
+  const [, home] = first.grants;
+  expect(home?.stream).toBe('user');
+  expect(second.grants).toEqual([home]);
+  two.close();
+  one.close();
   vi.useRealTimers();
 });
 

@@ -30,7 +30,9 @@ export interface LiveConnection extends StreamConnection {
   renew?: () => void;
 }
 
-export interface SharedStreamOptions extends StreamOptions {
+export interface SharedStreamOptions extends Omit<StreamOptions, 'onGranted'> {
+  /** `at`: the moment from which on all is told, the same for all pages that waited for it. */
+  onGranted?: ((stream: StreamName, at?: number) => void) | undefined;
   /** No socket could be made at all. */
   onFailed: () => void;
 }
@@ -110,7 +112,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
     const { options } = local;
     if (what.tell === 'leads') ask({ from: page, ask: 'open' });
     if (what.tell === 'joined' && (what.to === null || what.to === page)) options.onJoined();
-    if (what.tell === 'granted' && (what.to === null || what.to === page)) hearGranted(local, what.stream);
+    if (what.tell === 'granted' && what.to === page) hearGranted(local, what);
     if (what.tell === 'refused' && local.subscribed.has(streamKey(what.stream)))
       options.onRefused?.(what.stream);
     if (what.tell === 'event') hearEvent(local, what.raw);
@@ -182,8 +184,11 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
   };
 }
 
-function hearGranted({ options, subscribed }: Local, stream: StreamName): void {
-  if (subscribed.has(streamKey(stream))) options.onGranted?.(stream);
+function hearGranted(
+  { options, subscribed }: Local,
+  { stream, at }: { stream: StreamName; at: number },
+): void {
+  if (subscribed.has(streamKey(stream))) options.onGranted?.(stream, at);
 }
 
 function hearEvent({ options, subscribed }: Local, raw: string): void {

@@ -17,17 +17,25 @@ export interface StreamHub {
   close(): void;
 }
 
-/** Milliseconds: all pages notice at once that the device has slept, and one new socket is enough. */
-const JUST_OPENED = 5000;
+/** Milliseconds within which all pages notice that the device has slept: one new socket is enough. */
+const NOTICED_BY_ALL = 5000;
+
+/** Milliseconds within which pages that are given a stream are told together: what they missed is asked for once. */
+const TOGETHER = 100;
 
 export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions): StreamHub {
   /** The streams each page lives from, by key. */
   const pages = new Map<string, Map<string, StreamName>>();
   let refused = new Set<string>();
   let granted = new Set<string>();
+  /** Who is to be told that a stream was granted. */
+  let telling: { page: string; stream: StreamName }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let connection: StreamConnection | null = null;
   let isJoined = false;
-  let openedAt = 0;
+  let renewedAt = 0;
+  /** Those for whom the socket was renewed last: who asks a second time has noticed something else. */
+  let noticed = new Set<string>();
 
   const isWanted = (key: string): boolean => [...pages.values()].some((streams) => streams.has(key));
 
@@ -36,11 +44,30 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
     isJoined = false;
     refused = new Set();
     granted = new Set();
+    telling = [];
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  /** One page alone waits for nobody. */
+  function grant(page: string, stream: StreamName): void {
+    telling.push({ page, stream });
+    if (pages.size === 1) tellGrants();
+    else timer ??= setTimeout(tellGrants, TOGETHER);
+  }
+
+  function tellGrants(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const at = Date.now();
+    for (const { page, stream } of telling.splice(0)) {
+      const key = streamKey(stream);
+      if (granted.has(key) && pages.get(page)?.has(key)) tell({ tell: 'granted', stream, at, to: page });
+    }
   }
 
   function open(): void {
     if (connection !== null) return;
-    openedAt = Date.now();
     const own: { connection: StreamConnection | null } = { connection: null };
     const isCurrent = (): boolean => own.connection !== null && own.connection === connection;
     try {
@@ -52,13 +79,15 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
         },
         onEvent: (_event, raw) => isCurrent() && tell({ tell: 'event', raw }),
         onGranted(stream) {
-          if (!isCurrent() || !isWanted(streamKey(stream))) return;
-          granted.add(streamKey(stream));
-          tell({ tell: 'granted', stream, to: null });
+          const key = streamKey(stream);
+          if (!isCurrent() || !isWanted(key)) return;
+          granted.add(key);
+          for (const [page, streams] of pages) if (streams.has(key)) grant(page, stream);
         },
         onRefused(stream) {
+          if (!isCurrent()) return;
           refused.add(streamKey(stream));
-          if (isCurrent()) tell({ tell: 'refused', stream });
+          tell({ tell: 'refused', stream });
         },
         onClosed({ code, deliberate }) {
           if (deliberate || !isCurrent()) return;
@@ -80,7 +109,7 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
     const isNew = !isWanted(key);
     pages.get(page)?.set(key, stream);
     if (refused.has(key)) tell({ tell: 'refused', stream });
-    else if (granted.has(key)) tell({ tell: 'granted', stream, to: page });
+    else if (granted.has(key)) grant(page, stream);
     else if (isNew) connection?.subscribe(stream);
   }
 
@@ -105,8 +134,12 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
   }
 
   /** Those who asked for it are told when it has joined, and ask for their streams again. */
-  function renew(): void {
-    if (connection === null || Date.now() - openedAt < JUST_OPENED) return;
+  function renew(page: string): void {
+    if (connection === null) return;
+    const isLate = Date.now() - renewedAt >= NOTICED_BY_ALL;
+    if (!isLate && !noticed.has(page)) return void noticed.add(page);
+    renewedAt = Date.now();
+    noticed = new Set([page]);
     const before = connection;
     end();
     for (const page of pages.keys()) pages.set(page, new Map());
@@ -128,7 +161,7 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
       if (what.ask === 'open') enter(what.from);
       else if (!pages.has(what.from)) return;
       else if (what.ask === 'close') leave(what.from);
-      else if (what.ask === 'renew') renew();
+      else if (what.ask === 'renew') renew(what.from);
       else if (what.ask === 'subscribe') subscribe(what.from, what.stream);
       else unsubscribe(what.from, what.stream);
     },

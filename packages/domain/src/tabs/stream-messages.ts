@@ -15,8 +15,8 @@ export type StreamTell =
   /** The socket is signed in; told to one page that comes later, or to all (null). */
   | { tell: 'joined'; to: string | null }
   | { tell: 'event'; raw: string }
-  /** From now on all that happens in a stream is told; to one page that asks for it later, or to all (null). */
-  | { tell: 'granted'; stream: StreamName; to: string | null }
+  /** To one page: since that moment at the latest all that happens in a stream is told. */
+  | { tell: 'granted'; stream: StreamName; at: number; to: string }
   | { tell: 'refused'; stream: StreamName }
   | { tell: 'closed'; code: number }
   /** No socket could be made. */
@@ -37,14 +37,17 @@ function readAsk({ ask, from, stream }: Record<string, unknown>): StreamAsk | un
   return (ask === 'subscribe' || ask === 'unsubscribe') && name ? { from, ask, stream: name } : undefined;
 }
 
-function readTell({ tell, to, raw, stream, code }: Record<string, unknown>): StreamTell | undefined {
+function readTell({ tell, to, raw, stream, code, at }: Record<string, unknown>): StreamTell | undefined {
   if (tell === 'leads' || tell === 'failed') return { tell };
   if (tell === 'joined') return { tell, to: typeof to === 'string' ? to : null };
   if (tell === 'event') return typeof raw === 'string' ? { tell, raw } : undefined;
   if (tell === 'closed') return typeof code === 'number' ? { tell, code } : undefined;
   const name = readStream(stream);
   if (name === undefined) return undefined;
-  if (tell === 'granted') return { tell, stream: name, to: typeof to === 'string' ? to : null };
+  if (tell === 'granted') {
+    const isWhole = typeof at === 'number' && typeof to === 'string';
+    return isWhole ? { tell, stream: name, at, to } : undefined;
+  }
   return tell === 'refused' ? { tell, stream: name } : undefined;
 }
 

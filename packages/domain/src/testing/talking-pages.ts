@@ -26,7 +26,9 @@ export function talkingPages(): { open(): TalkingPage; settled(): Promise<void> 
       pages: {
         async alone(name, task) {
           const before = turns.get(name) ?? Promise.resolve();
-          const own = before.then(() => (isGone ? undefined : Promise.race([task(), crashed])));
+          const begin = () => (isGone ? undefined : Promise.race([task(), crashed]));
+          // However the one before has ended, as with the locks of browsers.
+          const own = before.then(begin, begin);
           turns.set(name, own);
           await own;
         },
