@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { ControlDoor, Failure } from '../tools/door/control-door';
 import { cards } from './harness/cards';
+import { openSettings } from './harness/change-settings';
 import { logIn, openLogin } from './harness/login-form';
 import { newPosts } from './harness/new-posts';
 import { openComposer } from './harness/open-composer';
@@ -87,7 +88,7 @@ test('one document that does not come takes none of the others along [1.8.018]',
   await expect(page).toHaveTitle(/The Hedge$/);
 });
 
-test('a browser that makes no sockets has no live updates, and new posts come by asking [1.8.021]', async ({
+test('a browser that makes no sockets has no live updates, and new posts come by asking [1.8.021, 2.8.017]', async ({
   page,
   sandbox,
   allowConsole,
@@ -118,6 +119,11 @@ test('a browser that makes no sockets has no live updates, and new posts come by
   expect(await page.evaluate(() => localStorage.getItem('linnet-settings'))).toContain(
     '"useStreamingApi":false',
   );
+  // Browsers that can make sockets have them as before.
+  const settings = await openSettings(page, 'General');
+  await expect(settings.getByRole('switch', { name: 'Hear of news at once' })).not.toBeChecked();
+  const isHere = settings.getByRole('button', { name: 'Only on this device: Hear of news at once' });
+  await expect(isHere).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a server that dislikes a recovery code says so in its words, and the code is emptied [1.8.006]', async ({

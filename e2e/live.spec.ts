@@ -37,12 +37,18 @@ test('a visitor on the known network is told of new posts as well', async ({ pag
   await expect(newPosts(page)).toHaveText('1 new');
 });
 
-test('where sockets are refused, new posts come by asking', async ({ page, sandbox, allowConsole }) => {
+test('where sockets are refused, that is told for a moment, and new posts come by asking [2.8.016]', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
   allowConsole(SOCKET_TROUBLE);
   await sandbox.sockets({ action: 'refuse' });
   await page.clock.install();
   await signIn(page, 'alice');
   await expect(notices(page)).toContainText('Live updates have stopped (code 1006).');
+  await page.clock.runFor(5000);
+  await expect(notices(page)).not.toContainText('Live updates have stopped');
   await sandbox.post({ as: 'carol', text: 'The long way round.' });
   await page.clock.runFor(10_000);
   await expect(newPosts(page)).toHaveText('1 new');

@@ -9,7 +9,9 @@ import { createGraph } from '../graph/graph';
 import { createLazy } from '../lazy';
 import { createNotices } from '../notices/notices';
 import type { Session, SessionState } from '../session/session';
+import { isKeptHere } from '../settings/kept-here';
 import { createSettings } from '../settings/settings';
+import { startSettings } from '../settings/start-settings';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { createLive } from './live';
 import type { LiveState } from './live-state';
@@ -327,6 +329,8 @@ test('a browser that refuses sockets leaves the polling, turns the setting off a
   expect(live.state.get()).toBe('disabled');
   expect(settings.get('useStreamingApi')).toBe(false);
   expect(logged).toEqual([['error', 'failed to create socket', expect.any(DOMException)]]);
+  // On this device alone: others can.
+  expect(isKeptHere(settings.own.get(), 'useStreamingApi', startSettings.useStreamingApi)).toBe(true);
 });
 
 test('whoever goes to and fro between tabs causes no request while a stream is heard that was just checked', async () => {

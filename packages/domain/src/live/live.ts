@@ -5,6 +5,7 @@ import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
 import type { Notices } from '../notices/notices';
 import type { Session } from '../session/session';
+import { pinChange, writeValues } from '../settings/kept-here';
 import type { Settings } from '../settings/settings';
 import type { LiveConnection, SharedStreamOptions } from '../tabs/shared-streams';
 import { createBreakNotices } from './break-notices';
@@ -119,7 +120,7 @@ export function createLive(options: LiveOptions): Live {
 
   function failed(): void {
     connection = null;
-    settings.set('useStreamingApi', false);
+    turnOffHere(settings);
     state.set('disabled');
     polls.start();
   }
@@ -202,4 +203,10 @@ export function createLive(options: LiveOptions): Live {
       state.set('disabled');
     },
   };
+}
+
+/** What this browser lacks others have: the wish of the person stands on every other device. */
+function turnOffHere(settings: Settings): void {
+  const pinned = pinChange(settings.own.get(), 'useStreamingApi', true);
+  writeValues(settings, { ...pinned, useStreamingApi: false });
 }
