@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { storeDemoSession } from '../tools/browser/demo-session';
 import { callAs } from './harness/call-as';
+import { makeCodeSession } from './harness/code-session';
 import { expectAccessible } from './harness/expect-accessible';
 import { cards } from './harness/cards';
 import { signIn } from './harness/sign-in';
@@ -74,4 +76,83 @@ test('what cannot be dismissed there stays, and that is told', async ({ page, sa
 test('a kind of which nothing came says so', async ({ page }) => {
   await signIn(page, 'dave', '/users/dave/interactions?tab=statuses');
   await expect(page.getByRole('heading', { name: 'Nothing of this kind yet' })).toBeVisible();
+});
+
+test('what happens while a tab is open shows there, and what is looked at is no longer new', async ({
+  page,
+  sandbox,
+}) => {
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  const other = await sandbox.post({ as: 'dave', text: 'The lid is mine too.' });
+  await signIn(page, 'dave', '/users/dave/interactions?tab=favs-repeats');
+  const likes = cards(page).filter({ hasText: 'The kettle is mine.' });
+  await expect(tabs(page).first()).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
+  await expect(likes).toHaveCount(1);
+  await sandbox.act({ as: 'bob', action: 'favourite', status: other.id });
+  await expect(cards(page).filter({ hasText: 'The lid is mine too.' })).toHaveCount(1);
+  await expect(likes).toHaveAttribute('data-unseen', 'true');
+  await likes.getByText('favourited your post').click();
+  await expect(likes).toHaveAttribute('data-unseen', 'false');
+  await sandbox.sockets({ action: 'drop' });
+  await sandbox.act({ as: 'carol', action: 'reblog', status: mine.id });
+  await expect(likes.filter({ hasText: 'repeated your post' })).toHaveCount(1);
+  await sandbox.act({ as: 'dave', action: 'delete', status: other.id });
+  await expect(cards(page).filter({ hasText: 'The lid is mine too.' })).toHaveCount(0);
+});
+
+test('at a server that keeps one place for all devices, only what came since is new there', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  await sandbox.character('mastodon');
+  allowConsole(/status of 404/);
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
+  await storeDemoSession(page, `${baseURL}`, await makeCodeSession(`${baseURL}`, 'dave'));
+  await page.goto('/dave/notifications');
+  const row = (text: RegExp) => cards(page).filter({ hasText: text });
+  await expect(row(/Bob.*favourited your post/)).toHaveAttribute('data-unseen', 'true');
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect(row(/Bob.*favourited your post/)).toHaveAttribute('data-unseen', 'false');
+  await page.goto('/users/dave/interactions?tab=favs-repeats');
+  await expect(row(/Bob.*favourited your post/)).toHaveAttribute('data-unseen', 'false');
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await sandbox.act({ as: 'carol', action: 'favourite', status: mine.id });
+  await expect(row(/Carol.*favourited your post/)).toHaveAttribute('data-unseen', 'true');
+  await expect(row(/Bob.*favourited your post/)).toHaveAttribute('data-unseen', 'false');
+  await row(/Carol.*favourited your post/)
+    .getByText('favourited your post')
+    .click();
+  await expect(row(/Carol.*favourited your post/)).toHaveAttribute('data-unseen', 'false');
+});
+
+test('what does not come can be asked for again, and older ones come at the end', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  for (let count = 0; count < 36; count += 1) {
+    const { id } = await sandbox.post({ as: 'dave', text: `Kettle ${count}.` });
+    await sandbox.act({ as: 'bob', action: 'favourite', status: id });
+  }
+  await signIn(page, 'dave');
+  await expect(cards(page).first()).toBeVisible();
+  await sandbox.fail({ path: '^/api/v1/notifications[?](?!.*mention)', status: 500, times: 100 });
+  await page.goto('/users/dave/interactions?tab=favs-repeats');
+  const failed = page.getByRole('main').getByRole('heading', { name: 'The notifications did not come' });
+  await expect(failed).toBeVisible();
+  await sandbox.mend();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toContainText('Kettle 35.');
+  await expect(failed).toBeHidden();
+  await expect(async () => {
+    await cards(page).last().scrollIntoViewIfNeeded({ timeout: 1000 });
+    expect(await cards(page).count()).toBeGreaterThan(30);
+    await expect(page.getByRole('main').getByText('No more notifications')).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });

@@ -2,13 +2,16 @@ import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { onePer } from '../one-per';
+import type { WantedNotifications } from './ask-notifications';
+import { createListsTogether, type ListsTogether } from './lists-together';
+import type { NotificationKind } from './notification-kind';
 import { createNotificationList } from './notification-list';
 import type { NotificationListState } from './notification-list-state';
 import { createNotificationLooks } from './notification-looks';
 import type { NotificationRow } from './notification-row';
 import { createNotificationSteps, type NotificationSteps } from './notification-steps';
 import { without } from './row-changes';
-import { createSeenMarks } from './seen-marks';
+import { createSeenMarks, type SeenMarks } from './seen-marks';
 import { wantedNotifications } from './wanted-notifications';
 
 const NOTICE_LASTS = 5000;
@@ -21,16 +24,31 @@ export interface Notifications extends NotificationSteps {
   load(): Promise<FailureReason | null>;
   loadOlder(): Promise<FailureReason | null>;
   catchUp(): Promise<void>;
+  /**
+   * Those of some kinds, whether the person wants to see them among all or not: a list of its own, as live as this
+   * one. What is seen, dismissed or answered in one is so in the other.
+   */
+  beside(kinds: readonly NotificationKind[]): Notifications;
   /** Tells what was seen at once: the page may be left. */
   flush(): void;
   clear(): void;
 }
 
-export function createNotifications(client: Client): Notifications {
+/** What a list shares that stands beside the one of all notifications. */
+interface Beside {
+  readonly kinds: readonly NotificationKind[];
+  readonly seen: SeenMarks;
+  readonly together: ListsTogether;
+}
+
+export function createNotifications(client: Client, beside: Beside | null = null): Notifications {
   const { graph, notices } = client;
-  const seen = createSeenMarks(client);
-  const wanted = wantedNotifications(client);
-  const list = createNotificationList(client, wanted);
+  const seen = beside?.seen ?? createSeenMarks(client);
+  const persons = wantedNotifications(client);
+  const wanted: WantedNotifications = beside === null ? persons : { kinds: () => beside.kinds };
+  const together = beside?.together ?? createListsTogether();
+  const list = together.join(createNotificationList(client, wanted), wanted.kinds);
+  const besides = new Map<string, Notifications>();
   const state = createCell(list.state.get());
   let followers = 0;
   let end: (() => void) | undefined;
@@ -49,14 +67,22 @@ export function createNotifications(client: Client): Notifications {
 
   /** One trouble is told once, however often it is tried again. */
   function tell(reason: FailureReason | null): FailureReason | null {
-    const isNew = reason !== null && !isTold;
+    // Where it stands beside the others, they tell, and the screen itself does.
+    const isNew = reason !== null && !isTold && beside === null;
     isTold = reason !== null;
     if (isNew) notices.add({ level: 'error', key: 'notifications.error', reason, lasts: NOTICE_LASTS });
     return reason;
   }
 
   const lowestUnseen = () => state.get().rows.findLast((row) => !row.seen)?.id;
-  const looks = createNotificationLooks({ ...client, list, seen, lowestUnseen, tell });
+  const looks = createNotificationLooks({
+    ...client,
+    list,
+    // Beside the others, they have asked.
+    seen: beside === null ? seen : { load: () => Promise.resolve() },
+    lowestUnseen,
+    tell,
+  });
 
   list.state.subscribe(show);
   seen.marks.subscribe(show);
@@ -65,7 +91,7 @@ export function createNotifications(client: Client): Notifications {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
     list.change(without(({ statusId }) => statusId === id)).end();
   });
-  wanted.onChange(() => void (list.state.get().opened && looks.beOther()));
+  if (beside === null) persons.onChange(() => void (list.state.get().opened && looks.beOther()));
 
   /** Asked by the person. */
   async function asked(asking: Promise<FailureReason | null>): Promise<FailureReason | null> {
@@ -93,11 +119,18 @@ export function createNotifications(client: Client): Notifications {
         end = undefined;
       };
     },
+    beside(kinds) {
+      const name = kinds.join(' ');
+      const known = besides.get(name) ?? createNotifications(client, { kinds, seen, together });
+      besides.set(name, known);
+      return known;
+    },
     ...createNotificationSteps({ ...client, list, seen, onDoubt: looks.owe }),
     flush: seen.flush,
     clear() {
       isTold = false;
-      seen.clear();
+      for (const each of besides.values()) each.clear();
+      if (beside === null) seen.clear();
       list.clear();
       looks.forget();
     },

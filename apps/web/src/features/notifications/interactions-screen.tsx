@@ -43,21 +43,25 @@ export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
 
 function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
-  const { state, load, loadOlder, takeOut } = useInteractions(tab.kinds);
+  const { interactions, state } = useInteractions(tab.kinds);
   const { groups } = useMemo(() => shownNotifications(state.rows, everything), [state.rows]);
   const words = useFailureWords(state.failure ?? { kind: 'aborted' });
   const foot = useRef<HTMLDivElement>(null);
   useReachedEnd(foot, {
     enabled: state.opened && !state.ended && state.loading === null && state.failure === null,
-    onReached: loadOlder,
+    onReached: () => void interactions.loadOlder(),
   });
-  const { see, dismiss } = useSteps();
+  const { see, dismiss } = useSteps(interactions);
 
   if (!state.opened) {
     return state.failure === null ? (
       <NotificationSkeleton />
     ) : (
-      <ErrorState title={text('notifications.failed')} text={words} onRetry={load} />
+      <ErrorState
+        title={text('notifications.failed')}
+        text={words}
+        onRetry={() => void interactions.load()}
+      />
     );
   }
   if (groups.length === 0 && state.ended) {
@@ -65,12 +69,7 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
   }
   return (
     <>
-      <GroupList
-        groups={groups}
-        isBusy={state.loading !== null}
-        onSeen={see}
-        onDismiss={(group) => void takeOut(group, dismiss(group))}
-      />
+      <GroupList groups={groups} isBusy={state.loading !== null} onSeen={see} onDismiss={dismiss} />
       <div ref={foot}>
         <ListFoot
           hasMore={!state.ended}
@@ -78,7 +77,7 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
           failure={state.failure}
           more="notifications.load_older"
           end="notifications.no_more_notifications"
-          onMore={loadOlder}
+          onMore={() => void interactions.loadOlder()}
         />
       </div>
     </>

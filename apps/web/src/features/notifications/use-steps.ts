@@ -1,11 +1,10 @@
-import { notificationsOf, type NotificationGroup } from '@linnet/domain/notifications';
+import { notificationsOf, type NotificationGroup, type Notifications } from '@linnet/domain/notifications';
 import { useCallback } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 
 interface Steps {
   readonly see: (group: NotificationGroup) => void;
-  /** Resolves to whether the server has agreed. */
-  readonly dismiss: (group: NotificationGroup) => Promise<boolean>;
+  readonly dismiss: (group: NotificationGroup) => Promise<void>;
   readonly seeAll: () => void;
   readonly clearAll: () => void;
 }
@@ -15,15 +14,14 @@ const TOLD_FOR = 5000;
 
 const idsOf = ({ rows }: NotificationGroup) => rows.map(({ id }) => id);
 
-/** What a person does with notifications; that the server refused is told. */
-export function useSteps(): Steps {
+/** What a person does with notifications, or with those of another list; that the server refused is told. */
+export function useSteps(of?: Notifications): Steps {
   const client = useClient();
-  const { markSeen, markAllSeen, dismiss, clearAll } = notificationsOf(client);
+  const { markSeen, markAllSeen, dismiss, clearAll } = of ?? notificationsOf(client);
   const tell = useCallback(
     async (step: Promise<unknown>) => {
-      if ((await step) === null) return true;
+      if ((await step) === null) return;
       client.notices.add({ level: 'error', key: 'notifications.refused', lasts: TOLD_FOR });
-      return false;
     },
     [client],
   );
@@ -32,11 +30,10 @@ export function useSteps(): Steps {
     dismiss: useCallback(
       async (group) => {
         const undone = await dismiss(idsOf(group));
-        if (undone === null) return true;
+        if (undone === null) return;
         const { reason, count } = undone;
         const rest = { reason, values: { count }, lasts: TOLD_FOR };
         client.notices.add({ level: 'error', key: 'notifications.not_dismissed', ...rest });
-        return false;
       },
       [client, dismiss],
     ),

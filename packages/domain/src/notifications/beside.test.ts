@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest';
+import { liveSignsOf } from '../live/live-signs';
+import { followRequestsOf } from '../people';
+import { startServer } from '../testing/start-server';
+import { notificationsOf } from './notifications-of';
+import type { NotificationKind } from './notification-kind';
+import { notifications as listOf, type AccountId, type StatusId } from '@linnet/api';
+
+type Options = NonNullable<Parameters<typeof startServer>[0]>;
+
+/** Dave reads all that he is told, and beside it what is of some kinds. */
+async function begin(kinds: readonly NotificationKind[], options: Options = {}) {
+  const server = await startServer(options);
+  const client = await server.visitAs('dave');
+  const signs = liveSignsOf(client.graph);
+  const all = notificationsOf(client);
+  const some = all.beside(kinds);
+  const { id: post } = await server.door<{ id: StatusId }>('post', {
+    as: 'dave',
+    text: 'The kettle is mine.',
+  });
+  const act = (as: string, action: string, more: object = {}) =>
+    server.door('act', { as, action, status: post, ...more });
+  const kindsIn = (list: typeof all) => list.state.get().rows.map(({ kind }) => kind);
+  /** What happens on the server is told by the stream. */
+  async function hear(): Promise<void> {
+    const { items } = await client.send(listOf({ limit: 1 }));
+    for (const item of items) signs.tellNotification(item);
+  }
+  const leaves: (() => void)[] = [];
+  const follow = async () => {
+    leaves.push(all.follow(), some.follow());
+    await vi.waitFor(() => expect([all, some].map(({ state }) => state.get().opened)).toEqual([true, true]));
+  };
+  const leave = () => leaves.splice(0).forEach((end) => end());
+  return { ...server, client, signs, all, some, post, act, hear, kindsIn, follow, leave };
+}
+
+test('a list of some kinds is told what is new as the one of all is, whatever is hidden there', async () => {
+  const { client, all, some, act, hear, kindsIn, follow, leave } = await begin(['like', 'repeat']);
+  client.settings.write('notificationVisibility', { likes: false });
+  await follow();
+  await act('bob', 'favourite');
+  await hear();
+  await act('carol', 'reblog');
+  await hear();
+  expect(kindsIn(some)).toEqual(['repeat', 'like']);
+  expect(kindsIn(all)).toEqual(['repeat']);
+  leave();
+});
+
+test('what was missed is asked for once something is heard again', async () => {
+  const { signs, some, act, kindsIn, follow, leave } = await begin(['like']);
+  await follow();
+  await act('bob', 'favourite');
+  signs.heardFrom = Date.now();
+  signs.hears.set(true);
+  await vi.waitFor(() => expect(kindsIn(some)).toEqual(['like']));
+  leave();
+});
+
+test.each(['pleroma', 'mastodon'] as const)(
+  'what is seen in one list is seen in the other at %s',
+  async (character) => {
+    const { all, some, act, follow, leave } = await begin(['like'], { character });
+    await act('bob', 'favourite');
+    await follow();
+    const [row] = some.state.get().rows;
+    expect(row?.seen).toBe(false);
+    await some.markSeen(row === undefined ? [] : [row.id]);
+    expect(some.state.get().rows[0]?.seen).toBe(true);
+    expect(all.state.get().rows[0]?.seen).toBe(true);
+    await act('carol', 'favourite');
+    await Promise.all([all.catchUp(), some.catchUp()]);
+    expect(some.state.get().rows.map(({ seen }) => seen)).toEqual([false, true]);
+    await all.markAllSeen();
+    expect(some.state.get().rows.map(({ seen }) => seen)).toEqual([true, true]);
+    leave();
+  },
+);
+
+test('what is dismissed in one list is gone from the other, and back in both when the server refuses', async () => {
+  const { all, some, act, door, kindsIn, follow, leave } = await begin(['like']);
+  await act('bob', 'favourite');
+  await act('carol', 'reblog');
+  await follow();
+  expect(kindsIn(all)).toEqual(['repeat', 'like']);
+  const ids = some.state.get().rows.map(({ id }) => id);
+  await door('fail', { path: '/dismiss', status: 500 });
+  const refused = some.dismiss(ids);
+  expect([kindsIn(some), kindsIn(all)]).toEqual([[], ['repeat']]);
+  expect(await refused).not.toBeNull();
+  expect([kindsIn(some), kindsIn(all)]).toEqual([['like'], ['repeat', 'like']]);
+  expect(await all.clearAll()).toBeNull();
+  expect([kindsIn(some), kindsIn(all)]).toEqual([[], []]);
+  leave();
+});
+
+test('a post that is deleted takes what was told of it along, in both', async () => {
+  const { client, post, all, some, act, kindsIn, follow, leave } = await begin(['like']);
+  await act('bob', 'favourite');
+  await follow();
+  client.graph.statuses.change(post, (row) => ({ ...row, deleted: true }));
+  expect([kindsIn(some), kindsIn(all)]).toEqual([[], []]);
+  leave();
+});
+
+test('who is let in stands among those who follow from then on', async () => {
+  const { client, all, some, door, kindsIn, follow, leave } = await begin(['follow']);
+  await client.send({
+    method: 'PATCH',
+    path: '/api/v1/accounts/update_credentials',
+    body: { kind: 'json', value: { locked: false } },
+    read: () => undefined,
+  });
+  await door('act', { as: 'bob', action: 'follow', target: 'dave' });
+  await client.send({
+    method: 'PATCH',
+    path: '/api/v1/accounts/update_credentials',
+    body: { kind: 'json', value: { locked: true } },
+    read: () => undefined,
+  });
+  await door('act', { as: 'carol', action: 'follow', target: 'dave' });
+  await follow();
+  expect([kindsIn(some), kindsIn(all)]).toEqual([['follow'], ['follow_request', 'follow']]);
+  const asking = all.state.get().rows[0]?.accountId ?? ('' as AccountId);
+  const requests = followRequestsOf(client);
+  await requests.load();
+  expect(await requests.answer(asking, true)).toBeNull();
+  expect([kindsIn(some), kindsIn(all)]).toEqual([
+    ['follow', 'follow'],
+    ['follow', 'follow'],
+  ]);
+  leave();
+});
+
+test('whoever signs out leaves nothing in either', async () => {
+  const { client, act, all, some, kindsIn, follow, leave } = await begin(['like']);
+  await act('bob', 'favourite');
+  await follow();
+  expect(kindsIn(some)).toEqual(['like']);
+  await client.session.signOut();
+  expect([kindsIn(some), kindsIn(all)]).toEqual([[], []]);
+  leave();
+});
