@@ -1,4 +1,4 @@
-import type { Notification } from '@linnet/api';
+import type { Chat, Notification } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Channel } from '../environment';
 import type { Graph } from '../graph/graph';
@@ -18,6 +18,9 @@ export interface LiveSigns {
   leads: Cell<boolean>;
   tellNotification: Listener<Notification>;
   onNotification(listener: Listener<Notification>): () => void;
+  /** Somebody wrote in a chat. */
+  tellChat: Listener<Chat>;
+  onChat(listener: Listener<Chat>): () => void;
   /** The way to the reader's other pages; null while there is none. */
   others: Channel | null;
   /** Another page of this reader says something. */
@@ -36,6 +39,7 @@ export const liveSignsOf = onePer<Graph, LiveSigns>(createSigns);
 
 function createSigns(): LiveSigns {
   const notifications = new Set<Listener<Notification>>();
+  const chats = new Set<Listener<Chat>>();
   const saids = new Set<Listener<unknown>>();
   const wakes = new Set<() => void>();
   const filterListeners = new Set<() => void>();
@@ -50,6 +54,13 @@ function createSigns(): LiveSigns {
     onNotification(listener) {
       notifications.add(listener);
       return () => notifications.delete(listener);
+    },
+    tellChat(chat) {
+      for (const listener of [...chats]) listener(chat);
+    },
+    onChat(listener) {
+      chats.add(listener);
+      return () => chats.delete(listener);
     },
     others: null,
     tellSaid(what) {

@@ -67,6 +67,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
     onEvent(event) {
       news.hear(event);
       if (event.kind === 'notification') signs.tellNotification(event.notification);
+      if (event.kind === 'chat') signs.tellChat(event.chat);
     },
   });
   live.hears.subscribe(() => {

@@ -1,47 +1,141 @@
-import { ApiError, chats } from '@linnet/api';
+import { ApiError, chats, type Chat, type ChatId, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { SURE_FOR } from '../live/just-now';
+import { liveSignsOf } from '../live/live-signs';
 import { perClient } from '../per-client';
+import { lastRound } from '../rounds/last-round';
+import { createRounds } from '../rounds/rounds';
+
+/** Milliseconds between two looks at the server while no stream tells of chats. */
+const LOOK_EVERY = 5000;
 
 /** How many chats have something unread. */
 export interface UnreadChats {
-  /** Null before the server has told. */
+  /** Null before the server has told, or failed to. */
   count: Pick<Cell<number | null>, 'get' | 'subscribe'>;
-  /** Asks, once for a reader: what is written later is told by a notification of its own. */
-  load(): Promise<void>;
+  /** Keeps it up to date until the returned function is called. */
+  follow(): () => void;
 }
 
-/** The unread chats of the member of this page; none where the server has no chats, or does not tell. */
+/** The unread chats of the member of this page; none where the server has no chats. */
 export const unreadChatsOf = perClient(createUnreadChats);
 
-function createUnreadChats({ send, features, session, log }: Client): UnreadChats {
-  const count = createCell<number | null>(null);
-  let coming: Promise<number> | null = null;
-  session.onChange(() => {
-    coming = null;
-    count.set(null);
-  });
+interface Told {
+  at: number;
+  chat: Chat;
+}
 
-  async function ask(): Promise<number> {
+function createUnreadChats({ send, features, session, graph, log }: Client): UnreadChats {
+  const signs = liveSignsOf(graph);
+  const count = createCell<number | null>(null);
+  let unread: ReadonlySet<ChatId> = new Set();
+  /** What the stream told and an answer may not know of yet. */
+  let told: Told[] = [];
+  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  let question = {};
+  /** The stream has told all that there was since the server was asked. */
+  let isUnbroken = false;
+  let askedAt = -Infinity;
+  let followers = 0;
+  let end = (): void => {};
+
+  async function ask(asOf: number): Promise<FailureReason | null> {
+    const own = (question = {});
+    const isHeard = signs.hears.get();
+    const since = isHeard ? Math.max(asOf, signs.heardFrom) : asOf;
+    askedAt = Date.now();
     try {
       const can = await features.load();
-      if (!can.has('chats')) return 0;
-      const { items } = await send(chats());
-      return items.filter(({ unreadCount }) => unreadCount > 0).length;
+      const items = can.has('chats') ? (await send(chats(), { asOf: since })).items : [];
+      if (own !== question) return null;
+      isUnbroken = isHeard;
+      unread = new Set(items.filter(({ unreadCount }) => unreadCount > 0).map(({ id }) => id));
+      told = told.filter(({ at }) => at >= since);
+      for (const { chat } of told) note(chat);
+      count.set(unread.size);
+      return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log('warn', 'how many chats are unread is not known', error);
-      return 0;
+      if (own !== question) return null;
+      // What else is told does not wait for it.
+      if (count.get() === null) {
+        log('warn', 'how many chats are unread is not known', error);
+        count.set(0);
+      }
+      return error.reason;
     }
   }
 
+  /** The server's list leaves out those of people who are muted; its stream does not. */
+  function isPutOff({ account }: Chat): boolean {
+    const relation = graph.relationships.get(account.id);
+    return relation?.muting === true || relation?.blocking === true;
+  }
+
+  function note(chat: Chat): void {
+    const others = [...unread].filter((id) => id !== chat.id);
+    unread = new Set(chat.unreadCount > 0 && !isPutOff(chat) ? [...others, chat.id] : others);
+  }
+
+  function hearChat(chat: Chat): void {
+    told = [...told.filter((one) => one.chat.id !== chat.id), { at: Date.now(), chat }];
+    note(chat);
+    if (count.get() !== null) count.set(unread.size);
+  }
+
+  const rounds = createRounds({
+    every: LOOK_EVERY,
+    attention: signs.attention,
+    async look() {
+      if (session.state.get().state !== 'member' || isUnbroken) return null;
+      return ask(lastRound(LOOK_EVERY));
+    },
+  });
+
+  /** Nothing is replayed: what happened before the stream was granted, or while the device slept, is asked for. */
+  function askAnew(): void {
+    question = {};
+    isUnbroken = false;
+    rounds.now();
+  }
+
+  function begin(): () => void {
+    const ends = [
+      signs.onChat(hearChat),
+      signs.hears.subscribe(() => {
+        isUnbroken = false;
+        if (signs.hears.get()) askAnew();
+      }),
+      signs.onWake(() => {
+        if (!isUnbroken || Date.now() - askedAt >= SURE_FOR) askAnew();
+      }),
+    ];
+    askAnew();
+    return () => {
+      rounds.stop();
+      for (const stop of ends) stop();
+    };
+  }
+
+  session.onChange(() => {
+    question = {};
+    isUnbroken = false;
+    unread = new Set();
+    told = [];
+    count.set(null);
+    if (followers > 0) queueMicrotask(rounds.now);
+  });
+
   return {
     count,
-    async load() {
-      coming ??= ask();
-      const own = coming;
-      const answer = await own;
-      if (own === coming) count.set(answer);
+    follow() {
+      followers += 1;
+      if (followers === 1) end = begin();
+      return () => {
+        followers -= 1;
+        if (followers === 0) end();
+      };
     },
   };
 }

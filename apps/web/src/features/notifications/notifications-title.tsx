@@ -17,15 +17,14 @@ export function NotificationsTitle() {
   return (
     <span className={styles.title}>
       {text('notifications.notifications')}
-      {unseen > 0 && (
-        <>
-          <span className={styles.count} aria-hidden>
-            {numbers.full(unseen)}
-            {waits && '*'}
-          </span>
-          <VisuallyHidden>{text('notifications.unseen', { count: unseen })}</VisuallyHidden>
-        </>
+      {(unseen > 0 || waits) && (
+        <span className={styles.count} aria-hidden>
+          {unseen > 0 && numbers.full(unseen)}
+          {waits && '*'}
+        </span>
       )}
+      {unseen > 0 && <VisuallyHidden>{text('notifications.unseen', { count: unseen })}</VisuallyHidden>}
+      {waits && <VisuallyHidden>{text('notifications.more_waits')}</VisuallyHidden>}
     </span>
   );
 }

@@ -81,9 +81,7 @@ function useWanted() {
 function useUnreadChats(isWanted: boolean): Waiting {
   const unread = unreadChatsOf(useClient());
   const count = useCell(unread.count);
-  useEffect(() => {
-    if (isWanted) void unread.load();
-  }, [unread, isWanted]);
+  useEffect(() => (isWanted ? unread.follow() : undefined), [unread, isWanted]);
   return isWanted ? count : 0;
 }
 
