@@ -16,6 +16,8 @@ export function doInCard(client: Client, card: HTMLElement, id: KeyId): boolean 
   const { status, about } = card.dataset;
   const view = client.statusViews.get((status ?? about ?? '') as StatusId);
   if (view === undefined) return false;
+  // To what tells of it that is as good as a click on it.
+  if ((id === 'open' || id === 'author') && status === undefined) card.click();
   if (id === 'open') {
     navigate(pathTo('conversation', { id: view.status.id }));
     return true;

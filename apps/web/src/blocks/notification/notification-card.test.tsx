@@ -84,6 +84,8 @@ async function begin(told: readonly Told[]) {
 
 const kinds = [
   'mention',
+  'status',
+  'follow_request',
   'like',
   'repeat',
   'reaction',
@@ -175,6 +177,61 @@ test('a click tells that it was seen, but not of what asks something [2.4.022]',
   ]);
   for (const card of cards()) await act(async () => card.querySelector('p')?.click());
   expect(seen.map(({ row }) => row.kind)).toEqual(['follow']);
+});
+
+test('a key that leads on tells that it was seen as a click does [2.4.022]', async () => {
+  const { client, cards, seen } = await begin([
+    { type: 'follow' },
+    { type: 'favourite', rest: { status: post } },
+    { type: 'mention', rest: { status: { ...post, account: account('robin') } } },
+  ]);
+  for (const card of cards()) {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+    await act(async () => void card.dispatchEvent(enter));
+  }
+  expect(seen.map(({ row }) => row.kind)).toEqual(['follow', 'like']);
+  for (const card of cards()) await act(async () => void doInCard(client, card, 'open'));
+  expect(seen.map(({ row }) => row.kind)).toEqual(['follow', 'like', 'like']);
+});
+
+test('what is answered in a place of its own leads there', async () => {
+  const report = {
+    id: '7',
+    content: 'Too loud.',
+    state: 'open',
+    account: account('crow'),
+    statuses: [],
+    notes: [],
+  };
+  const { cards } = await begin([{ type: 'pleroma:report', rest: { report } }, { type: 'follow_request' }]);
+  const led: string[] = [];
+  for (const card of cards()) {
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+    await act(async () => void card.dispatchEvent(enter));
+    led.push(location.pathname + location.search);
+  }
+  expect(led).toEqual(['/users/wren/interactions?tab=reports', '/friend-requests']);
+});
+
+test('who only opens a menu has not dealt with the notification', async () => {
+  const { cards, seen } = await begin([
+    { type: 'follow' },
+    { type: 'status', rest: { status: { ...post, account: account('robin') } } },
+  ]);
+  // The row of the post comes later: what stands there opens a menu, or does something.
+  const row = cards()[1]?.querySelector('[data-acts-at]');
+  const opens = document.createElement('button');
+  opens.setAttribute('aria-haspopup', 'menu');
+  const acts = document.createElement('button');
+  row?.append(opens, acts);
+  for (const card of cards()) {
+    for (const button of card.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]')) {
+      await act(async () => button.click());
+    }
+  }
+  expect(seen).toEqual([]);
+  await act(async () => acts.click());
+  expect(new Set(seen.map(({ row: told }) => told.kind))).toEqual(new Set(['status']));
 });
 
 test('a key does with the post of a notification what its buttons do, and with one that is only named nothing', async () => {

@@ -2,6 +2,7 @@ import { notificationKinds, type NotificationGroup } from '@linnet/domain/notifi
 import { memo, useId } from 'react';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useSession } from '../../platform/client/use-session';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
@@ -11,11 +12,13 @@ import { Button } from '../../ui/button/button';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { AvatarList } from '../people/avatar-list';
 import { StatusTime } from '../status/status-time';
+import { leadsTo } from './leads-to';
 import { NotificationContent } from './notification-content';
 import { NotificationFace } from './notification-face';
 import { NotificationMenu } from './notification-menu';
 import { NotificationWords } from './notification-words';
 import styles from './notification.module.css';
+import { opensMenu } from './opens-menu';
 import { PersonName } from './person-name';
 import { useIsPutOff } from './use-is-put-off';
 
@@ -31,13 +34,15 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
   const { row, accountIds, people, isUnseen } = group;
   const putOff = useIsPutOff(row.accountId);
   const words = useId();
+  const session = useSession();
   const profile = useProfilePath({ id: row.accountId ?? '', acct: '' });
   const [isOpened, setOpened] = useKeptState(`notification ${row.id}`, false);
   if (putOff === 'blocked') return null;
   const isFolded = putOff === 'muted' && !isOpened;
   const { isActionable } = notificationKinds[row.kind];
   const see = (): void => onSeen(group);
-  const to = row.statusId === null ? profile : pathTo('conversation', { id: row.statusId });
+  const own = session.state === 'visitor' ? null : leadsTo(row.kind, session.username);
+  const to = own ?? (row.statusId === null ? profile : pathTo('conversation', { id: row.statusId }));
 
   return (
     <article
@@ -47,12 +52,16 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
       data-unseen={isUnseen}
       aria-labelledby={words}
       tabIndex={0}
-      // What asks something of the person is not done with by a click.
-      onClickCapture={isActionable ? undefined : see}
+      onClickCapture={(event) => {
+        // What asks something of the person is not done with by a click, and what stands in a menu is none here.
+        const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+        if (!isActionable && isHere && !opensMenu(event)) see();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
         // The keys of the page know this one too.
         event.preventDefault();
+        if (!isActionable) see();
         navigate(to);
       }}
     >

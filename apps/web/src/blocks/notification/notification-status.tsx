@@ -11,6 +11,7 @@ import { MutedLine } from '../status/muted-line';
 import { ReplyPlace } from '../status/reply-place';
 import { useVerdict } from '../status/use-verdict';
 import styles from './notification.module.css';
+import { opensMenu } from './opens-menu';
 import { placeInNotification } from './place-in-notification';
 
 interface NotificationStatusProps {
@@ -46,7 +47,11 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
               {view.status.pollId === null && <CompactFacts status={view.status} />}
             </CompactBody>
           </div>
-          <div className={styles.actions} data-acts-at={here.id} onClickCapture={onAct}>
+          <div
+            className={styles.actions}
+            data-acts-at={here.id}
+            onClickCapture={(event) => !opensMenu(event) && onAct()}
+          >
             <LaterActionRow view={here} />
           </div>
           <ReplyPlace at={here.id} />
