@@ -46,3 +46,23 @@ test('what happens while nobody looks is told by an alert, once for all tabs; a 
   await expect(shown).not.toHaveURL(new RegExp(id));
   await expect(shown.getByRole('main').getByText('and the lid?')).toBeVisible();
 });
+
+test('an alert of somebody who asks to follow leads to where they are answered', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await noteAlerts(context);
+  await context.clock.install();
+  await signIn(page, 'dave');
+  await expect(cards(page).first()).toBeVisible();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await sandbox.post({ as: 'bob', text: '@dave in the first seconds' });
+  await expect(told(page, 'in the first seconds').first()).toBeVisible();
+  await context.clock.fastForward(11_000);
+  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
+  await expect.poll(() => alertsOf(page)).toMatchObject([{ title: /wants to follow you/ }]);
+  await clickAlert(page);
+  await expect(page).toHaveURL(/\/friend-requests$/);
+  await expect(page.getByRole('main').getByText('@quill')).toBeVisible();
+});

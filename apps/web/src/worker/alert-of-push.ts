@@ -8,6 +8,8 @@ export interface PushAlert {
   readonly body: string;
   /** Of the server's own only: while nobody reads, nobody else is told that this device is there. */
   readonly icon: string | null;
+  /** Likewise. */
+  readonly image: string | null;
   readonly path: string;
 }
 
@@ -32,12 +34,18 @@ export function hidesContents({ title }: PushedNotification): boolean {
 /** The alert for a notification, in the words of the interface. */
 export function alertOfPush({ push, brief, kind, told, origin }: AlertOptions): PushAlert {
   if (hidesContents(push)) {
-    return { title: brief.plainTitle, body: kind.label, icon: null, path: brief.home };
+    return { title: brief.plainTitle, body: kind.label, icon: null, image: null, path: brief.home };
   }
   const account = fieldsOf(told?.['account']);
   const name = nameOf(account);
   if (told === null || name === '') {
-    return { title: kind.label, body: plainLine(push.body), icon: null, path: brief.home };
+    return {
+      title: kind.label,
+      body: plainLine(push.body),
+      icon: null,
+      image: null,
+      path: kind.path ?? brief.home,
+    };
   }
   const sentence = textOf(account['id']) === brief.reader ? kind.ownWords : kind.words;
   const words: Readonly<Record<string, string>> = {
@@ -49,7 +57,8 @@ export function alertOfPush({ push, brief, kind, told, origin }: AlertOptions): 
     title: sentence.replace(/\{(\w+)\}/g, (place, word: string) => words[word] ?? place),
     body: plainLine(excerptOf(told, account)),
     icon: ownPicture(textOf(account['avatar_static']) || textOf(account['avatar']), origin),
-    path: pathOf(told, account) ?? brief.home,
+    image: imageOf(fieldsOf(told['status']), origin),
+    path: kind.path ?? pathOf(told, account) ?? brief.home,
   };
 }
 
@@ -71,6 +80,17 @@ function excerptOf(told: Fields, account: Fields): string {
   const { status } = told;
   if (!isFields(status)) return textOf(account['acct']) && `@${textOf(account['acct'])}`;
   return textOf(status['spoiler_text']).trim() || wordsOfHtml(textOf(status['content']));
+}
+
+/** The first picture, unless it is to be shown on demand only. */
+function imageOf(status: Fields, origin: string): string | null {
+  if (status['sensitive'] === true || textOf(status['spoiler_text']).trim() !== '') return null;
+  const picture = listOf(status['media_attachments'])
+    .map(fieldsOf)
+    .find(({ type }) => type === 'image');
+  return picture === undefined
+    ? null
+    : ownPicture(textOf(picture['preview_url']) || textOf(picture['url']), origin);
 }
 
 function pathOf(told: Fields, account: Fields): string | null {

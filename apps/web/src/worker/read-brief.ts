@@ -12,7 +12,7 @@ export async function readBrief(stores: Pick<CacheStorage, 'match'>): Promise<Wo
 function briefOf(text: string): WorkerBrief | null {
   const json = parse(text);
   if (json === null) return null;
-  const { language, reader, home, plainTitle, always, kinds } = json;
+  const { language, reader, home, plainTitle, lapsed, always, kinds } = json;
   if (typeof language !== 'string' || typeof plainTitle !== 'string' || typeof reader !== 'string')
     return null;
   if (typeof home !== 'string' || !isOwnPath(home)) return null;
@@ -22,15 +22,25 @@ function briefOf(text: string): WorkerBrief | null {
     reader,
     home,
     plainTitle,
+    lapsed: lapsedOf(lapsed),
     always: always === true,
-    kinds: Object.fromEntries(
-      Object.entries(kinds).filter((kind): kind is [string, BriefKind] => isKind(kind[1])),
-    ),
+    kinds: Object.fromEntries(Object.entries(kinds).flatMap(([name, kind]) => kindOf(name, kind))),
   };
 }
 
-function isKind(value: unknown): value is BriefKind {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('words' in value && 'ownWords' in value && 'label' in value)) return false;
-  return [value.words, value.ownWords, value.label].every((text) => typeof text === 'string');
+function kindOf(name: string, value: unknown): [string, BriefKind][] {
+  const { words, ownWords, label, path } = fieldsOf(value);
+  if (typeof words !== 'string' || typeof ownWords !== 'string' || typeof label !== 'string') return [];
+  return [
+    [name, { words, ownWords, label, path: typeof path === 'string' && isOwnPath(path) ? path : null }],
+  ];
+}
+
+function lapsedOf(value: unknown): WorkerBrief['lapsed'] {
+  const { title, body } = fieldsOf(value);
+  return { title: typeof title === 'string' ? title : '', body: typeof body === 'string' ? body : '' };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,4 +1,5 @@
 import { openAlert } from './open-alert';
+import { renewSubscription } from './renew-subscription';
 import { tellPush } from './tell-push';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,6 +12,12 @@ self.addEventListener('push', (event) => {
   const { registration, clients, caches, location } = self;
   const world = { registration, clients, caches, origin: location.origin, fetch: self.fetch.bind(self) };
   event.waitUntil(tellPush(event.data?.text() ?? '', world));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { registration, clients, caches } = self;
+  const changed: ExtendableEvent = event;
+  changed.waitUntil(renewSubscription({ registration, clients, caches }));
 });
 
 self.addEventListener('notificationclick', (event) => {

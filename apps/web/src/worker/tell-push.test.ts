@@ -10,10 +10,16 @@ const brief: WorkerBrief = {
   home: '/dave/notifications',
   always: false,
   plainTitle: 'Etwas Neues',
+  lapsed: { title: 'Nichts mehr', body: 'Bitte öffnen' },
   kinds: {
-    mention: { words: '{name} hat dich erwähnt', ownWords: '', label: 'Erwähnungen' },
-    poll: { words: 'Umfrage von {name} beendet', ownWords: 'Deine Umfrage ist beendet', label: 'Umfragen' },
-    'pleroma:emoji_reaction': { words: '{name}: {emoji}', ownWords: '', label: 'Reaktionen' },
+    mention: { words: '{name} hat dich erwähnt', ownWords: '', label: 'Erwähnungen', path: null },
+    poll: {
+      words: 'Umfrage von {name} beendet',
+      ownWords: 'Deine Umfrage ist beendet',
+      label: 'Umfragen',
+      path: null,
+    },
+    'pleroma:emoji_reaction': { words: '{name}: {emoji}', ownWords: '', label: 'Reaktionen', path: null },
   },
 };
 
@@ -92,6 +98,7 @@ test('a push is shown in the words of the interface, with what the server tells 
         tag: 'linnet-42',
         lang: 'de',
         icon: `${ORIGIN}/bob.png`,
+        badge: '/favicon.png',
         data: { path: '/notice/A1', notification: '42' },
       },
     },
@@ -208,3 +215,38 @@ test.each([{ home: '//elsewhere.example' }, { kinds: 7 }, { kinds: { mention: {}
     expect(shown).toEqual([]);
   },
 );
+
+test('the first picture comes with it, unless it is to be shown on demand, or lies elsewhere', async () => {
+  const pictures = [
+    { type: 'video', preview_url: `${ORIGIN}/film.png` },
+    { type: 'image', preview_url: `${ORIGIN}/small.png`, url: `${ORIGIN}/large.png` },
+  ];
+  const status = { ...mention.status, media_attachments: pictures };
+  const tellOf = async (more: object) => {
+    const { tell, shown } = world({
+      answer: () => Response.json({ account, status: { ...status, ...more } }),
+    });
+    await tell(payload);
+    return shown[0]?.options;
+  };
+  expect(await tellOf({})).toMatchObject({ image: `${ORIGIN}/small.png` });
+  const elsewhere = [{ type: 'image', url: 'https://far.example/large.png' }];
+  for (const more of [{ sensitive: true }, { spoiler_text: 'Eyes' }, { media_attachments: elsewhere }]) {
+    expect(await tellOf(more)).not.toHaveProperty('image');
+  }
+});
+
+test('what is answered in a place of its own leads there', async () => {
+  const words = { words: '{name} fragt', ownWords: '', label: 'Anfragen', path: '/friend-requests' };
+  const asking = { ...payload, notification_type: 'follow_request' };
+  for (const answer of [() => Response.json({ account }), () => new Response(null, { status: 500 })]) {
+    const { tell, shown } = world({ brief: { ...brief, kinds: { follow_request: words } }, answer });
+    await tell(asking);
+    expect(shown[0]?.options.data).toMatchObject({ path: '/friend-requests' });
+  }
+  const outside = world({
+    brief: { ...brief, kinds: { follow_request: { ...words, path: '//far.example' } } },
+  });
+  await outside.tell(asking);
+  expect(outside.shown[0]?.options.data).toMatchObject({ path: '/notice/A1' });
+});

@@ -1,4 +1,5 @@
 import { alertOfPush, hidesContents } from './alert-of-push';
+import { alertOptions } from './alert-options';
 import { askPages } from './ask-pages';
 import { readBrief } from './read-brief';
 import { parse, readPush, type PushedNotification } from './read-push';
@@ -34,12 +35,10 @@ export async function tellPush(text: string, world: PushWorld): Promise<void> {
   // Push services may deliver a message twice.
   if ((await world.registration.getNotifications({ tag })).length > 0) return;
   const told = hidesContents(push) ? null : await askServer(push, world);
-  const { title, body, icon, path } = alertOfPush({ push, brief, kind, told, origin: world.origin });
+  const { title, body, icon, image, path } = alertOfPush({ push, brief, kind, told, origin: world.origin });
+  const { language } = brief;
   await world.registration.showNotification(title, {
-    body,
-    tag,
-    lang: brief.language,
-    icon: icon ?? '/favicon.png',
+    ...alertOptions({ body, icon: icon ?? '/favicon.png', image, language, tag }),
     data: { path, notification: push.id },
   });
 }

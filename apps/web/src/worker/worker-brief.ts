@@ -13,6 +13,8 @@ export interface WorkerBrief {
   readonly always: boolean;
   /** Title of an alert that says nothing more. */
   readonly plainTitle: string;
+  /** What is said when the browser has ended the subscription and no page is open that could make another. */
+  readonly lapsed: { readonly title: string; readonly body: string };
   /** The kinds that make an alert, by the names of servers. */
   readonly kinds: Readonly<Record<string, BriefKind>>;
 }
@@ -22,6 +24,8 @@ export interface BriefKind {
   readonly words: string;
   /** The same of what is the reader's own. */
   readonly ownWords: string;
+  /** Where a click leads, whatever it is about; null: to the post or the person. */
+  readonly path: string | null;
   /** What the kind is called. */
   readonly label: string;
 }

@@ -21,6 +21,7 @@ export function alertOf(row: NotificationRow, needs: Needs): Alert {
     emoji: plainWords(row.emoji?.name ?? ''),
     excerpt: plainWords(excerptOf(row, account, needs)),
     icon: account?.avatarStatic ?? null,
+    image: imageOf(row, needs),
     statusId: row.statusId,
     account: account === undefined ? null : { id: account.id, acct: account.acct },
   };
@@ -34,6 +35,13 @@ function nameOf(account: Account | undefined): string {
     account.displayName,
   );
   return plainWords(name) || plainWords(account.username);
+}
+
+/** What stands behind a subject, or was marked as sensitive, is for nobody who only passes by. */
+function imageOf({ statusId }: NotificationRow, { statusViews }: Needs): string | null {
+  const status = statusId === null ? undefined : statusViews.get(statusId)?.status;
+  if (status === undefined || status.deleted || status.sensitive || status.subject.trim() !== '') return null;
+  return status.attachments.find(({ kind }) => kind === 'image')?.previewUrl ?? null;
 }
 
 /** What somebody put behind a subject stays behind it. */

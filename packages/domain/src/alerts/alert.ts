@@ -19,6 +19,8 @@ export interface Alert {
   readonly excerpt: string;
   /** The picture of who did it. */
   readonly icon: string | null;
+  /** The first picture of the post that it is about, unless that is to be shown on demand only. */
+  readonly image: string | null;
   readonly statusId: StatusId | null;
   readonly account: { readonly id: AccountId; readonly acct: string } | null;
 }

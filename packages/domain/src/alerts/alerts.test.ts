@@ -1,4 +1,10 @@
-import { lookupAccount, notifications as listOf, verifyCredentials, type NotificationId } from '@linnet/api';
+import {
+  lookupAccount,
+  notifications as listOf,
+  uploadMedia,
+  verifyCredentials,
+  type NotificationId,
+} from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { liveSignsOf } from '../live/live-signs';
@@ -72,6 +78,22 @@ test('what happens is told with who, what and some words, and goes after five se
   expect(browser.standing.size).toBe(1);
   vi.advanceTimersByTime(1);
   expect(browser.standing.size).toBe(0);
+});
+
+test('the first picture of a post comes with it, unless it is to be shown on demand only', async () => {
+  const { hear, post, browser, visitAs } = await begin();
+  const bob = await visitAs('bob');
+  const file = new Blob(['GIF89a\u0001\0\u0001\0\0\0\0;'], { type: 'image/gif' });
+  const upload = async () => (await bob.send(uploadMedia({ file, description: '' }))).id;
+  await post('bob', '@dave a kettle', { mediaIds: [await upload()] });
+  await hear();
+  await post('bob', '@dave an eye', { mediaIds: [await upload()], sensitive: true });
+  await hear();
+  await post('bob', '@dave an end', { mediaIds: [await upload()], spoilerText: 'The end of the film' });
+  await hear();
+  await post('bob', '@dave nothing to see');
+  await hear();
+  expect(browser.shown.map(({ image }) => image)).toEqual([expect.stringMatching(/^http/), null, null, null]);
 });
 
 test('what somebody put behind a subject stays behind it', async () => {

@@ -25,6 +25,8 @@ export interface Push {
   follow(): () => void;
   /** Asks the person whether alerts may be shown. */
   allow(): Promise<Permission>;
+  /** The browser has ended what it held: agrees on it anew, once for all pages. */
+  renew(): void;
   /** Goes through all steps anew. */
   check(): Promise<void>;
 }
@@ -107,5 +109,5 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     return () => ends.forEach((end) => end());
   }
 
-  return { state, follow, allow: browser.ask, check: () => queue(() => turnOn(true)) };
+  return { state, follow, allow: browser.ask, renew: sync, check: () => queue(() => turnOn(true)) };
 }

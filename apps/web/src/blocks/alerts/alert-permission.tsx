@@ -29,6 +29,7 @@ export function AlertPermission() {
     title: text('alerts.example_title'),
     body: text('alerts.example_body'),
     icon: '/favicon.png',
+    image: null,
     language: code,
     path: `${pathTo('settings')}?tab=notifications`,
     onOpen: () => {},

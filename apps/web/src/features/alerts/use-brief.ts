@@ -1,6 +1,7 @@
 import { allSettings } from '@linnet/domain/settings';
 import { allKinds, notificationKinds, type NotificationKind } from '@linnet/domain/notifications';
 import { useEffect, useEffectEvent } from 'react';
+import { leadsTo } from '../../blocks/notification/leads-to';
 import { notificationLooks } from '../../blocks/notification/notification-looks';
 import { log } from '../../boot/logger';
 import { keepBrief } from '../../platform/alerts/keep-brief';
@@ -40,7 +41,9 @@ function useWorkerBrief(): WorkerBrief | null {
     const { setting, names } = notificationKinds[kind];
     if (setting === null || !visible[setting] || !alerting[setting]) return [];
     const label = known(`settings.kind.${setting}`) ?? '';
-    return names.map((name) => [name, { words: words(kind, false), ownWords: words(kind, true), label }]);
+    const path = leadsTo(kind, session.username);
+    const facts = { words: words(kind, false), ownWords: words(kind, true), label, path };
+    return names.map((name) => [name, facts]);
   });
   return {
     language: code,
@@ -48,6 +51,7 @@ function useWorkerBrief(): WorkerBrief | null {
     home: pathTo('notifications', { username: session.username }),
     always,
     plainTitle: text('alerts.plain_title'),
+    lapsed: { title: text('alerts.lapsed_title'), body: text('alerts.lapsed_text') },
     kinds: Object.fromEntries(kinds),
   };
 

@@ -1,6 +1,7 @@
 import { createAlerts, type Alert, type Alerts } from '@linnet/domain/alerts';
 import { notificationKinds, notificationsOf } from '@linnet/domain/notifications';
 import { useEffect, useEffectEvent } from 'react';
+import { leadsTo } from '../../blocks/notification/leads-to';
 import { notificationLooks } from '../../blocks/notification/notification-looks';
 import { isWatched } from '../../platform/alerts/page-focus';
 import { alertPermission } from '../../platform/alerts/push-browser';
@@ -9,6 +10,7 @@ import { listenToWorker } from '../../platform/alerts/listen-to-worker';
 import { showAlert } from '../../platform/alerts/show-alert';
 import { useClient } from '../../platform/client/client-provider';
 import { useInstance } from '../../platform/client/use-instance';
+import { useSession } from '../../platform/client/use-session';
 import { useLocale } from '../../platform/i18n/use-locale';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
@@ -20,6 +22,8 @@ export function useDesktopAlerts(): void {
   const client = useClient();
   const text = useText();
   const language = useLocale().code;
+  const session = useSession();
+  const username = session.state === 'visitor' ? '' : session.username;
   const restricted = useInstance().nodeinfo?.restrictedNicknames ?? [];
 
   /** What asks something of the person is not done with by a click. */
@@ -34,7 +38,7 @@ export function useDesktopAlerts(): void {
   });
 
   const show = useEffectEvent((alert: Alert) => {
-    const path = pathOf(alert, restricted);
+    const path = leadsTo(alert.kind, username) ?? pathOf(alert, restricted);
     const { own, name, target, emoji } = alert;
     const words = { name, target, emoji, others: 0, own: String(own), kind: alert.type };
     return showAlert({
@@ -42,6 +46,7 @@ export function useDesktopAlerts(): void {
       title: text(notificationLooks[alert.kind].words, words),
       body: alert.excerpt,
       icon: alert.icon ?? '/favicon.png',
+      image: alert.image,
       language,
       path,
       onOpen: () => open(path, alert.id),
@@ -49,15 +54,20 @@ export function useDesktopAlerts(): void {
   });
 
   useEffect(() => {
+    const push = pushOf(client);
     const alerts: Alerts = createAlerts({
       client,
-      push: pushOf(client),
+      push,
       browser: { isAllowed: () => alertPermission() === 'granted', isWatched, show: (alert) => show(alert) },
     });
     const ends = [
       alerts.follow(),
       listenToWorker((message) => {
         if (message.linnet === 'hears') return alerts.hears();
+        if (message.linnet === 'lapsed') {
+          push.renew();
+          return true;
+        }
         open(message.path, message.notification);
         return true;
       }),

@@ -1,4 +1,5 @@
 import { log } from '../../boot/logger';
+import { alertOptions } from '../../worker/alert-options';
 import { TAG } from '../../worker/worker-messages';
 import { runningWorker } from './register-worker';
 
@@ -8,6 +9,8 @@ export interface SystemAlert {
   readonly title: string;
   readonly body: string;
   readonly icon: string;
+  /** Of what it is about. */
+  readonly image: string | null;
   readonly language: string;
   /** Where a click leads. */
   readonly path: string;
@@ -15,16 +18,17 @@ export interface SystemAlert {
 }
 
 /** Shows an alert of the system. The returned function takes it away. */
-export function showAlert({ id, title, body, icon, language, path, onOpen }: SystemAlert): () => void {
-  const options = { body, icon, lang: language, tag: TAG + id };
+export function showAlert(alert: SystemAlert): () => void {
+  const { id, title, body, icon, image, language, path, onOpen } = alert;
+  const options = alertOptions({ body, icon, image, language, tag: TAG + id });
   try {
-    const alert = new Notification(title, options);
-    alert.addEventListener('click', () => {
-      alert.close();
+    const shown = new Notification(title, options);
+    shown.addEventListener('click', () => {
+      shown.close();
       window.focus();
       onOpen();
     });
-    return () => alert.close();
+    return () => shown.close();
   } catch (error) {
     // Phones let workers alone show them; a click then comes by way of the worker.
     if (!(error instanceof TypeError)) throw error;

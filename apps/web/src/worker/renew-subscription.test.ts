@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { renewSubscription, type LapsedWorld } from './renew-subscription';
+
+const brief = {
+  language: 'de',
+  reader: '7',
+  home: '/dave/notifications',
+  plainTitle: 'Etwas Neues',
+  lapsed: { title: 'Nichts mehr', body: 'Bitte öffnen' },
+  kinds: {},
+};
+
+/** `pages`: what the open ones say to it. */
+async function lapse({ kept = brief, pages = [] }: { kept?: object | null; pages?: boolean[] } = {}) {
+  const shown: { title: string; options: NotificationOptions }[] = [];
+  const heard: unknown[] = [];
+  const page = (says: boolean) => ({
+    postMessage(message: unknown, [port]: [MessagePort]) {
+      heard.push(message);
+      port.postMessage(says);
+    },
+  });
+  // The edge of the worker's world: of the browser's wide types only what is used is there.
+  const here = {
+    caches: { match: () => Promise.resolve(kept === null ? undefined : Response.json(kept)) },
+    clients: { matchAll: () => Promise.resolve(pages.map(page)) },
+    registration: {
+      showNotification(title: string, options: NotificationOptions) {
+        shown.push({ title, options });
+        return Promise.resolve();
+      },
+    },
+  } as unknown as LapsedWorld;
+  await renewSubscription(here);
+  return { shown, heard };
+}
+
+test('when the browser ends a subscription, a page that is open makes another', async () => {
+  const { shown, heard } = await lapse({ pages: [false, true] });
+  expect(heard).toEqual([{ linnet: 'lapsed' }, { linnet: 'lapsed' }]);
+  expect(shown).toEqual([]);
+});
+
+test('where no page is open the person is told, and a click brings one', async () => {
+  const { shown } = await lapse();
+  expect(shown).toMatchObject([
+    {
+      title: 'Nichts mehr',
+      options: { body: 'Bitte öffnen', lang: 'de', data: { path: '/dave/notifications' } },
+    },
+  ]);
+});
+
+test('nobody is told where nobody is signed in, or words are lacking', async () => {
+  expect((await lapse({ kept: null })).shown).toEqual([]);
+  expect((await lapse({ kept: { ...brief, lapsed: undefined } })).shown).toEqual([]);
+});
