@@ -3,12 +3,14 @@ import type { FeedCore, FeedMotion } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
 import { fillGap } from './fill-gap';
+import { gatherMissed } from './gather-missed';
+import { isKnown } from './is-known';
 import { createMissed } from './missed';
 import { createNarrowing } from './narrowing';
 import { newest, waiting } from './place';
 import { placeAhead } from './place-ahead';
 import { placeLive, placeOwn } from './place-live';
-import { CATCH_UP_SIZE, placeNewer } from './place-newer';
+import { placeNewer } from './place-newer';
 import { reveal } from './reveal';
 import { createViewChanges } from './view-changes';
 import { withdraw, withdrawAll } from './withdraw';
@@ -44,9 +46,13 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     if (opened && isOrdered() && isOutdated) return changes.renew();
     const since = missed.take();
     if (since === undefined) return core.first();
-    const wish = { cursor: { since_id: since }, limit: CATCH_UP_SIZE };
     if (!isOrdered()) return load({ part: 'newer', asOf, place: placeAhead });
-    await load({ part: 'newer', wish, asOf, place: (now, ids) => placeNewer(now, ids, since) });
+    await load({
+      part: 'newer',
+      asOf,
+      gather: (ask) => gatherMissed(ask, { since, isKnown: (id) => isKnown(whole.get(), id) }),
+      place: (now, ids, { older }) => placeNewer(now, ids, { since, isAll: older === null }),
+    });
   }
 
   /** Looks whom a status that came by itself answers, if that decides whether it is shown. */

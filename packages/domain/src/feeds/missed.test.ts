@@ -32,3 +32,22 @@ test('what the last posts of a stream may have overtaken is asked for once more'
 test('what was not told by a stream overtakes nothing', () => {
   expect(begin().missed.take()).toBe('100');
 });
+
+test('one that comes alone after a sleep does not stand for those that were on their way with it', () => {
+  const { missed, hear } = begin();
+  hear('103');
+  vi.advanceTimersByTime(3_600_000);
+  hear('102');
+  expect(missed.take()).toBe('100');
+});
+
+test('a list that was empty when a stream began to tell is asked for from its start', () => {
+  let newest: StatusId | undefined;
+  const missed = createMissed(() => newest);
+  missed.heard();
+  newest = '101' as StatusId;
+  expect(missed.take()).toBeUndefined();
+  missed.begin('103' as StatusId);
+  newest = '103' as StatusId;
+  expect(missed.take()).toBe('103');
+});

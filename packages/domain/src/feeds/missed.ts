@@ -9,7 +9,7 @@ export interface Missed {
   want(loading: FeedPart | null): void;
   isWanted(): boolean;
   isPaused(): boolean;
-  /** The id above which to ask; undefined when the list is empty. It counts as asked for. */
+  /** The id above which to ask; undefined when the list is empty, or was so lately. It counts as asked for. */
   take(): StatusId | undefined;
   /** A first page is here: above its newest nothing has been asked for. */
   begin(newest: StatusId | undefined): void;
@@ -24,18 +24,20 @@ export interface Missed {
 
 /** `newest` gives the newest id of the list. */
 export function createMissed(newest: () => StatusId | undefined): Missed {
-  /** Above this everything may be missing, until an answer has come. */
-  let since: StatusId | undefined;
+  /** Above this everything may be missing, until an answer has come. Null: nothing was there below it. */
+  let since: StatusId | null | undefined;
   /** The newest before an own post. */
   let beforeOwn: StatusId | undefined;
-  const overtaken = createOvertaken<StatusId | undefined>();
+  const overtaken = createOvertaken<StatusId | null>();
   /** What the request under way asks for. */
-  let asked: StatusId | undefined;
+  let asked: StatusId | null | undefined;
   let wanted = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function note(): void {
-    since ??= oldest([beforeOwn, overtaken.from()]) ?? newest();
+    const told = overtaken.from();
+    if (told === null) since = null;
+    else if (since === undefined) since = oldest([beforeOwn, told]) ?? newest();
     beforeOwn = undefined;
     overtaken.clear();
   }
@@ -58,7 +60,7 @@ export function createMissed(newest: () => StatusId | undefined): Missed {
       asked = since;
       since = undefined;
       wanted = false;
-      return asked;
+      return asked ?? undefined;
     },
     begin(id) {
       since = wanted ? id : undefined;
@@ -70,7 +72,7 @@ export function createMissed(newest: () => StatusId | undefined): Missed {
     },
     heard() {
       beforeOwn = undefined;
-      overtaken.heard(newest());
+      overtaken.heard(newest() ?? null);
     },
     failed(part, reason, again) {
       if (part === 'newer') {

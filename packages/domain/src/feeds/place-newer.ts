@@ -11,17 +11,23 @@ const FLUSH_AT = 20;
 /** Statuses that catching up asks for: more than that, so that a page the server thinned out is not taken for a complete one. */
 export const CATCH_UP_SIZE = 40;
 
+interface Newer {
+  since: StatusId;
+  /** Nothing above `since` is left out. */
+  isAll: boolean;
+}
+
 /**
- * A page asked for with everything above `since`. A long one may end before it reaches `since`: it then stays
+ * What was asked for with everything above `since`. A long answer may end before it reaches `since`: it then stays
  * apart, and what was shown above `since` in the meantime (an own post) is cut off from what lies below.
  */
-export function placeNewer(state: FeedState, ids: readonly StatusId[], since: StatusId): FeedState {
+export function placeNewer(state: FeedState, ids: readonly StatusId[], { since, isAll }: Newer): FeedState {
   const page = newestFirst(ids);
   const fresh = page.filter((id) => !isKnown(state, id));
   const [lowest, bottom] = [fresh.at(-1), page.at(-1)];
   if (lowest === undefined || bottom === undefined) return state;
   // That the lowest is known proves nothing where there may be more below it: it was heard after a break.
-  const reaches = page.length < FLUSH_AT || (page.length < CATCH_UP_SIZE && bottom !== lowest);
+  const reaches = page.length < FLUSH_AT || (isAll && bottom !== lowest);
   return reaches ? fresh.reduce(placeLive, state) : placeApart(state, { page, fresh, bottom }, since);
 }
 

@@ -50,7 +50,7 @@ test('hidden ones are not counted, but what waits over a gap may hold more than 
   const isHidden = (one: StatusId): boolean => one !== id(22);
   const state = [id(21), id(22), id(23)].reduce(placeLive, opened(20, 1));
   expect(waiting(state, isHidden)).toEqual({ count: 1, reload: false });
-  const apart = placeNewer(opened(20, 1), page(60, 41), id(20));
+  const apart = placeNewer(opened(20, 1), page(60, 41), { since: id(20), isAll: true });
   expect(waiting(apart, isHidden)).toEqual({ count: 20, reload: true });
 });
 
@@ -69,7 +69,7 @@ test('revealing shows the newest fifty and lets the rest be loaded again [2.2.03
 });
 
 test('twenty or more at once stay apart: the button offers a reload and a gap row says what is missing', () => {
-  const state = placeNewer(opened(20, 1), page(100, 81), id(20));
+  const state = placeNewer(opened(20, 1), page(100, 81), { since: id(20), isAll: true });
   expect(waiting(state)).toEqual({ count: 20, reload: true });
   expect(shown(state)).toEqual(page(20, 1));
   const after = reveal(state);
@@ -88,27 +88,27 @@ test('of what waits unread for a day the newest is kept, above a gap that can be
 
 test('what was heard below a page that does not reach it has holes on both sides', () => {
   const heard = placeLive(opened(20, 1), id(30));
-  const state = placeNewer(heard, page(100, 61), id(20));
+  const state = placeNewer(heard, page(100, 61), { since: id(20), isAll: false });
   expect(state.pending).toEqual([page(100, 61), [id(30)]]);
   expect(reveal(state).segments).toEqual([page(100, 61), [id(30)], page(20, 12)]);
-  const own = placeNewer(placeOwn(opened(20, 1), id(30)), page(100, 61), id(20));
+  const own = placeNewer(placeOwn(opened(20, 1), id(30)), page(100, 61), { since: id(20), isAll: false });
   expect(own.segments).toEqual([[id(30)], page(20, 1)]);
   expect(own).toMatchObject({ pending: [page(100, 61)], pendingJoined: false });
 });
 
 test('a full page whose lowest was heard before may have a hole beneath it all the same', () => {
   const heard = placeLive(opened(20, 1), id(61));
-  const state = reveal(placeNewer(heard, page(100, 61), id(20)));
+  const state = reveal(placeNewer(heard, page(100, 61), { since: id(20), isAll: false }));
   expect(state.segments).toEqual([page(100, 61), page(20, 11)]);
 });
 
 test('a few that were missed continue the list without a gap', () => {
-  const state = reveal(placeNewer(opened(20, 1), page(25, 21), id(20)));
+  const state = reveal(placeNewer(opened(20, 1), page(25, 21), { since: id(20), isAll: true }));
   expect(state.segments).toEqual([page(25, 1)]);
 });
 
 test('a gap fills from its upper end and closes when it reaches what lies below', () => {
-  const apart = reveal(placeNewer(opened(20, 1), page(60, 41), id(20)));
+  const apart = reveal(placeNewer(opened(20, 1), page(60, 41), { since: id(20), isAll: true }));
   const half = fillGap(apart, id(41), page(40, 31));
   expect(half.segments).toEqual([page(60, 31), page(20, 1)]);
   const whole = fillGap(half, id(31), page(30, 15));
@@ -116,7 +116,7 @@ test('a gap fills from its upper end and closes when it reaches what lies below'
 });
 
 test('a gap that turns out to hold nothing closes', () => {
-  const apart = reveal(placeNewer(opened(20, 1), page(60, 41), id(20)));
+  const apart = reveal(placeNewer(opened(20, 1), page(60, 41), { since: id(20), isAll: true }));
   expect(fillGap(apart, id(41), page(20, 10)).segments).toEqual([[...page(60, 41), ...page(20, 1)]]);
 });
 
@@ -145,7 +145,7 @@ test('whatever arrives in whatever order: each segment is sorted, nothing stands
     fc.tuple(fc.array(ids, { maxLength: 40 }), ids).map(
       ([numbers, since]) =>
         (state: FeedState) =>
-          placeNewer(state, numbers.map(id), id(since)),
+          placeNewer(state, numbers.map(id), { since: id(since), isAll: numbers.length < 40 }),
     ),
     fc.constant(reveal),
     ids.map((number) => (state: FeedState) => withdraw(state, id(number))),

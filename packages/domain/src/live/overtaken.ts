@@ -19,7 +19,9 @@ export function createOvertaken<Id>(): Overtaken<Id> {
       const at = Date.now();
       const last = lately.at(-1);
       if (last !== undefined && at - last.at < CLOSE) return;
-      lately = [...lately.filter((told) => at - told.at < OVERTAKEN), { before, at }];
+      // Counted from the one before: after a sleep a last one may come, and the others that were on their way not.
+      const since = last === undefined ? at : last.at;
+      lately = [...lately.filter((told) => since - told.at < OVERTAKEN), { before, at }];
     },
     from: () => lately[0]?.before,
     clear: () => void (lately = []),
