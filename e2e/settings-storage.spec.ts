@@ -61,7 +61,7 @@ test('in a full browser a change holds as long as the page, is said to, and noth
   await expect(stars(page)).toHaveText('1');
 });
 
-test('where a browser forbids storage that is said, and what is chosen holds as long as the page', async ({
+test('where a browser forbids storage that is said, and what is chosen holds as long as the page [3.8.003]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
