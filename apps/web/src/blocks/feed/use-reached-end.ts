@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 /** Older statuses are asked for when the end is this near, in pixels. */
 const NEAR = 750;
 /**
- * Milliseconds between two requests for more: pages that bring nothing to show follow each other no faster. With a
- * whole second somebody who scrolls fast waited at the end of each page.
+ * Milliseconds between two requests for more. With a whole second somebody who scrolls fast waits at the end of each
+ * page; Pleroma refuses the fourth call for one timeline within half a second.
  */
-const PACE = 250;
+const PACE = 300;
 
 interface ReachedEnd {
   enabled: boolean;
