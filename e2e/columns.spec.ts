@@ -77,7 +77,7 @@ test('columns are as wide, and on the side, that the person chose, from the firs
   await openHome(page);
   await expect(newPost(page)).toBeVisible();
   const [side, main, third] = await Promise.all([
-    boxOf(page.getByRole('region', { name: 'You' })),
+    boxOf(page.getByRole('region', { name: 'You', exact: true })),
     boxOf(page.getByRole('main')),
     boxOf(page.getByRole('region', { name: 'New post' })),
   ]);

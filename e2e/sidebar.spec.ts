@@ -88,7 +88,7 @@ test('visitors read what the server offers, unless its operator leaves that out 
   await expect(features(page)).toHaveCount(0);
   await sandbox.settings({ frontendConfiguration: { showFeaturesPanel: true } });
   await signIn(page, 'alice');
-  await expect(page.getByRole('region', { name: 'You' })).toContainText('@alice');
+  await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('@alice');
   await page.waitForLoadState('networkidle');
   await expect(features(page)).toHaveCount(0);
 });
