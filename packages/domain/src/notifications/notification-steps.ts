@@ -124,7 +124,8 @@ export function createNotificationSteps({
       say(said);
       void tidied.finally(() => {
         standing.end();
-        // A page that asked meanwhile was told how it was before.
+        // Who asked meanwhile was told how it was before.
+        list.change(changeOf(said)).end();
         say(said);
       });
     },

@@ -16,14 +16,19 @@ export const withoutThese = (ids: readonly NotificationId[]): ChangeRows => {
 export const withoutUpTo = (newest: NotificationId): ChangeRows =>
   without(({ id }) => compareNotificationIds(id, newest) <= 0);
 
-/** Somebody who asked to follow was let in, and follows now, or was turned away. */
+/**
+ * Somebody who asked to follow was let in, and follows now, or was turned away. The server may have told of the follow
+ * already, before it heard that it was seen.
+ */
 export function withAnswer(account: AccountId, accepted: boolean): ChangeRows {
-  const isMeant = ({ kind, accountId }: NotificationRow): boolean =>
+  const asks = ({ kind, accountId }: NotificationRow): boolean =>
     kind === 'follow_request' && accountId === account;
-  if (!accepted) return without(isMeant);
+  if (!accepted) return without(asks);
+  const isNew = (row: NotificationRow): boolean =>
+    asks(row) || (row.kind === 'follow' && row.group === null && row.accountId === account && !row.seen);
   return (rows) =>
-    rows.some(isMeant)
-      ? rows.map((row) => (isMeant(row) ? { ...row, kind: 'follow', type: 'follow', seen: true } : row))
+    rows.some(isNew)
+      ? rows.map((row) => (isNew(row) ? { ...row, kind: 'follow', type: 'follow', seen: true } : row))
       : rows;
 }
 
