@@ -20,17 +20,18 @@ interface MissedWish {
  */
 export async function gatherMissed(ask: Ask, { since, isKnown }: MissedWish): Promise<Page<Status>> {
   const pages: Page<Status>[] = [];
-  const isBelow = (id: StatusId): boolean => compareIds(id, since) <= 0;
+  const above = (id: StatusId): number => compareIds(id, since);
   let cursor: Cursor | null = { since_id: since };
   let isAll = false;
   while (cursor !== null && pages.length < MOST_PAGES) {
     const page: Page<Status> = await ask({ cursor, limit: CATCH_UP_SIZE });
     pages.push(page);
     const last = page.items.at(-1);
-    isAll = last === undefined || page.items.length < CATCH_UP_SIZE || isBelow(last.id);
+    isAll = last === undefined || page.items.length < CATCH_UP_SIZE || above(last.id) <= 0;
     cursor = isAll || last === undefined || !isKnown(last.id) ? null : { max_id: last.id };
   }
-  const items = pages.flatMap((page) => page.items).filter(({ id }) => !isBelow(id));
+  // That one is known proves that nothing lies between.
+  const items = pages.flatMap((page) => page.items).filter(({ id }) => above(id) >= 0);
   const last = items.at(-1);
   return {
     items,
