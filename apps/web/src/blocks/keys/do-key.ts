@@ -8,6 +8,11 @@ import { stepCard } from './step-card';
 /** Does what a key is for. False when there is nothing to do here. */
 export function doKey(client: Client, id: KeyId): boolean {
   const { at } = keyEntry(id);
+  if (id === 'compose' && client.session.state.get().state === 'member') {
+    // The form may still be on its way.
+    pageKeys.ask(id);
+    return true;
+  }
   if (at === 'page') return pageKeys.run(id);
   if (at === 'list') {
     stepCard(id === 'next' ? 1 : -1);

@@ -49,6 +49,8 @@ export function useGeneralCommands(onSignOut: () => void): readonly Command[] {
       mirrored: true,
       run: onSignOut,
     };
-    return [byKey('compose', SquarePen), reveal, sheet, logout];
+    // The form may still be on its way.
+    const compose = { ...byKey('compose', SquarePen), run: () => pageKeys.ask('compose') };
+    return [compose, reveal, sheet, logout];
   }, [text, keys, isVisitor, onSignOut]);
 }

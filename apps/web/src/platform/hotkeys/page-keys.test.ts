@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPageKeys } from './page-keys';
 
 test('the newest does it, and the one before when that has gone', () => {
@@ -16,4 +16,25 @@ test('what nobody can do is not done', () => {
   const keys = createPageKeys();
   keys.add('reveal', () => {})();
   expect(keys.run('reveal')).toBe(false);
+});
+
+test('what was asked for a moment too early is done when it can be, once', () => {
+  const keys = createPageKeys();
+  const done: string[] = [];
+  keys.ask('compose');
+  keys.add('search', () => done.push('search'));
+  keys.add('compose', () => done.push('compose'));
+  keys.add('compose', () => done.push('again'));
+  expect(done).toEqual(['compose']);
+});
+
+test('what was asked for long ago nobody expects any more', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const keys = createPageKeys();
+  const handle = vi.fn<() => void>();
+  keys.ask('compose');
+  vi.advanceTimersByTime(11_000);
+  keys.add('compose', handle);
+  expect(handle).not.toHaveBeenCalled();
 });

@@ -6,21 +6,25 @@ export interface PageKeys {
   add(id: KeyId, handle: () => void): () => void;
   /** Lets the newest who can do it do it, for it lies on top. False when nobody can. */
   run(id: KeyId): boolean;
-  /** As `run`, for a button: what does it may still be on its way. */
+  /** As `run`, for what may still be on its way: it is done when that comes, unless it takes too long. */
   ask(id: KeyId): void;
 }
 
+/** Milliseconds after which nobody expects any more that what they asked for is done. */
+const STALE = 10_000;
+
 export function createPageKeys(): PageKeys {
-  let asked: KeyId | null = null;
+  let asked: { id: KeyId; at: number } | null = null;
   const handlers = new Map<KeyId, readonly (() => void)[]>();
   const handlersOf = (id: KeyId): readonly (() => void)[] => handlers.get(id) ?? [];
 
   return {
     add(id, handle) {
       handlers.set(id, [...handlersOf(id), handle]);
-      if (asked === id) {
+      if (asked?.id === id) {
+        const { at } = asked;
         asked = null;
-        handle();
+        if (performance.now() - at < STALE) handle();
       }
       return () => {
         const others = handlersOf(id).filter((other) => other !== handle);
@@ -33,7 +37,7 @@ export function createPageKeys(): PageKeys {
       return newest !== undefined;
     },
     ask(id) {
-      if (!this.run(id)) asked = id;
+      if (!this.run(id)) asked = { id, at: performance.now() };
     },
   };
 }
