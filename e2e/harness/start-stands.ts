@@ -11,5 +11,6 @@ export async function startStands(page: Page, reader: 'visitor' | 'member'): Pro
     return;
   }
   await expect(page.getByRole('form', { name: reader === 'member' ? 'New post' : 'Log in' })).toBeVisible();
-  if (reader === 'member') await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('posts');
+  if (reader === 'member')
+    await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText('posts');
 }

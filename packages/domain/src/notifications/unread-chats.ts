@@ -105,7 +105,8 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
       signs.onChat(hearChat),
       signs.hears.subscribe(() => {
         isUnbroken = false;
-        if (signs.hears.get()) askAnew();
+        // Who has just asked asks again with the next look: a page that starts has more urgent questions.
+        if (signs.hears.get() && Date.now() - askedAt >= LOOK_EVERY) askAnew();
       }),
       signs.onWake(() => {
         if (!isUnbroken || Date.now() - askedAt >= SURE_FOR) askAnew();
