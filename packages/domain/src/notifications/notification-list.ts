@@ -165,7 +165,7 @@ export function createNotificationList(
         const items = depth.within({ pages, isAll });
         const wasKnown = (row: NotificationRow): boolean =>
           // What nobody knows some servers tell only by the way.
-          row.kind !== 'unknown' && (cameAt.get(row) ?? 0) < asked;
+          row.kind !== 'unknown' && (cameAt.get(row) ?? 0) <= asked;
         const { rows } = state.get();
         const left = withoutPutAway(rows, { ids: items.map(({ id }) => id), isAll, wasKnown });
         sure.answered(items[0]?.id);
