@@ -1,5 +1,6 @@
 import type { Cursor, Page, Status, StatusId } from '@linnet/api';
 import { compareIds } from './compare-ids';
+import { joinPages } from './join-pages';
 import { CATCH_UP_SIZE } from './place-newer';
 
 /** Of more the rest is a gap, which is filled when somebody scrolls to it. */
@@ -31,12 +32,8 @@ export async function gatherMissed(ask: Ask, { since, isKnown }: MissedWish): Pr
     cursor = isAll || last === undefined || !isKnown(last.id) ? null : { max_id: last.id };
   }
   // That one is known proves that nothing lies between.
-  const items = pages.flatMap((page) => page.items).filter(({ id }) => above(id) >= 0);
+  const joined = joinPages(pages);
+  const items = joined.items.filter(({ id }) => above(id) >= 0);
   const last = items.at(-1);
-  return {
-    items,
-    dropped: pages.reduce((sum, { dropped }) => sum + dropped, 0),
-    older: isAll || last === undefined ? null : { max_id: last.id },
-    newer: pages[0]?.newer ?? null,
-  };
+  return { ...joined, items, older: isAll || last === undefined ? null : { max_id: last.id } };
 }

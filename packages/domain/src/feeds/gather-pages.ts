@@ -1,5 +1,6 @@
 import type { Cursor, Page, Status, StatusId } from '@linnet/api';
 import { compareIds } from './compare-ids';
+import { joinPages } from './join-pages';
 
 const PAGE_SIZE = 40;
 /** What was read further down than this is loaded again when it is scrolled to. */
@@ -20,10 +21,5 @@ export async function gatherPages(ask: Ask, lowest: StatusId | undefined): Promi
     pages.push(page);
     cursor = reaches(page) ? null : page.older;
   }
-  return {
-    items: pages.flatMap(({ items }) => items),
-    dropped: pages.reduce((sum, { dropped }) => sum + dropped, 0),
-    older: pages.at(-1)?.older ?? null,
-    newer: pages[0]?.newer ?? null,
-  };
+  return joinPages(pages);
 }
