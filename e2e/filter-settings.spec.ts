@@ -1,8 +1,7 @@
 import { objectOf, textOf } from '../tools/report/json-value';
-import { storeDemoSession } from '../tools/browser/demo-session';
 import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
-import { makeCodeSession } from './harness/code-session';
+import { signInByCode } from './harness/code-session';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -56,10 +55,7 @@ test('where filters have a title and several words, all of it can be written', a
 }) => {
   await sandbox.character('mastodon');
   allowConsole(/status of 404/);
-  const session = await makeCodeSession(`${baseURL}`, 'alice');
-  await page.goto('/api/v1/instance');
-  await storeDemoSession(page, `${baseURL}`, session);
-  await page.goto('/settings?tab=filtering');
+  await signInByCode(page, { url: `${baseURL}`, username: 'alice', path: '/settings?tab=filtering' });
   await page.getByRole('button', { name: 'New filter' }).click();
   const dialog = page.getByRole('dialog', { name: 'New filter' });
   await dialog.getByLabel('Title').fill('Weather');

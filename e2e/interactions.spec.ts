@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storeDemoSession } from '../tools/browser/demo-session';
 import { callAs } from './harness/call-as';
-import { makeCodeSession } from './harness/code-session';
+import { signInByCode } from './harness/code-session';
 import { expectAccessible } from './harness/expect-accessible';
 import { cards } from './harness/cards';
 import { signIn } from './harness/sign-in';
@@ -112,8 +111,7 @@ test('at a server that keeps one place for all devices, only what came since is 
   allowConsole(/status of 404/);
   const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
   await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
-  await storeDemoSession(page, `${baseURL}`, await makeCodeSession(`${baseURL}`, 'dave'));
-  await page.goto('/dave/notifications');
+  await signInByCode(page, { url: `${baseURL}`, username: 'dave', path: '/dave/notifications' });
   const row = (text: RegExp) => cards(page).filter({ hasText: text });
   await expect(row(/Bob.*favourited your post/)).toHaveAttribute('data-unseen', 'true');
   await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { storeDemoSession } from '../tools/browser/demo-session';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
-import { makeCodeSession } from './harness/code-session';
+import { signInByCode } from './harness/code-session';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -154,8 +153,7 @@ test('what a server puts together stands as one line, which joins what is told l
   allowConsole(/status of 404/);
   const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
   for (const as of ['bob', 'carol']) await sandbox.act({ as, action: 'favourite', status: mine.id });
-  await storeDemoSession(page, `${baseURL}`, await makeCodeSession(`${baseURL}`, 'dave'));
-  await page.goto('/dave/notifications');
+  await signInByCode(page, { url: `${baseURL}`, username: 'dave', path: '/dave/notifications' });
   const likes = row(page, 'The kettle is mine.');
   await expect(likes).toHaveCount(1);
   await expect(likes).toContainText(/Carol.* and 1 other/);

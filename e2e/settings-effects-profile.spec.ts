@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { storeDemoSession } from '../tools/browser/demo-session';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { type CallAs, callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
 import { changeSettings, choose, click, openSettings } from './harness/change-settings';
-import { makeCodeSession } from './harness/code-session';
+import { signInByCode } from './harness/code-session';
 import { openComposer } from './harness/open-composer';
 import { profileCard, profileTabs } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
@@ -29,10 +28,7 @@ test('where an account marks its media as sensitive new posts begin so, at once 
 }) => {
   await sandbox.character('mastodon');
   allowConsole(/status of 404/);
-  const session = await makeCodeSession(`${baseURL}`, 'alice');
-  await page.goto('/api/v1/instance');
-  await storeDemoSession(page, `${baseURL}`, session);
-  await page.goto('/main/friends');
+  await signInByCode(page, { url: `${baseURL}`, username: 'alice', path: '/main/friends' });
   await expect(cards(page).first()).toBeVisible();
   await changeSettings(page, 'Profile', [{ row: 'Mark media as sensitive', change: click }]);
   for (const when of ['at once', 'after a reload']) {
