@@ -8,6 +8,8 @@ import { readJob, writeJob } from './stored-jobs';
 export interface Jobs {
   all(): readonly OutboxJob[];
   get(id: string): OutboxJob | undefined;
+  /** As it is kept at this moment: what another page did to it may not have been heard of yet. */
+  now(id: string): OutboxJob | undefined;
   put(job: OutboxJob): void;
   remove(id: string): void;
   turnTo(account: AccountId | null): void;
@@ -57,9 +59,17 @@ export function createJobs({ storage, otherPages, onRefused, onChange }: JobsOpt
     set(name.slice(prefix.length), readJob(storage.read(name)));
   });
 
+  const get = (id: string): OutboxJob | undefined => jobs.find((job) => job.id === id);
+
   return {
     all: () => jobs,
-    get: (id) => jobs.find((job) => job.id === id),
+    get,
+    now(id) {
+      if (prefix === null || unkept.has(id) || get(id) === undefined) return get(id);
+      const stored = readJob(storage.read(prefix + id));
+      if (stored === undefined) set(id, undefined);
+      return stored;
+    },
     put(job) {
       keep(job);
       set(job.id, job);

@@ -99,7 +99,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function sendOne(whose: AccountId, job: OutboxJob): Promise<void> {
-    const isTheirs = (): boolean => account === whose && jobs.get(job.id) !== undefined;
+    const isTheirs = (): boolean => account === whose && jobs.now(job.id) !== undefined;
     const isDone = await workOnJob(
       {
         ...options,
@@ -141,20 +141,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (jobs.get(job.id) === undefined) jobs.put(job);
     },
     take(id) {
-      const job = jobs.get(id);
+      const job = jobs.now(id);
       if (job === undefined || job.phase.state === 'sending') return null;
       jobs.remove(id);
       return job;
     },
     sendNow(id) {
-      const job = jobs.get(id);
+      const job = jobs.now(id);
       // One is left: the post may be there all the same.
       if (job !== undefined) hurry({ ...job, tries: Math.min(job.tries, 1) });
     },
     wake() {
-      for (const job of jobs.all()) {
-        const why = job.phase.state === 'waiting' ? job.phase.why : null;
-        if (why !== null && ['again', 'signIn'].includes(classOf(why))) hurry(job);
+      for (const { id } of jobs.all()) {
+        const job = jobs.now(id);
+        const why = job?.phase.state === 'waiting' ? job.phase.why : null;
+        if (job !== undefined && why !== null && ['again', 'signIn'].includes(classOf(why))) hurry(job);
       }
     },
     turnTo(next) {

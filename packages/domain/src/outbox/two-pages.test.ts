@@ -76,6 +76,34 @@ test('what one page is sending the other shows as such, and cannot take back', a
   expect(await postedTexts(server)).toEqual(['on its way']);
 });
 
+test('what one page begins to send in this moment another takes back wholly or not at all', async () => {
+  const { server, here, there } = await begin();
+  const expected: string[] = [];
+  // So many steps of the other page are done before it hears what this one did.
+  for (let steps = 0; steps < 8; steps += 1) {
+    await server.door('fail', { ...POSTS, status: 401 });
+    const words = `about to go ${steps}`;
+    here.drafts.change(fresh, { text: words });
+    expect(await here.drafts.send(fresh)).toBe('waiting');
+    await vi.waitFor(() => expect(there.drafts.outbox.all()).toHaveLength(1));
+    const id = there.drafts.outbox.all()[0]?.id ?? '';
+    there.drafts.outbox.sendNow(id);
+    for (let step = 0; step < steps; step += 1) await Promise.resolve();
+    const context = here.drafts.takeBack(id);
+    if (context !== null) {
+      here.drafts.change(context, { text: `${words}, changed` });
+      void here.drafts.send(context);
+    }
+    expected.push(context === null ? words : `${words}, changed`);
+    const isEmpty = () => {
+      for (const { drafts } of [here, there]) expect(drafts.outbox.all()).toEqual([]);
+    };
+    await vi.waitFor(isEmpty, 5000);
+  }
+  expect(await postedTexts(server)).toEqual(expected);
+  expect(new Set(expected.map((text) => text.includes('changed'))).size).toBe(2);
+});
+
 test('a post of a page that is gone can be taken back from another, and no doubt is forgotten', async () => {
   const { server, here, there, isHeld } = await begin();
   await server.door('hold', POSTS);
