@@ -13,6 +13,8 @@ interface DownOptions {
   readonly reaches: (items: readonly Notification[]) => boolean;
   /** Further down than that only as far as this one, where it is not too far. */
   readonly downTo: NotificationId | undefined;
+  /** The lowest that is known: where a page that is not full ends above it, the end is looked at. */
+  readonly lowest: NotificationId | undefined;
 }
 
 interface Newest {
@@ -24,23 +26,28 @@ interface Newest {
 }
 
 /** Asks for the newest, page by page. */
-export async function askDown({ page, asOf, reaches, downTo }: DownOptions): Promise<Newest> {
+export async function askDown({ page, asOf, reaches, downTo, lowest }: DownOptions): Promise<Newest> {
   const pages: Page<Notification>[] = [];
   let cursor: Cursor | null = null;
   let isEnd = false;
   let isAll = false;
   let meets = false;
-  let isDeepEnough = downTo === undefined;
-  while (pages.length < MOST_PAGES && !isEnd && !(meets && isDeepEnough)) {
+  let isDeepEnough = false;
+  let mayBeAll = false;
+  while (pages.length < MOST_PAGES && !isEnd && !(meets && isDeepEnough && !mayBeAll)) {
     const next: Page<Notification> = await page({ cursor, limit: MORE_AT_ONCE, asOf });
     const { items, dropped } = next;
     pages.push(next);
     cursor = next.older;
     isEnd = cursor === null || items.length === 0;
     // A full page that leads nowhere may be of a server whose word of more does not come through.
-    isAll = items.length + dropped === 0 || (cursor === null && items.length + dropped < MORE_AT_ONCE);
+    const isFull = items.length + dropped >= MORE_AT_ONCE;
+    isAll = items.length + dropped === 0 || (cursor === null && !isFull);
     meets ||= reaches(items);
-    isDeepEnough ||= items.some(({ id }) => compareNotificationIds(id, downTo ?? id) <= 0);
+    const goesTo = (id: NotificationId | undefined): boolean =>
+      id === undefined || items.some((item) => compareNotificationIds(item.id, id) <= 0);
+    isDeepEnough ||= goesTo(downTo);
+    mayBeAll = !isFull && !goesTo(lowest);
   }
   return { pages, meets: meets || isEnd, isAll };
 }

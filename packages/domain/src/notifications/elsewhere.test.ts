@@ -100,6 +100,20 @@ test('looking further down shows nothing older than was there', async () => {
   leave();
 });
 
+test('what another device left of a short list is all that is here after waking, down to the end', async () => {
+  const { notifications, other, rows, leave, idAt, wake, asked } = await begin(14);
+  await notifications.markAllSeen();
+  const [low, lowest] = [idAt(12), idAt(13)];
+  await other.dismiss([low, lowest]);
+  wake();
+  await expect.poll(() => rows().length).toBe(12);
+  const before = await asked();
+  wake();
+  await expect.poll(asked).toBe(before + 1);
+  expect(rows()).toHaveLength(12);
+  leave();
+});
+
 test('what was cleared on another device is gone here with the next look, and what came since is there', async () => {
   const { notifications, other, rows, leave, door } = await begin(25);
   await other.clearAll();

@@ -49,6 +49,8 @@ interface CatchUpWish {
   readonly asOf?: number | undefined;
   /** Goes on down to this one, where that is not too far: what was done elsewhere to those above it is seen then. */
   readonly downTo?: NotificationId | undefined;
+  /** Where the server has fewer than a page of them, all that it no longer has goes. */
+  readonly isThorough?: boolean;
 }
 
 export type NotificationListNeeds = Pick<Client, 'send' | 'graph' | 'session' | 'features' | 'log'>;
@@ -155,11 +157,12 @@ export function createNotificationList(
           ended: ended(),
         });
       }),
-    catchUp({ asOf, downTo } = {}) {
+    catchUp({ asOf, downTo, isThorough = false } = {}) {
       if (!state.get().opened) return load();
       return ask('newer', async (isWanted) => {
         const asked = asOf ?? Date.now();
-        const { pages, meets, isAll } = await askDown({ page, asOf, downTo, reaches: sure.toMeet() });
+        const lowest = isThorough ? state.get().rows.at(-1)?.id : undefined;
+        const { pages, meets, isAll } = await askDown({ page, asOf, downTo, lowest, reaches: sure.toMeet() });
         if (!isWanted()) return;
         if (!meets) return begin(pages);
         const items = depth.within({ pages, isAll });

@@ -92,7 +92,7 @@ export function createNotificationLooks({
     if (reason !== null) log('warn', 'what was seen is not known', reason);
     const downTo = lowestUnseen();
     const failure = await whole(owedAsOf, (asOf) =>
-      wasOther ? list.load() : list.catchUp({ asOf, downTo }),
+      wasOther ? list.load() : list.catchUp({ asOf, downTo, isThorough: true }),
     );
     if (failure !== null) {
       isOwed ||= wasOwed;
