@@ -6,8 +6,8 @@ export interface DayOptions extends LifeOptions {
   hours: number;
   posts: number;
   notifications: number;
-  /** Bytes that are in use once what nobody needs is collected; null where that cannot be told. */
-  heap?: () => number | null;
+  /** Bytes that are in use once what nobody needs is collected. */
+  heap?: () => Promise<number>;
   onHour?: (told: string) => void;
 }
 
@@ -48,7 +48,7 @@ const SELDOM: readonly Happening[] = [
 
 /** Plays a day from its first minute to its last, and compares every hour or two what is seen with what is there. */
 export async function liveDay(options: DayOptions): Promise<DayReport> {
-  const { hours, heap = () => null, onHour } = options;
+  const { hours, heap = () => Promise.resolve(null), onHour } = options;
   const life = await beginLife(options);
   const wrong: string[] = [];
   const begun = life.clock.now();
@@ -60,10 +60,10 @@ export async function liveDay(options: DayOptions): Promise<DayReport> {
       await catchUpWith(life, options, hour / hours);
       wrong.push(...(await compareLife(life)).map((line) => `hour ${hour}: ${line}`));
       measure(life, most);
-      if (hour === 1) Object.assign(first, { heap: heap(), listeners: life.browser.listeners() });
+      if (hour === 1) Object.assign(first, { heap: await heap(), listeners: life.browser.listeners() });
       onHour?.(`${hour} h: ${life.count.posts} posts, ${life.count.notifications} notifications`);
     }
-    const last = heap();
+    const last = await heap();
     if (life.browser.listeners() > first.listeners) wrong.push('listeners were left behind');
     if (most.statuses > MOST_STATUSES) wrong.push(`${most.statuses} statuses are kept`);
     if (most.notificationRows > MOST_NOTIFICATIONS)

@@ -6,6 +6,7 @@ import {
   moveMarkers,
   notifications,
   readNotifications,
+  type AccountId,
   type Notification,
   type NotificationId,
 } from '@linnet/api';
@@ -51,11 +52,12 @@ async function dismissElsewhere(life: Life): Promise<void> {
   }
 }
 
-/** All that the server has, which may be more than a tab knows. */
-async function noteAll(life: Life): Promise<void> {
+/** All that the server has, which may be more than a tab knows; or all of somebody. */
+async function noteAll(life: Life, by?: AccountId): Promise<void> {
   let page = await life.elsewhere.send(notifications({ limit: 40 }));
   while (page.items.length > 0) {
-    for (const { id } of page.items) life.putAway.add(id);
+    for (const { id, account } of page.items)
+      if (by === undefined || account?.id === by) life.putAway.add(id);
     if (page.older === null) return;
     page = await life.elsewhere.send(notifications({ limit: 40, cursor: page.older }));
   }
@@ -105,7 +107,7 @@ async function block(life: Life): Promise<void> {
   if (admirer === undefined) return;
   life.admirers = life.admirers.filter((name) => name !== admirer);
   const account = await elsewhere.send(lookupAccount(admirer));
-  for (const { id, account: by } of await newest(life)) if (by?.id === account.id) life.putAway.add(id);
+  await noteAll(life, account.id);
   void decisionsOf(someTab(life).client).decide(account, { kind: 'block', on: true });
   await clock.pass(DONE_AFTER);
 }
