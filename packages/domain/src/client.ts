@@ -1,23 +1,19 @@
 import { createTransport, type AccountId } from '@linnet/api';
 import { createArrivals, type Arrivals } from './arrivals';
 import { createCell } from './cell';
-import { commandsRecord } from './commands/commands-record';
 import type { Drafts } from './drafts/drafts';
 import { forgetWriting } from './drafts/drafts-record';
-import { emojiRecord } from './emoji/emoji-record';
 import type { Environment, Log } from './environment';
 import type { Features } from './features/features';
 import { createFeeds, type Feeds } from './feeds/feeds';
 import { bringKeptFilters } from './filters/bring-kept-filters';
 import type { FilterMatcher } from './filters/filter-matcher';
-import { filtersRecord } from './filters/filters-record';
 import { createGraph, type Graph } from './graph/graph';
 import { createInstanceInformation, type InstanceInformation } from './instance/instance-facts';
 import { createLazy, type Lazy } from './lazy';
 import { createLazyLive, type LazyLive } from './live/lazy-live';
 import { createNotices, type Notices } from './notices/notices';
-import { seenRecord } from './notifications/seen-record';
-import { searchesRecord } from './search/searches-record';
+import { ownRecord, ownRecords } from './own-record';
 import { createSend, type Send } from './send';
 import { answerSession } from './session/answer-session';
 import { createSession, type Session } from './session/session';
@@ -74,9 +70,7 @@ export function createClient(environment: Environment): Client {
         drafts.loaded.get()?.forget();
         forgetWriting(storage, account);
       }
-      for (const record of [emojiRecord, filtersRecord, searchesRecord, commandsRecord, seenRecord]) {
-        storage.remove(record(account));
-      }
+      for (const kind of ownRecords) storage.remove(ownRecord(kind, account));
     },
     onStorageRefused: storageRefused,
   });

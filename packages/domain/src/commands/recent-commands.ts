@@ -1,7 +1,7 @@
 import type { Client } from '../client';
 import { readJsonRecord } from '../json-record';
 import { perClient } from '../per-client';
-import { commandsRecord } from './commands-record';
+import { ownRecord } from '../own-record';
 
 /** As many as are looked over at a glance. */
 const MOST = 6;
@@ -22,7 +22,7 @@ function createRecentCommands({
 }: Pick<Client, 'environment' | 'session'>): RecentCommands {
   function record(): string | null {
     const now = session.state.get();
-    return now.state === 'visitor' ? null : commandsRecord(now.accountId);
+    return now.state === 'visitor' ? null : ownRecord('commands', now.accountId);
   }
 
   function read(): readonly string[] {

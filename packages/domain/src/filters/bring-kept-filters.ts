@@ -3,7 +3,7 @@ import type { Cell } from '../cell';
 import type { Log, RecordStorage } from '../environment';
 import { loadPart } from '../load-part';
 import type { FilterMatcher } from './filter-matcher';
-import { filtersRecord } from './filters-record';
+import { ownRecord } from '../own-record';
 
 interface KeptFiltersOptions {
   storage: RecordStorage;
@@ -24,7 +24,7 @@ export function bringKeptFilters({
   log,
 }: KeptFiltersOptions): Promise<void> | undefined {
   const account = reader();
-  const record = account && storage.read(filtersRecord(account));
+  const record = account && storage.read(ownRecord('filters', account));
   if (!record) return undefined;
   return loadPart(() => import('./kept-filters')).then(
     ({ matchKept }) => {

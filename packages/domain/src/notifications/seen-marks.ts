@@ -14,7 +14,7 @@ import { liveSignsOf } from '../live/live-signs';
 import { readPlacesOf } from '../markers';
 import { failureOf } from './failure-of';
 import { compareNotificationIds } from './place-notifications';
-import { seenRecord } from './seen-record';
+import { ownRecord } from '../own-record';
 
 /** Milliseconds for which marks are gathered before a server that keeps one place is told. */
 const GATHER = 2000;
@@ -89,13 +89,13 @@ export function createSeenMarks(client: Client): SeenMarks {
     const account = reader();
     if (account === null) return;
     const record = JSON.stringify({ upTo: known.upTo, single: [...known.single] });
-    if (!storage.write(seenRecord(account), record)) log('warn', 'what was seen could not be kept');
+    if (!storage.write(ownRecord('seen', account), record)) log('warn', 'what was seen could not be kept');
   }
 
   function readKept(): void {
     const account = reader();
     if (account === null) return;
-    const { upTo, single } = readJsonRecord(storage.read(seenRecord(account)));
+    const { upTo, single } = readJsonRecord(storage.read(ownRecord('seen', account)));
     if (isId(upTo)) learn({ upTo });
     const ids = Array.isArray(single) ? single.filter(isId) : [];
     known = withMarks(

@@ -2,7 +2,7 @@ import type { AccountId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { readJsonRecord } from '../json-record';
-import { searchesRecord } from './searches-record';
+import { ownRecord } from '../own-record';
 
 /** As many as can be looked over at a glance. */
 const MOST = 10;
@@ -32,7 +32,7 @@ export function createRecentSearches({
   function read(): readonly string[] {
     const account = reader();
     if (account === null) return [];
-    const { searches } = readJsonRecord(storage.read(searchesRecord(account)));
+    const { searches } = readJsonRecord(storage.read(ownRecord('searches', account)));
     if (!Array.isArray(searches)) return [];
     return searches.filter((text) => typeof text === 'string').slice(0, MOST);
   }
@@ -41,9 +41,9 @@ export function createRecentSearches({
     const account = reader();
     if (account === null) return;
     texts.set(next);
-    if (next.length === 0) storage.remove(searchesRecord(account));
+    if (next.length === 0) storage.remove(ownRecord('searches', account));
     // A storage that is full has them for this visit.
-    else storage.write(searchesRecord(account), JSON.stringify({ searches: next }));
+    else storage.write(ownRecord('searches', account), JSON.stringify({ searches: next }));
   }
 
   const without = (text: string): readonly string[] =>

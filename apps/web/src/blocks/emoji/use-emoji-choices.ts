@@ -1,4 +1,4 @@
-import { type EmojiChoices, emojiRecord, noEmojiChoices, readEmojiChoices } from '@linnet/domain/emoji';
+import { type EmojiChoices, ownRecord, noEmojiChoices, readEmojiChoices } from '@linnet/domain/emoji';
 import { useState } from 'react';
 import { useSession } from '../../platform/client/use-session';
 import { readRecord, writeRecord } from '../../platform/storage/json-record';
@@ -10,7 +10,9 @@ type Change = (choices: EmojiChoices) => EmojiChoices;
 export function useEmojiChoices(): readonly [EmojiChoices, (change: Change) => void] {
   const session = useSession();
   const record =
-    session.state === 'visitor' ? null : { key: emojiRecord(session.accountId), read: readEmojiChoices };
+    session.state === 'visitor'
+      ? null
+      : { key: ownRecord('emoji', session.accountId), read: readEmojiChoices };
   const [choices, setChoices] = useState(() => {
     return (record && readRecord(deviceStorage, record)) ?? noEmojiChoices;
   });

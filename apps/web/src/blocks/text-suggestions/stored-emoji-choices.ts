@@ -1,5 +1,5 @@
 import type { Client } from '@linnet/domain';
-import { type EmojiChoices, emojiRecord, noEmojiChoices, readEmojiChoices } from '@linnet/domain/emoji';
+import { type EmojiChoices, ownRecord, noEmojiChoices, readEmojiChoices } from '@linnet/domain/emoji';
 import { readRecord } from '../../platform/storage/json-record';
 import { deviceStorage } from '../../platform/storage/storages';
 
@@ -7,6 +7,6 @@ import { deviceStorage } from '../../platform/storage/storages';
 export function storedEmojiChoices({ session }: Pick<Client, 'session'>): EmojiChoices {
   const reader = session.state.get();
   if (reader.state === 'visitor') return noEmojiChoices;
-  const record = { key: emojiRecord(reader.accountId), read: readEmojiChoices };
+  const record = { key: ownRecord('emoji', reader.accountId), read: readEmojiChoices };
   return readRecord(deviceStorage, record) ?? noEmojiChoices;
 }
