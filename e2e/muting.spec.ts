@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cardWith } from './harness/cards';
 import { openActions } from './harness/open-actions';
@@ -58,6 +59,33 @@ test('one’s own posts are never muted', async ({ page, sandbox }) => {
   });
   await signIn(page, 'alice');
   await expect(cardWith(page, 'My own zugzwang.')).toBeVisible();
+});
+
+test('what a muted person wrote stands folded on the first page already, and not at all where one wants it so', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'What carol says.' });
+  await sandbox.post({ as: 'bob', text: 'What bob says.' });
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const carol = objectOf(await alice('/api/v1/accounts/lookup?acct=carol'));
+  await alice(`/api/v1/accounts/${textOf(carol['id'])}/mute`, { method: 'POST' });
+  await signIn(page, 'alice');
+  await expect(cardWith(page, 'What bob says.')).toBeVisible();
+  const folded = cardWith(page, 'muted person');
+  await expect(folded.first()).toBeVisible();
+  await page.reload();
+  await expect(folded.first()).toBeVisible();
+  await folded.first().getByRole('button', { name: /^Show/ }).press('Enter');
+  await expect(cardWith(page, 'What carol says.')).toBeVisible();
+  const homes = (await sandbox.log()).filter(({ path }) => path === '/api/v1/timelines/home');
+  expect(homes.every(({ query }) => query.includes('with_muted=true'))).toBe(true);
+
+  await storeSettings(page, { hideMutedPosts: true });
+  await page.reload();
+  await expect(cardWith(page, 'What bob says.')).toBeVisible();
+  await expect(folded).toHaveCount(0);
 });
 
 test('a muted conversation is away from home, and whole where it is opened [2.4.003]', async ({

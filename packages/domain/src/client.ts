@@ -94,10 +94,11 @@ export function createClient(environment: Environment): Client {
     reader,
     replies: () => settings.get('replyVisibility'),
     filtered: bringKeptFilters({ storage, reader, matcher, log }),
+    // As the start script, before anything is known of the server: one that does not know it does not mind.
     withMuted: () =>
       reader() !== null &&
       !settings.get('hideMutedPosts') &&
-      features.loaded.get()?.has('mutedInTimelines') === true,
+      features.loaded.get()?.has('mutedInTimelines') !== false,
     onFailure: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, lasts: 5000 }),
   });
   settings.subscribe(feeds.review);

@@ -4,8 +4,8 @@ import { chooseLocale } from './choose-locale';
 import type { BuiltLocale } from './early-start';
 import { planRequests } from './plan-requests';
 import { readEmbedded } from './read-embedded';
-import { readReplies } from './read-replies';
 import { readSession } from './read-session';
+import { readWish } from './read-wish';
 import { startRequests } from './start-requests';
 import { storageKeys } from './storage-keys';
 import { watchStart } from './watch-start';
@@ -52,7 +52,7 @@ function boot(): void {
   const plan = planRequests({
     address: location.pathname,
     session,
-    replies: readReplies(settings),
+    wish: readWish(settings),
     embedded,
     messages: locale.first,
   });

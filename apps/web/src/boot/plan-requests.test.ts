@@ -8,7 +8,7 @@ function paths(options: Partial<Parameters<typeof planRequests>[0]>): string[] {
   return planRequests({
     address: '/about',
     session: null,
-    replies: null,
+    wish: '&with_muted=true',
     embedded: {},
     messages,
     ...options,
@@ -27,9 +27,12 @@ test('a visitor on the known network gets its first page with the first requests
 });
 
 test('somebody signed in who opens the root gets home, with the token on that and the check of the session only', () => {
-  const plan = planRequests({ address: '/', session, replies: null, embedded: {}, messages });
+  const plan = planRequests({ address: '/', session, wish: '&with_muted=true', embedded: {}, messages });
   const withToken = plan.filter(({ token }) => token !== null).map(({ path }) => path);
-  expect(withToken).toEqual(['/api/v1/timelines/home?limit=20', '/api/v1/accounts/verify_credentials']);
+  expect(withToken).toEqual([
+    '/api/v1/timelines/home?limit=20&with_muted=true',
+    '/api/v1/accounts/verify_credentials',
+  ]);
   expect(plan.filter(({ token }) => token !== null).every(({ token }) => token === 'secret')).toBe(true);
 });
 
@@ -52,7 +55,9 @@ test('does not ask for what the server has put into the page', () => {
 
 test('somebody signed in does not get the timeline that was embedded for visitors', () => {
   const embedded = { '/api/v1/timelines/public': '' };
-  expect(paths({ address: '/main/all', session, embedded })).toContain('/api/v1/timelines/public?limit=20');
+  expect(paths({ address: '/main/all', session, embedded })).toContain(
+    '/api/v1/timelines/public?limit=20&with_muted=true',
+  );
 });
 
 test('an address without a timeline asks for none, and a slash at the end changes nothing', () => {

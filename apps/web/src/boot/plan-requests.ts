@@ -26,23 +26,22 @@ interface Start {
   /** `location.pathname`. */
   readonly address: string;
   readonly session: StoredSession | null;
-  /** Replies to whom a member wants in the timelines; null for all. */
-  readonly replies: string | null;
+  /** What a member wants of a timeline, as the end of a query. */
+  readonly wish: string;
   readonly embedded: Readonly<Record<string, string>>;
   /** Address of the first-screens part of the locale. */
   readonly messages: string;
 }
 
 /** The requests that can start before the main script is here, most needed first. */
-export function planRequests({ address, session, replies, embedded, messages }: Start): EarlyRequest[] {
+export function planRequests({ address, session, wish, embedded, messages }: Start): EarlyRequest[] {
   const token = session?.token ?? null;
   const plan: EarlyRequest[] = [{ path: messages, token: null }];
 
   const timelines = timelinesByAddress[address.replace(/(?<=.)\/$/, '')];
   const timeline = token === null ? timelines?.visitor : timelines?.member;
   if (timeline !== undefined && !isEmbedded(timeline, token, embedded)) {
-    const wish = token === null || replies === null ? '' : `&reply_visibility=${replies}`;
-    plan.push({ path: timeline + wish, token });
+    plan.push({ path: token === null ? timeline : timeline + wish, token });
   }
   if (token !== null) plan.push({ path: '/api/v1/accounts/verify_credentials', token });
 

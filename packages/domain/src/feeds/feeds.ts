@@ -54,18 +54,10 @@ export function createFeeds(options: FeedsOptions): Feeds {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let replies = options.replies();
-  let hasAsked = false;
   graph.hold(heldIds);
 
   function* heldIds(): Iterable<StatusId> {
     for (const { feed } of entries.values()) yield* feed.ids();
-  }
-
-  /** The first page of all was asked for by the start script, before anything was known of the server. */
-  function withMuted(): boolean {
-    const isLater = hasAsked;
-    hasAsked = true;
-    return isLater && options.withMuted();
   }
 
   function make(source: FeedSource): Feed {
@@ -77,7 +69,6 @@ export function createFeeds(options: FeedsOptions): Feeds {
         ? startPlan(source.kind, source)
         : async () => (await loadPart(() => import('./plan-later'))).planLater(source, features),
       view: isNarrowed ? { ...wholeView, replies } : wholeView,
-      withMuted,
       motion: async () => (await loadPart(() => import('./feed-motion'))).createFeedMotion,
     });
   }

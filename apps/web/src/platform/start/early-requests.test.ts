@@ -11,7 +11,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import type { EarlyStart } from '../../boot/early-start';
 import { planRequests } from '../../boot/plan-requests';
-import { readReplies } from '../../boot/read-replies';
+import { readWish } from '../../boot/read-wish';
 import { startRequests } from '../../boot/start-requests';
 import { earlyFetch } from './early-fetch';
 
@@ -30,7 +30,7 @@ async function sentTwice(
   const plan = planRequests({
     address,
     session,
-    replies: readReplies(settings),
+    wish: readWish(settings),
     embedded: {},
     messages: '/assets/words.json',
   });
@@ -73,8 +73,11 @@ test('a visitor on a public timeline sends nothing twice', async () => {
   ).toEqual([]);
 });
 
+/** Muted people's posts are asked for too: they stand there folded. */
+const usual = { ...page, withMuted: true };
+
 test('somebody signed in who opens home sends nothing twice', async () => {
-  const calls = [...instanceCalls, verifyCredentials(), homeTimeline(page)];
+  const calls = [...instanceCalls, verifyCredentials(), homeTimeline(usual)];
   expect(await sentTwice('/main/friends', 't', { calls })).toEqual([]);
 });
 
@@ -83,9 +86,23 @@ test('somebody who wants fewer replies sends nothing twice either; a visitor has
   const member = [
     ...instanceCalls,
     verifyCredentials(),
-    homeTimeline({ ...page, replyVisibility: 'following' }),
+    homeTimeline({ ...usual, replyVisibility: 'following' }),
   ];
   expect(await sentTwice('/main/friends', 't', { calls: member, settings })).toEqual([]);
   const visitor = [...instanceCalls, publicTimeline({ ...page, local: false })];
   expect(await sentTwice('/main/all', null, { calls: visitor, settings })).toEqual([]);
 });
+
+test('who hides what muted people write does not ask for it', async () => {
+  const settings = JSON.stringify({ hideMutedPosts: true });
+  const calls = [...instanceCalls, verifyCredentials(), homeTimeline(page)];
+  expect(await sentTwice('/main/friends', 't', { calls, settings })).toEqual([]);
+});
+
+test.each(['', 'null', '7', '"text"', '{', '{"replyVisibility":"nobody","hideMutedPosts":"yes"}'])(
+  'settings that are damaged (%s) ask for what is usual',
+  async (settings) => {
+    const calls = [...instanceCalls, verifyCredentials(), homeTimeline(usual)];
+    expect(await sentTwice('/main/friends', 't', { calls, settings })).toEqual([]);
+  },
+);
