@@ -47,6 +47,21 @@ test('while the server wants to be left alone neither waking, nor a stream, nor 
   leaveAgain();
 });
 
+test('the grant of a stream just after the first page costs one question, however much is new', async () => {
+  const { notifications, asked, signs, client } = await begin(60);
+  const leave = notifications.follow();
+  await vi.waitFor(() => expect(notifications.state.get().opened).toBe(true));
+  await notifications.loadOlder();
+  const before = await asked();
+  signs.heardFrom = Date.now();
+  signs.hears.set(true);
+  await vi.waitFor(async () => expect(await asked()).toBe(before + 1));
+  await client.send(askFor({ limit: 1 }));
+  await notifications.catchUp();
+  expect(await asked()).toBe(before + 3);
+  leave();
+});
+
 test('an older page that failed stays so until it is asked for again, however often the newest come', async () => {
   const { client, notifications, door } = await begin(60);
   const told = vi.spyOn(client.notices, 'add');

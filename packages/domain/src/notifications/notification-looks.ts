@@ -53,7 +53,11 @@ export function createNotificationLooks({
   let isOwed = true;
   /** As of when that is to be answered. */
   let owedAsOf = 0;
+  /** As far down as something is new: not while that was compared a moment ago. */
+  let isThorough = true;
   let askedAt = -Infinity;
+  /** When all that is new here was last compared with the server's. */
+  let comparedAt = -Infinity;
   let isOther = false;
   /** The stream has told all that there was since the list was brought up to date. */
   let isUnbroken = false;
@@ -84,19 +88,23 @@ export function createNotificationLooks({
     whole(when, (asOf) => list.catchUp({ asOf }));
 
   async function lookAgain(): Promise<FailureReason | null> {
-    const [wasOwed, wasOther] = [isOwed, isOther];
+    const [wasOwed, wasOther, wasThorough] = [isOwed, isOther, isThorough];
     isOwed = false;
     isOther = false;
+    isThorough = false;
     // First, so that nothing that was shown before stands out as new for a moment.
     const reason = await failureOf(seen.load());
     if (reason !== null) log('warn', 'what was seen is not known', reason);
-    const downTo = lowestUnseen();
+    const downTo = wasThorough ? lowestUnseen() : undefined;
+    const begun = Date.now();
     const failure = await whole(owedAsOf, (asOf) =>
-      wasOther ? list.load() : list.catchUp({ asOf, downTo, isThorough: true }),
+      wasOther ? list.load() : list.catchUp({ asOf, downTo, isThorough: wasThorough }),
     );
+    if (failure === null && wasThorough) comparedAt = begun;
     if (failure !== null) {
       isOwed ||= wasOwed;
       isOther ||= wasOther;
+      isThorough ||= wasThorough;
     }
     return failure;
   }
@@ -108,6 +116,7 @@ export function createNotificationLooks({
 
   function owe(asOf = Date.now()): void {
     isOwed = true;
+    isThorough ||= Math.abs(Date.now() - comparedAt) >= SURE_FOR;
     owedAsOf = Math.max(owedAsOf, asOf);
     lookSoon();
   }
@@ -144,7 +153,10 @@ export function createNotificationLooks({
       };
     },
     look: () => look(),
-    owe: () => owe(),
+    owe() {
+      isThorough = true;
+      owe();
+    },
     beOther() {
       isOther = true;
       lookSoon();
@@ -154,6 +166,7 @@ export function createNotificationLooks({
     forget() {
       isOwed = true;
       owedAsOf = Date.now();
+      isThorough = true;
       isOther = false;
       isUnbroken = false;
       latest = {};

@@ -4,6 +4,9 @@ import type { TalkingPages } from '../environment';
 /** Answers remembered before the oldest is forgotten. */
 const CAP = 50;
 
+/** Milliseconds after which a page that asks has stopped, and nobody waits for it: others ask for themselves. */
+const PATIENCE = 10_000;
+
 /** What pages ask for again and again is asked for by one of them; all take the answer. */
 export interface SharedAnswers {
   /** The answer to a GET that some page asked at this moment or later, or to a new one. */
@@ -21,6 +24,8 @@ interface Known {
 /** `name` is what the pages share that may share answers: a reader at a server. */
 export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
   const known = new Map<string, Known>();
+  /** What another page has asked for, and was waited for in vain. */
+  const stuck = new Set<string>();
   /** What was asked for earlier may have been answered without what was changed since. */
   let changed = 0;
   const channel = pages.channel(`${name} answers`, (message) => {
@@ -62,13 +67,28 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
     async recent(address, asOf, ask) {
       const found = find(address, asOf);
       if (found !== undefined) return found;
+      if (stuck.has(address)) return askFor(address, ask);
       const turn: { answer: Answer | null } = { answer: null };
-      await pages.alone(`${name} ${address}`, async () => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let isLate = false;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(() => {
+          isLate = true;
+          stuck.add(address);
+          resolve();
+        }, PATIENCE);
+      });
+      const own = pages.alone(`${name} ${address}`, async () => {
+        clearTimeout(timer);
+        // Whoever was waited for is gone, or runs again.
+        stuck.delete(address);
+        if (isLate) return;
         // Another page may have asked while this one waited for its turn; its word comes a moment later.
         await new Promise((resolve) => setTimeout(resolve));
         turn.answer = find(address, asOf) ?? (await askFor(address, ask));
       });
-      return turn.answer ?? ask();
+      await Promise.race([own, late]);
+      return turn.answer ?? find(address, asOf) ?? askFor(address, ask);
     },
     outdate() {
       forget();

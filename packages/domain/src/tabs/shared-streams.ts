@@ -9,8 +9,12 @@ import {
 import { createCell, type Cell } from '../cell';
 import type { Log, TalkingPages } from '../environment';
 import { heardKey, streamKey } from '../live/stream-key';
+import { createLeaderWatch } from './leader-watch';
 import { createStreamHub, type StreamHub } from './stream-hub';
 import { readMessage, type StreamAsk, type StreamTell } from './stream-messages';
+
+/** Of a socket that ended without a farewell. */
+const ENDED_ABRUPTLY = 1006;
 
 type Door = Pick<StreamOptions, 'url' | 'token' | 'tokenInAddress' | 'open' | 'onProblem'>;
 
@@ -50,6 +54,7 @@ export interface SharedStreams {
 interface Local {
   options: SharedStreamOptions;
   subscribed: Set<string>;
+  isJoined: boolean;
 }
 
 /**
@@ -80,9 +85,19 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
   const channel = pages.channel(name, (message) => {
     const read = readMessage(message);
     if (read === undefined) return;
-    if ('tell' in read) return hear(read);
-    if (read.ask === 'open' && hub !== null) watch(read.from);
-    hub?.ask(read);
+    if ('tell' in read) return hearLeader(read);
+    if (hub === null) return;
+    if (read.ask === 'here') return channel.say({ tell: 'here' } satisfies StreamTell);
+    if (read.ask === 'open') watch(read.from);
+    hub.ask(read);
+  });
+
+  const leader = createLeaderWatch({
+    ask: () => channel.say({ from: page, ask: 'here' }),
+    onSilent() {
+      log('warn', 'the page with the socket does not answer');
+      if (local?.isJoined === true) lose(ENDED_ABRUPTLY);
+    },
   });
 
   /** A page that is closed, or crashes, says nothing: its lock is free then, and what it asked for needs nobody. */
@@ -107,19 +122,36 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
     hear(what);
   }
 
+  /** What this page had is gone; it asks the server until it is let in again. */
+  function lose(code: number): void {
+    const lost = local;
+    local = null;
+    lost?.options.onClosed({ code, deliberate: false });
+  }
+
+  /** Who asks while it is silent is heard when it speaks again, or by another that leads. */
+  function hearLeader(what: StreamTell): void {
+    if (what.tell === 'leads') leader.end();
+    const isBack = leader.heard();
+    if (what.tell === 'here') leader.answered();
+    if (local !== null) leader.begin();
+    if (isBack && local?.isJoined === false) ask({ from: page, ask: 'open' });
+    hear(what);
+  }
+
   function hear(what: StreamTell): void {
     if (local === null) return;
     const { options } = local;
     if (what.tell === 'leads') ask({ from: page, ask: 'open' });
-    if (what.tell === 'joined' && (what.to === null || what.to === page)) options.onJoined();
+    if (what.tell === 'joined' && (what.to === null || what.to === page)) {
+      local.isJoined = true;
+      options.onJoined();
+    }
     if (what.tell === 'granted' && what.to === page) hearGranted(local, what);
     if (what.tell === 'refused' && local.subscribed.has(streamKey(what.stream)))
       options.onRefused?.(what.stream);
     if (what.tell === 'event') hearEvent(local, what.raw);
-    if (what.tell === 'closed') {
-      local = null;
-      options.onClosed({ code: what.code, deliberate: false });
-    }
+    if (what.tell === 'closed') lose(what.code);
     if (what.tell === 'failed') {
       local = null;
       options.onFailed();
@@ -138,6 +170,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
       onFailure: (error) => log('error', 'failed to create socket', error),
     });
     leads.set(true);
+    leader.end();
     tell({ tell: 'leads' });
     return stopped;
   }
@@ -147,10 +180,11 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
   return {
     leads,
     connect(options) {
-      const own: Local = { options, subscribed: new Set() };
+      const own: Local = { options, subscribed: new Set(), isJoined: false };
       local = own;
+      if (hub === null) leader.begin();
       // Not before the caller has the connection: where this page has the socket the answer comes at once.
-      void isHere.then(() => local === own && ask({ from: page, ask: 'open' }));
+      void isHere.then(() => local === own && !leader.isSilent() && ask({ from: page, ask: 'open' }));
       return {
         renew: () => local === own && ask({ from: page, ask: 'renew' }),
         subscribe(stream) {
@@ -178,6 +212,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
       hub?.close();
       hub = null;
       leads.set(false);
+      leader.end();
       stop();
       channel.close();
     },

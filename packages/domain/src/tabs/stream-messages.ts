@@ -8,10 +8,18 @@ export type StreamAsk =
   | { from: string; ask: 'subscribe'; stream: StreamName }
   | { from: string; ask: 'unsubscribe'; stream: StreamName };
 
+/** Whether the page with the socket still runs. */
+export interface LifeAsk {
+  from: string;
+  ask: 'here';
+}
+
 /** What the page with the socket tells the others. */
 export type StreamTell =
   /** Another page has it from now on: what was open has to be asked for again. */
   | { tell: 'leads' }
+  /** It runs: the answer to whoever asked. */
+  | { tell: 'here' }
   /** The socket is signed in; told to one page that comes later, or to all (null). */
   | { tell: 'joined'; to: string | null }
   | { tell: 'event'; raw: string }
@@ -22,7 +30,7 @@ export type StreamTell =
   /** No socket could be made. */
   | { tell: 'failed' };
 
-export type StreamMessage = StreamAsk | StreamTell;
+export type StreamMessage = StreamAsk | LifeAsk | StreamTell;
 
 /** Undefined for what a page of another version says. */
 export function readMessage(message: unknown): StreamMessage | undefined {
@@ -30,15 +38,16 @@ export function readMessage(message: unknown): StreamMessage | undefined {
   return 'ask' in message ? readAsk(message) : readTell(message);
 }
 
-function readAsk({ ask, from, stream }: Record<string, unknown>): StreamAsk | undefined {
+function readAsk({ ask, from, stream }: Record<string, unknown>): StreamAsk | LifeAsk | undefined {
   if (typeof from !== 'string') return undefined;
+  if (ask === 'here') return { from, ask };
   if (ask === 'open' || ask === 'close' || ask === 'renew') return { from, ask };
   const name = readStream(stream);
   return (ask === 'subscribe' || ask === 'unsubscribe') && name ? { from, ask, stream: name } : undefined;
 }
 
 function readTell({ tell, to, raw, stream, code, at }: Record<string, unknown>): StreamTell | undefined {
-  if (tell === 'leads' || tell === 'failed') return { tell };
+  if (tell === 'leads' || tell === 'here' || tell === 'failed') return { tell };
   if (tell === 'joined') return { tell, to: typeof to === 'string' ? to : null };
   if (tell === 'event') return typeof raw === 'string' ? { tell, raw } : undefined;
   if (tell === 'closed') return typeof code === 'number' ? { tell, code } : undefined;

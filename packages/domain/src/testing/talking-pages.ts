@@ -4,6 +4,10 @@ export interface TalkingPage {
   pages: TalkingPages;
   /** Ends without a word. */
   crash(): void;
+  /** Runs no more, and keeps what it holds. */
+  freeze(): void;
+  /** Runs again, and hears what was said meanwhile. */
+  thaw(): void;
 }
 
 interface Listener {
@@ -20,6 +24,7 @@ export function talkingPages(): { open(): TalkingPage; settled(): Promise<void> 
   function open(): TalkingPage {
     const page = {};
     let isGone = false;
+    let unheard: (() => void)[] | null = null;
     let end = (): void => {};
     const crashed = new Promise<void>((resolve) => (end = resolve));
     return {
@@ -33,7 +38,14 @@ export function talkingPages(): { open(): TalkingPage; settled(): Promise<void> 
           await own;
         },
         channel(name, hear) {
-          const listener = { page, name, hear };
+          const listener: Listener = {
+            page,
+            name,
+            hear(message) {
+              if (unheard === null) hear(message);
+              else unheard.push(() => hear(message));
+            },
+          };
           listeners.push(listener);
           return {
             say(message) {
@@ -46,6 +58,12 @@ export function talkingPages(): { open(): TalkingPage; settled(): Promise<void> 
             close: () => void (listeners = listeners.filter((other) => other !== listener)),
           };
         },
+      },
+      freeze: () => void (unheard ??= []),
+      thaw() {
+        const missed = unheard ?? [];
+        unheard = null;
+        for (const take of missed) take();
       },
       crash() {
         isGone = true;
