@@ -26,6 +26,14 @@ interface Dragging {
   readonly begin: (from: number, event: PointerEvent) => void;
 }
 
+/** The same row with the pointer there. */
+function broughtTo(pageY: number, drag: Drag): Drag {
+  const own = drag.boxes[drag.from];
+  if (!own) return drag;
+  const by = pageY - drag.startedAt;
+  return { ...drag, by, to: placeAt(drag.boxes, own.top + own.height / 2 + by) };
+}
+
 /** Moves one of a list's rows with the pointer, by mouse, pen or finger. Escape and a lost pointer leave all as it was. */
 export function useDrag({ list, onMove }: DragOptions): Dragging {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -40,15 +48,14 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
     setDrag({ from, to: from, by: 0, boxes, pointer: pointerId, startedAt: pageY });
   }
 
-  const follow = useEffectEvent((pageY: number) => {
-    const own = drag?.boxes[drag.from];
-    if (!drag || !own) return;
-    const by = pageY - drag.startedAt;
-    setDrag({ ...drag, by, to: placeAt(drag.boxes, own.top + own.height / 2 + by) });
-  });
-  const end = useEffectEvent((keeps: boolean) => {
+  const follow = useEffectEvent((pageY: number) => drag && setDrag(broughtTo(pageY, drag)));
+  const leave = useEffectEvent(() => setDrag(null));
+  // It falls where the pointer is: on a busy machine that let go before its last move was drawn.
+  const drop = useEffectEvent((pageY: number) => {
     setDrag(null);
-    if (keeps && drag && drag.to !== drag.from) onMove(drag.from, drag.to);
+    if (!drag) return;
+    const { from, to } = broughtTo(pageY, drag);
+    if (to !== from) onMove(from, to);
   });
   const isOwn = useEffectEvent((pointer: number) => drag?.pointer === pointer);
 
@@ -77,9 +84,9 @@ export function useDrag({ list, onMove }: DragOptions): Dragging {
       },
       { signal },
     );
-    addEventListener('pointerup', (event) => isOwn(event.pointerId) && end(true), { signal });
-    addEventListener('pointercancel', (event) => isOwn(event.pointerId) && end(false), { signal });
-    addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
+    addEventListener('pointerup', (event) => isOwn(event.pointerId) && drop(event.pageY), { signal });
+    addEventListener('pointercancel', (event) => isOwn(event.pointerId) && leave(), { signal });
+    addEventListener('keydown', (event) => event.key === 'Escape' && leave(), { signal });
     return () => {
       handlers.abort();
       cancelAnimationFrame(frame);
