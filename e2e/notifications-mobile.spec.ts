@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ControlDoor } from '../tools/door/control-door';
 import { expectAccessible } from './harness/expect-accessible';
 import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
@@ -73,19 +74,41 @@ test('its end brings older ones, and a button leads back to the top [1.2.057, 2.
   page,
   sandbox,
 }) => {
-  for (let at = 0; at < 45; at += 1) await sandbox.post({ as: 'bob', text: `@dave number ${at}` });
+  await tellMany(sandbox);
   await open(page);
+  await expectOlder(page, sandbox);
+  await drawer(page).getByRole('button', { name: 'To the top' }).click();
+  await expect(drawer(page).getByText('number 44')).toBeInViewport();
+});
+
+test('its end brings older ones also where what else waits was told last', async ({ page, sandbox }) => {
+  await tellMany(sandbox);
+  await sandbox.hold({ path: '^/api/v1/announcements' });
+  await signIn(page, 'dave');
+  await expect(bell(page)).toHaveAccessibleName(/new notification/);
+  await bell(page).click();
+  await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+  await expect(drawer(page).getByRole('article')).toHaveCount(0);
+  await sandbox.release();
+  await expectOlder(page, sandbox);
+});
+
+/** More than come at first. */
+async function tellMany(sandbox: ControlDoor): Promise<void> {
+  for (let at = 0; at < 45; at += 1) await sandbox.post({ as: 'bob', text: `@dave number ${at}` });
+}
+
+/** Goes down to the oldest of them, and sees that the server was asked for it. */
+async function expectOlder(page: Page, sandbox: ControlDoor): Promise<void> {
   const rows = drawer(page).getByRole('article');
   await expect(rows.nth(29)).toBeAttached();
   await expect(async () => {
     await rows.last().scrollIntoViewIfNeeded();
     await expect(drawer(page).getByText('number 0').first()).toBeAttached({ timeout: 300 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   const asked = (await sandbox.log()).filter(({ path }) => path === LIST);
   expect(asked.some(({ query }) => query.includes('max_id'))).toBe(true);
-  await drawer(page).getByRole('button', { name: 'To the top' }).click();
-  await expect(drawer(page).getByText('number 44')).toBeInViewport();
-});
+}
 
 async function swipe(page: Page, element: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);

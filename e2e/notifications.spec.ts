@@ -305,3 +305,17 @@ test('how much is new stands before the title of the tab and on its icon, until 
   await expect(page).toHaveTitle(/^Notifications/);
   await expect(icon).not.toHaveAttribute('href', /^data:/);
 });
+
+test('the end brings older ones also after a few that were known already', async ({ page, sandbox }) => {
+  for (let at = 0; at < 45; at += 1) await sandbox.post({ as: 'bob', text: `@dave number ${at}` });
+  await open(page);
+  await expect(rows(page).nth(29)).toBeAttached();
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  for (const text of ['one', 'two', 'three']) await sandbox.post({ as: 'edda', text: `@dave ${text}` });
+  await expect(row(page, '@dave three')).toBeVisible();
+  // Of what was seen thirty are shown, so that three of them wait.
+  await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();
+  await expect(rows(page)).toHaveCount(30);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(row(page, /number 0\b/)).toBeAttached();
+});

@@ -9,7 +9,8 @@ const NEAR = 750;
 const PACE = 300;
 
 interface ReachedEnd {
-  enabled: boolean;
+  /** A number lets it look anew when it changes. */
+  enabled: boolean | number;
   onReached: () => void;
 }
 

@@ -1,9 +1,7 @@
 import { shownNotifications } from '@linnet/domain/notifications';
 import { notificationSettings } from '@linnet/domain/settings';
-import { useMemo, useRef } from 'react';
-import { useReachedEnd } from '../../blocks/feed/use-reached-end';
+import { useMemo } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
-import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { BackButton } from '../../blocks/navigation/back-button';
 import { InteractionTabs } from '../../blocks/notification/interaction-tabs';
 import type { InteractionTab } from '../../blocks/notification/interaction-tabs-list';
@@ -15,6 +13,7 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
 import { GroupList } from './group-list';
+import { OlderFoot } from './older-foot';
 import { useInteractions } from './use-interactions';
 import { useSteps } from './use-steps';
 
@@ -46,11 +45,6 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const { interactions, state } = useInteractions(tab.kinds);
   const { groups } = useMemo(() => shownNotifications(state.rows, everything), [state.rows]);
   const words = useFailureWords(state.failure ?? { kind: 'aborted' });
-  const foot = useRef<HTMLDivElement>(null);
-  useReachedEnd(foot, {
-    enabled: state.opened && !state.ended && state.loading === null && state.failure === null,
-    onReached: () => void interactions.loadOlder(),
-  });
   const { see, dismiss } = useSteps(interactions);
 
   if (!state.opened) {
@@ -70,16 +64,7 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
   return (
     <>
       <GroupList groups={groups} isBusy={state.loading !== null} onSeen={see} onDismiss={dismiss} />
-      <div ref={foot}>
-        <ListFoot
-          hasMore={!state.ended}
-          isLoading={state.loading !== null}
-          failure={state.failure}
-          more="notifications.load_older"
-          end="notifications.no_more_notifications"
-          onMore={() => void interactions.loadOlder()}
-        />
-      </div>
+      <OlderFoot state={state} hasMore={!state.ended} reaches onMore={() => void interactions.loadOlder()} />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import type { FailureReason } from '@linnet/api';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from '@linnet/domain/notifications';
-import { useRef, useState } from 'react';
-import { useReachedEnd } from '../../blocks/feed/use-reached-end';
+import { useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
-import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { useText } from '../../platform/i18n/use-text';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
 import { ExtraNotifications } from './extra-notifications';
 import { GroupList } from './group-list';
+import { OlderFoot } from './older-foot';
 import { useExtras } from './use-extras';
 import { useNotifications } from './use-notifications';
 import { useShown } from './use-shown';
@@ -21,18 +20,12 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
   const [seen, setSeen] = useState(SEEN_AT_FIRST);
   const shown = useShown(state, seen);
   const extras = useExtras();
-  const foot = useRef<HTMLDivElement>(null);
   const hasMore = shown.hasMore || !state.ended;
 
   async function showMore() {
     if (!shown.hasMore && (await notifications.loadOlder()) !== null) return;
     setSeen((now) => now + MORE_AT_ONCE);
   }
-  useReachedEnd(foot, {
-    enabled: reaches && state.opened && hasMore && state.loading === null && state.failure === null,
-    onReached: () => void showMore(),
-  });
-
   const { see, dismiss } = useSteps();
 
   if (!state.opened || !extras.isSettled) {
@@ -51,16 +44,13 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
         !hasMore && <Empty isFiltered={state.rows.length > 0} />
       )}
       {(shown.groups.length > 0 || hasMore) && (
-        <div ref={foot}>
-          <ListFoot
-            hasMore={hasMore}
-            isLoading={state.loading !== null}
-            failure={state.failure}
-            more="notifications.load_older"
-            end="notifications.no_more_notifications"
-            onMore={() => void showMore()}
-          />
-        </div>
+        <OlderFoot
+          state={state}
+          hasMore={hasMore}
+          step={seen}
+          reaches={reaches}
+          onMore={() => void showMore()}
+        />
       )}
     </>
   );
