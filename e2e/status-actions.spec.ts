@@ -19,6 +19,23 @@ test('a bookmark from the menu is kept, and from then on the menu takes it back 
   ).toBeVisible();
 });
 
+test('the menu neither grows nor moves as the server tells how one stands to the author', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'edda', text: 'Somebody new.' });
+  await sandbox.hold({ path: '^/api/v1/accounts/relationships' });
+  await signIn(page, 'alice', '/main/public');
+  const menu = await openActions(cardWith(page, 'Somebody new.'));
+  const mute = menu.getByRole('menuitem', { name: 'Mute @edda' });
+  await expect(mute).toBeDisabled();
+  await menu.evaluate((opened) => Promise.all(opened.getAnimations().map(({ finished }) => finished)));
+  const before = await menu.boundingBox();
+  await sandbox.release();
+  await expect(mute).toBeEnabled();
+  expect(await menu.boundingBox()).toEqual(before);
+});
+
 test('the menu is used by keyboard, and gives the focus back [2.6.002]', async ({ page, sandbox }) => {
   await sandbox.post({ as: 'carol', text: 'By keys alone.' });
   await signIn(page, 'alice');

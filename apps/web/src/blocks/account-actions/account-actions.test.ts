@@ -52,7 +52,12 @@ const table: readonly [string, Given, string][] = [
   ['a visitor', { visitor: true, relationship: null }, 'copyAddress'],
   ['oneself', { account: { id: 'a1' }, relationship: null }, 'copyAddress'],
   ['a stranger', {}, `${words} follow lists mute block copyAddress`],
-  ['somebody not told of yet', { relationship: null }, `${words} lists copyAddress`],
+  ['somebody not told of yet', { relationship: null }, `${words} (follow) lists (mute) (block) copyAddress`],
+  [
+    'somebody of another server, not told of yet',
+    { account: remote, relationship: null },
+    `${words} (follow) lists (mute) (block) (domain) copyAddress original`,
+  ],
   [
     'whom one follows',
     { relationship: { following: true } },

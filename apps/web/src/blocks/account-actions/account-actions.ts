@@ -28,7 +28,8 @@ const follows = ({ relationship }: AccountScene): boolean =>
 const mutes = ({ relationship }: AccountScene): boolean => relationship?.muting === true;
 const blocks = ({ relationship }: AccountScene): boolean => relationship?.blocking === true;
 const blocksHost = ({ relationship }: AccountScene): boolean => relationship?.domainBlocking === true;
-const isKnown = (scene: AccountScene): boolean => isOther(scene) && scene.relationship !== null;
+/** Its line stands there from the beginning, or a menu would grow under the finger as the server tells. */
+const isUntold = ({ relationship }: AccountScene): boolean => relationship === null;
 const isGone = ({ account }: AccountScene): boolean => account.deactivated;
 
 /** Ways to write to somebody. */
@@ -62,8 +63,8 @@ const closeness: readonly AccountAction[] = [
         : relationship?.requested
           ? 'account_actions.cancel_request'
           : 'account_actions.follow',
-    can: (scene) => isKnown(scene) && (follows(scene) || !blocks(scene)),
-    isOff: (scene) => isGone(scene) && !follows(scene),
+    can: (scene) => isOther(scene) && (follows(scene) || !blocks(scene)),
+    isOff: (scene) => isUntold(scene) || (isGone(scene) && !follows(scene)),
     hasButton: true,
     besideStatus: true,
     run(scene) {
@@ -114,8 +115,8 @@ const distance: readonly AccountAction[] = [
     id: 'mute',
     icon: VolumeX,
     label: (scene) => (mutes(scene) ? 'account_actions.unmute' : 'account_actions.mute'),
-    can: isKnown,
-    isOff: (scene) => isGone(scene) && !mutes(scene),
+    can: isOther,
+    isOff: (scene) => isUntold(scene) || (isGone(scene) && !mutes(scene)),
     besideStatus: true,
     run(scene) {
       if (mutes(scene)) void decide(scene.client, scene.account, { kind: 'mute', on: false });
@@ -126,7 +127,8 @@ const distance: readonly AccountAction[] = [
     id: 'block',
     icon: Ban,
     label: (scene) => (blocks(scene) ? 'account_actions.unblock' : 'account_actions.block'),
-    can: isKnown,
+    can: isOther,
+    isOff: isUntold,
     isHarsh: (scene) => !blocks(scene),
     besideStatus: true,
     run(scene) {
@@ -138,7 +140,8 @@ const distance: readonly AccountAction[] = [
     id: 'domain',
     icon: GlobeLock,
     label: (scene) => (blocksHost(scene) ? 'account_actions.unblock_host' : 'account_actions.block_host'),
-    can: (scene) => isKnown(scene) && hostOf(scene.account) !== null && scene.has('domainBlocks'),
+    can: (scene) => isOther(scene) && hostOf(scene.account) !== null && scene.has('domainBlocks'),
+    isOff: isUntold,
     isHarsh: (scene) => !blocksHost(scene),
     run(scene) {
       if (blocksHost(scene)) void decide(scene.client, scene.account, { kind: 'domain', on: false });

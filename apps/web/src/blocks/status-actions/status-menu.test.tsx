@@ -1,4 +1,5 @@
 import { actionsOf } from '@linnet/domain/actions';
+import { relationshipsOf } from '@linnet/domain/people';
 import { expect, test, vi } from 'vitest';
 import { cardStatus, ownAccount, showCard, eventually } from '../../testing/show-card';
 
@@ -27,8 +28,26 @@ test('the row has reply, repeat and favourite; the menu has the rest of what may
     'Copy linkC',
     'Show source textI',
     'Report…',
+    'Follow @robin',
+    'Mute @robin',
+    'Block @robin',
     'Choose the buttons…',
   ]);
+});
+
+test('what is done about the author stands there before the server has told how one stands to them', async () => {
+  const { answers, client } = await opened();
+  const before = entries();
+  const off = () =>
+    [...document.querySelectorAll('[role="menuitem"][aria-disabled="true"]')].map((one) => one.textContent);
+  expect(off()).toEqual(['Follow @robin', 'Mute @robin', 'Block @robin']);
+  const all = relationshipsOf(client);
+  await eventually(() => all.untold.get().size > 0);
+  expect(entries()).toEqual(before);
+  answers['GET /api/v1/accounts/relationships'] = [{ id: 'robin' }];
+  all.retry();
+  await eventually(() => off().length === 0);
+  expect(entries()).toEqual(before);
 });
 
 test('the author has more: pinning, the history of what was edited, deleting [2.5.020, 2.5.021, 2.5.022, 2.6.003]', async () => {

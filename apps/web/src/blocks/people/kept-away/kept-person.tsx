@@ -32,6 +32,7 @@ export function KeptPerson({ account: listed, by }: KeptPersonProps) {
     <PersonCard
       account={account}
       action={
+        scene.relationship !== null &&
         action?.can(scene) === true && (
           <Button
             small
