@@ -133,6 +133,8 @@ test('the page itself says when the program has not come after two minutes, and 
   await sandbox.hold({ path: MAIN_SCRIPT });
   await page.goto('/main/all', { waitUntil: 'commit' });
   await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+  // The program is asked for ahead; the watch over it begins before anything stands there.
+  await expect(page.locator('.sk-page')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await page.clock.runFor(TWO_MINUTES);
   await expect(page.getByRole('alert')).toContainText('Linnet could not start.');

@@ -50,20 +50,18 @@ test('with the colours of the system everything that can be pressed and chosen i
   const poll = card.getByRole('group', { name: 'Poll', exact: true });
   await poll.getByRole('radio', { name: 'rye' }).check();
   await poll.getByRole('button', { name: 'Vote' }).click();
+  const results = poll.getByRole('listitem');
+  await expect(results).toHaveCount(2);
   // The length of a bar is a line: the system paints no backgrounds.
-  const lines = await poll
-    .getByRole('listitem')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        Math.max(
-          ...[...row.querySelectorAll('*')].map((part) =>
-            parseFloat(getComputedStyle(part).borderBlockEndWidth) > 0
-              ? part.getBoundingClientRect().width
-              : 0,
-          ),
+  const lines = await results.evaluateAll((rows) =>
+    rows.map((row) =>
+      Math.max(
+        ...[...row.querySelectorAll('*')].map((part) =>
+          parseFloat(getComputedStyle(part).borderBlockEndWidth) > 0 ? part.getBoundingClientRect().width : 0,
         ),
       ),
-    );
+    ),
+  );
   expect(lines[0]).toBeGreaterThan(100);
   expect(lines[1]).toBeLessThan(lines[0] ?? 0);
 
