@@ -3,7 +3,7 @@ import type { NotificationRow } from './notification-row';
 import { createPageEnds } from './page-ends';
 import { compareNotificationIds, lowestOf } from './place-notifications';
 
-/** Rows that are kept: those beyond are asked for again when they are scrolled to. */
+/** Rows that are kept while nobody reads on below them: those beyond are asked for again when they are scrolled to. */
 const CAP = 500;
 
 /** How far down a list is known, and what leads on from there. */
@@ -23,6 +23,12 @@ export interface ListDepth {
   }): readonly Notification[];
   /** There is nothing below. */
   end(): void;
+  /** Somebody asks for what is below. Says whether they still read there. */
+  readOn(): () => boolean;
+  /** So many rows there are with what they asked for: it stays. */
+  stay(rows: number): void;
+  /** Nobody reads there any more. */
+  letGo(): void;
   /** No more rows than are kept. */
   kept(rows: readonly NotificationRow[]): readonly NotificationRow[];
   forget(): void;
@@ -33,6 +39,8 @@ export function createListDepth(): ListDepth {
   let older: Cursor | null = null;
   /** As far down as pages have brought any, also those that are not shown. */
   let lowest: NotificationId | null = null;
+  let most = CAP;
+  let reader = {};
 
   const isBelow = (id: NotificationId): boolean => lowest === null || compareNotificationIds(id, lowest) < 0;
 
@@ -56,8 +64,20 @@ export function createListDepth(): ListDepth {
       return older === null ? items : items.filter(({ id }) => !isBelow(id));
     },
     end: () => void (older = null),
+    readOn() {
+      const own = reader;
+      return () => own === reader;
+    },
+    stay(rows) {
+      // What comes from above meanwhile is not to push out what was gone down to.
+      if (rows > CAP) most = rows + CAP;
+    },
+    letGo() {
+      reader = {};
+      most = CAP;
+    },
     kept(rows) {
-      const cut = rows.length > CAP ? ends.cut(rows, CAP) : null;
+      const cut = rows.length > most ? ends.cut(rows, most) : null;
       if (cut === null) return rows;
       ({ older } = cut);
       lowest = cut.rows.at(-1)?.id ?? null;
@@ -66,6 +86,7 @@ export function createListDepth(): ListDepth {
     forget() {
       older = null;
       lowest = null;
+      most = CAP;
       ends.clear();
     },
   };

@@ -27,6 +27,8 @@ export interface NotificationList {
   /** Asks for the newest; resolves to why they did not come. */
   load(): Promise<FailureReason | null>;
   loadOlder(): Promise<FailureReason | null>;
+  /** Nobody reads on below what is kept: what was brought from there goes. */
+  letGo(): void;
   /** Asks for what is new since. */
   catchUp(wish?: CatchUpWish): Promise<FailureReason | null>;
   /**
@@ -146,17 +148,23 @@ export function createNotificationList(
   return {
     state,
     load,
-    loadOlder: () =>
-      ask('older', async (isWanted) => {
+    loadOlder() {
+      const isRead = depth.readOn();
+      return ask('older', async (isWanted) => {
         const cursor = depth.older();
-        if (cursor === null) return;
+        if (cursor === null || !isRead()) return;
         const next = await page({ cursor, limit: MORE_AT_ONCE });
-        if (!isWanted()) return;
+        if (!isWanted() || !isRead()) return;
         if (!depth.goDown(next)) depth.end();
-        put(placeNotifications(state.get().rows, keptOut.without(answered(next.items))), {
-          ended: ended(),
-        });
-      }),
+        const rows = placeNotifications(state.get().rows, keptOut.without(answered(next.items)));
+        depth.stay(rows.length);
+        put(rows, { ended: ended() });
+      });
+    },
+    letGo() {
+      depth.letGo();
+      put(state.get().rows);
+    },
     catchUp({ asOf, downTo, isThorough = false } = {}) {
       if (!state.get().opened) return load();
       return ask('newer', async (isWanted) => {

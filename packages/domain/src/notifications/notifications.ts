@@ -23,6 +23,11 @@ export interface Notifications extends NotificationSteps {
   follow(): () => void;
   load(): Promise<FailureReason | null>;
   loadOlder(): Promise<FailureReason | null>;
+  /**
+   * Somebody reads on below what is kept. Once the last of them has left, by the returned function, what was brought
+   * from there goes.
+   */
+  readOn(): () => void;
   catchUp(): Promise<void>;
   /**
    * Those of some kinds, whether the person wants to see them among all or not: a list of its own, as live as this
@@ -51,6 +56,7 @@ export function createNotifications(client: Client, beside: Beside | null = null
   const besides = new Map<string, Notifications>();
   const state = createCell(list.state.get());
   let followers = 0;
+  let readers = 0;
   let end: (() => void) | undefined;
   let isTold = false;
   const marked = onePer((row: NotificationRow): NotificationRow => ({ ...row, seen: true }));
@@ -108,6 +114,13 @@ export function createNotifications(client: Client, beside: Beside | null = null
       return asked(list.load());
     },
     loadOlder: () => asked(list.loadOlder()),
+    readOn() {
+      readers += 1;
+      return () => {
+        readers -= 1;
+        if (readers === 0) list.letGo();
+      };
+    },
     catchUp: async () => void (await looks.look()),
     follow() {
       followers += 1;
