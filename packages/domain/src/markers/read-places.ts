@@ -19,8 +19,11 @@ export interface ReadTo {
 export interface ReadPlaces {
   /** How far they had read elsewhere, or before this page began: where one may want to go on. */
   readTo: Pick<Cell<ReadTo>, 'get' | 'subscribe'>;
-  /** Asks the server. Visitors, and members of servers that keep no such thing, cause no request. */
-  load(): Promise<void>;
+  /**
+   * Asks the server; resolves to whether it told. Visitors, and members of servers that keep no such thing, cause no
+   * request.
+   */
+  load(): Promise<boolean>;
   /** The uppermost status of home that is in view while the tab is looked at; null when there is none any more. */
   reading(id: StatusId | null): void;
   /** Tells the server at once: the page may be left. */
@@ -58,8 +61,9 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
     }
   }
 
-  async function load(): Promise<void> {
+  async function load(): Promise<boolean> {
     const own = reader;
+    let isTold = false;
     await attempt('how far the person has read is not known', async () => {
       if (!(await isKept())) return;
       const { home, notifications } = await send(markers(['home', 'notifications']), { asOf: justNow() });
@@ -71,7 +75,9 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
         home: isFarther ? read : now.home,
         notifications: notifications?.lastReadId ?? now.notifications,
       }));
+      isTold = true;
     });
+    return isTold;
   }
 
   /** What cannot be told now is told with what is read next. */

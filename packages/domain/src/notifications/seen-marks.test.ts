@@ -1,6 +1,7 @@
-import { markers, type NotificationId } from '@linnet/api';
+import { markers, moveMarkers, type NotificationId } from '@linnet/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPlacesOf } from '../markers';
+import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications-of';
 import { createSeenMarks } from './seen-marks';
@@ -99,4 +100,53 @@ test('how far somebody has seen is told again when the server could not be told'
   expect(await place()).toBeNull();
   await vi.advanceTimersByTimeAsync(60_000);
   await vi.waitFor(async () => expect(await place()).toBe(notifications.state.get().rows[0]?.id));
+});
+
+test('what was seen just before the page was left, and could not be told any more, is told by the next page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { door, visitAs } = await startServer({ character: 'mastodon' });
+  for (const text of ['one', 'two']) await door('post', { as: 'bob', text: `@dave ${text}` });
+  const storage = rememberedStorage();
+  const left = await visitAs('dave', { storage });
+  const notifications = notificationsOf(left);
+  await notifications.load();
+  const newest = notifications.state.get().rows[0]?.id;
+  await door('fail', { path: '/api/v1/markers', method: 'POST', status: 503 });
+  await notifications.markAllSeen();
+  notifications.flush();
+  const next = await visitAs('dave', { storage });
+  const place = async () => (await next.send(markers(['notifications']))).notifications?.lastReadId ?? null;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await place()).toBeNull();
+  const leave = notificationsOf(next).follow();
+  await vi.waitFor(() => expect(notificationsOf(next).state.get().rows).toHaveLength(2));
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.waitFor(async () => expect(await place()).toBe(newest));
+  leave();
+});
+
+test('how far somebody has seen elsewhere is not told back, nor what the server could not say', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { door, visitAs, requests } = await startServer({ character: 'mastodon' });
+  for (const text of ['one', 'two']) await door('post', { as: 'bob', text: `@dave ${text}` });
+  const storage = rememberedStorage();
+  const here = await visitAs('dave', { storage });
+  const seen = createSeenMarks(here);
+  const list = notificationsOf(here);
+  await list.load();
+  const [newest, first] = list.state.get().rows.map(({ id }) => id);
+  if (newest === undefined || first === undefined) throw new Error('Not both.');
+  await seen.upTo(first);
+  await vi.advanceTimersByTimeAsync(2000);
+  const told = async () =>
+    (await requests()).filter(({ method, path }) => method === 'POST' && path === '/api/v1/markers').length;
+  await vi.waitFor(async () => expect(await told()).toBe(1));
+  await here.send(moveMarkers({ notifications: newest }));
+  const again = createSeenMarks(here);
+  await door('fail', { path: '/api/v1/markers', method: 'GET', status: 503 });
+  await again.load();
+  await again.load();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await told()).toBe(2);
+  expect(again.isSeen(newest)).toBe(true);
 });

@@ -178,7 +178,10 @@ export function createSeenMarks(client: Client): SeenMarks {
       const offered = await features.load();
       if (own !== present) return;
       tellsByPlace = !offered.has('notificationsRead');
-      if (tellsByPlace) await places.load();
+      if (!tellsByPlace || !(await places.load()) || own !== present) return;
+      // What was seen here just before the page was left may not have been told.
+      const { upTo } = known;
+      if (upTo !== null && isBeyond(upTo, { upTo: places.readTo.get().notifications })) settle({ upTo });
     },
     each: (ids) => mark(ids.map((id) => ({ id }))),
     upTo: async (upTo) => (farther(upTo) ? mark([{ upTo }]) : null),
