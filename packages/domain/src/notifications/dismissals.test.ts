@@ -1,5 +1,5 @@
-import { notifications as askFor, type NotificationId } from '@linnet/api';
-import { expect, test } from 'vitest';
+import { dismissNotification, notifications as askFor, type NotificationId } from '@linnet/api';
+import { expect, test, vi } from 'vitest';
 import { liveSignsOf } from '../live/live-signs';
 import { startServer } from '../testing/start-server';
 import { notificationsOf } from './notifications-of';
@@ -95,4 +95,50 @@ test('many that are clicked are marked a few at a time, and are seen at once', a
   expect(most()).toBeLessThanOrEqual(4);
   expect(await notifications.load()).toBeNull();
   expect(notifications.state.get().rows.every(({ seen }) => seen)).toBe(true);
+});
+
+test.each(['pleroma', 'mastodon'] as const)(
+  'what was dismissed on another device before is gone here too at %s, and does not come back for a moment',
+  async (character) => {
+    const { client, notifications, ids, visitAs } = await begin(3, { character });
+    const [, second] = ids();
+    if (second === undefined) throw new Error('No second one.');
+    await (await visitAs('dave')).send(dismissNotification(second));
+    const told = vi.spyOn(client.notices, 'add');
+    let most = 0;
+    const dismissing = notifications.dismiss([second]);
+    const leave = notifications.state.subscribe(() => void (most = Math.max(most, ids().length)));
+    expect(await dismissing).toBeNull();
+    expect(ids()).toHaveLength(2);
+    expect(most).toBeLessThanOrEqual(2);
+    expect(told).not.toHaveBeenCalled();
+    leave();
+  },
+);
+
+test('a server that has no call to dismiss with has not done it', async () => {
+  const { notifications, ids, door } = await begin(2, { character: 'mastodon' });
+  const before = ids();
+  await door('fail', {
+    path: '/dismiss$',
+    status: 404,
+    body: '<h1>Not found</h1>',
+    contentType: 'text/html',
+  });
+  expect(await notifications.dismiss(before.slice(0, 1))).toMatchObject({
+    reason: { status: 404 },
+    count: 1,
+  });
+  expect(ids()).toEqual(before);
+});
+
+test('what the server forbids to dismiss, and still has, is there again', async () => {
+  const { notifications, ids, door } = await begin(2);
+  const before = ids();
+  await door('fail', { path: '/dismiss$', status: 403, body: { error: 'Insufficient permissions' } });
+  expect(await notifications.dismiss(before.slice(0, 1))).toMatchObject({
+    reason: { status: 403 },
+    count: 1,
+  });
+  expect(ids()).toEqual(before);
 });

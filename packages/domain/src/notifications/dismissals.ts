@@ -11,7 +11,7 @@ import type { NotificationRow } from './notification-row';
 const MOST_IN_ONE = 40;
 
 /** One call, and what it puts away. */
-interface Dismissal {
+export interface Dismissal {
   readonly call: Call<undefined>;
   readonly ids: readonly NotificationId[];
 }

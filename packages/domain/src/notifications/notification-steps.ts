@@ -1,8 +1,15 @@
-import { clearNotifications, type AccountId, type FailureReason, type NotificationId } from '@linnet/api';
+import {
+  clearNotifications,
+  getNotification,
+  isMissingRoute,
+  type AccountId,
+  type FailureReason,
+  type NotificationId,
+} from '@linnet/api';
 import type { Client } from '../client';
 import { fewAtOnce } from '../few-at-once';
 import { liveSignsOf } from '../live/live-signs';
-import { dismissals } from './dismissals';
+import { dismissals, type Dismissal } from './dismissals';
 import { failureOf } from './failure-of';
 import type { NotificationList } from './notification-list';
 import type { NotificationRow } from './notification-row';
@@ -58,6 +65,16 @@ export function createNotificationSteps({
     list.change((rows) => placeNotifications(gone, rows)).undo();
   }
 
+  /** It was put away elsewhere before: Mastodon says so, Pleroma forbids it as it forbids much. */
+  async function wasGone(refusal: FailureReason, { call, ids }: Dismissal): Promise<boolean> {
+    if (refusal.kind !== 'http') return false;
+    if (refusal.status === 404) return !isMissingRoute(refusal, call);
+    const [id, ...more] = ids;
+    if (refusal.status !== 403 || id === undefined || more.length > 0) return false;
+    const reason = await failureOf(send(getNotification(id)));
+    return reason?.kind === 'http' && (reason.status === 403 || reason.status === 404);
+  }
+
   /** What is left came after all was cleared, or was cleared too before it was known here. */
   function askForWhatIsLeft(): void {
     if (rowsNow().length > 0) onDoubt();
@@ -91,7 +108,7 @@ export function createNotificationSteps({
         steps,
         async ({ call, ids: these, change }) => {
           const refusal = await failureOf(send(call));
-          if (refusal !== null) return refusal;
+          if (refusal !== null && !(await wasGone(refusal, { call, ids: these }))) return refusal;
           change.end();
           say({ gone: these });
           return null;
@@ -100,7 +117,6 @@ export function createNotificationSteps({
       );
       for (const { change, rows } of left) putBack(change, rows);
       if (reason === null) return null;
-      // It may have been put away elsewhere: servers refuse that.
       if (reason.kind === 'http') onDoubt();
       return { reason, count: left.reduce((sum, step) => sum + step.ids.length, 0) };
     },
