@@ -16,6 +16,7 @@ export function alertOf(row: NotificationRow, needs: Needs): Alert {
     kind: row.kind,
     type: row.type,
     name: nameOf(account),
+    others: Math.max(0, (row.group?.count ?? 1) - 1),
     own: row.accountId === needs.reader,
     target: nameOf(row.targetId === null ? undefined : accounts.get(row.targetId)),
     emoji: plainWords(row.emoji?.name ?? ''),

@@ -9,6 +9,8 @@ export interface Alert {
   readonly type: string;
   /** Who did it. */
   readonly name: string;
+  /** So many more did the same. */
+  readonly others: number;
   /** It is the reader's own, as the end of a poll of theirs. */
   readonly own: boolean;
   /** Of a move: who they are now. */

@@ -10,6 +10,7 @@ import { createCell } from '../cell';
 import { liveSignsOf } from '../live/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
 import { notificationsOf } from '../notifications/notifications-of';
+import { notificationSettings } from '../settings/list/notification-settings';
 import type { PushState } from '../push/push';
 import { relationTo } from '../testing/relation-to';
 import { startServer } from '../testing/start-server';
@@ -258,4 +259,20 @@ test('of people who are blocked, or whose notifications are muted, nothing is to
   await post('bob', '@dave three');
   await hear();
   expect(titles()).toEqual(['Bob mention @dave three']);
+});
+
+test('an alert of what the server puts together tells how many did it', async () => {
+  const { client, act, post, signs, browser, end } = await begin();
+  const { notificationNative } = notificationSettings;
+  client.settings.write('notificationNative', { ...notificationNative.default, likes: true });
+  const { id: status } = await post('dave', 'The kettle is mine.');
+  await act('bob', 'favourite', { status });
+  const { items } = await client.send(listOf({ limit: 1 }));
+  for (const item of items) {
+    const group = { key: 'favourite-1', accounts: item.account === null ? [] : [item.account], count: 12 };
+    signs.tellNotification({ ...item, groupKey: group.key, group });
+  }
+  await settled();
+  expect(browser.shown.map(({ name, kind, others }) => [name, kind, others])).toEqual([['Bob', 'like', 11]]);
+  end();
 });

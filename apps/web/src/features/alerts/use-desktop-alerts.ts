@@ -39,8 +39,8 @@ export function useDesktopAlerts(): void {
 
   const show = useEffectEvent((alert: Alert) => {
     const path = leadsTo(alert.kind, username) ?? pathOf(alert, restricted);
-    const { own, name, target, emoji } = alert;
-    const words = { name, target, emoji, others: 0, own: String(own), kind: alert.type };
+    const { own, name, others, target, emoji } = alert;
+    const words = { name, target, emoji, others, own: String(own), kind: alert.type };
     return showAlert({
       id: alert.id,
       title: text(notificationLooks[alert.kind].words, words),
