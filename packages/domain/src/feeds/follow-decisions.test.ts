@@ -1,5 +1,6 @@
-import { lookupAccount, type StatusId } from '@linnet/api';
+import { lookupAccount, setDomainBlock, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import { askRelationship } from '../people/ask-relationship';
 import { decisionsOf } from '../people/decisions-of';
 import { startServer } from '../testing/start-server';
 import { followDecisions } from './follow-decisions';
@@ -20,4 +21,30 @@ test('direct messages of somebody who is blocked leave their timeline at once, a
   const again = (await visitAs('alice')).feeds.get({ kind: 'direct' });
   await again.open();
   expect(again.state.get().segments.flat()).toEqual([second]);
+});
+
+test('who is followed on a blocked server stays in the timelines when it becomes known that the server is blocked', async () => {
+  const { door, visitAs } = await startServer();
+  await door('crowd', { count: 1, name: 'wren' });
+  const write = async (as: string) => (await door<{ id: StatusId }>('post', { as, text: 'a song' })).id;
+  const [far, near] = [await write('wren0@crowd.example'), await write('bob')];
+  const client = await visitAs('alice');
+  const [wren, bob] = [
+    await client.send(lookupAccount('wren0@crowd.example')),
+    await client.send(lookupAccount('bob')),
+  ];
+  for (const target of ['wren0@crowd.example', 'bob'])
+    await door('act', { as: 'alice', action: 'follow', target });
+  await client.send(setDomainBlock('crowd.example', true));
+  followDecisions(client);
+  const feed = client.feeds.get({ kind: 'home' });
+  await feed.open();
+  const shown = () => feed.state.get().segments.flat();
+  expect(shown()).toEqual([near, far]);
+  expect(await askRelationship(client, wren.id)).toMatchObject({ following: true, domainBlocking: true });
+  const { decide } = decisionsOf(client);
+  await decide(bob, { kind: 'block', on: true });
+  await vi.waitFor(() => expect(shown()).toEqual([far]));
+  await decide(wren, { kind: 'follow', on: false });
+  await vi.waitFor(() => expect(shown()).toEqual([]));
 });

@@ -1,5 +1,5 @@
-import type { Relationship } from '@linnet/api';
 import type { Graph } from '../graph/graph';
+import { isPutAway } from '../graph/put-away';
 import type { Settings } from '../settings/settings';
 import type { Feeds } from './feeds';
 import { withdrawPeople } from './withdraw-people';
@@ -14,9 +14,9 @@ interface DecisionsOptions {
 export function followDecisions({ feeds, graph, settings }: DecisionsOptions): void {
   let hidesMuted = settings.get('hideMutedPosts');
 
-  // Also when a block is lifted: what came meanwhile was never seen, and does not turn up among what was read.
+  // Also when it ends: what came meanwhile was never seen, and does not turn up among what was read.
   graph.relationships.watch((id, before) => {
-    if (isBlocked(graph.relationships.get(id)) !== isBlocked(before)) {
+    if (isPutAway(graph.relationships.get(id)) !== isPutAway(before)) {
       withdrawPeople({ feeds, graph }, (account) => account === id);
     }
   });
@@ -29,8 +29,4 @@ export function followDecisions({ feeds, graph, settings }: DecisionsOptions): v
     for (const { feed } of feeds.all()) feed.outdate();
     for (const { feed } of feeds.shown()) void feed.catchUp();
   });
-}
-
-function isBlocked(relationship: Relationship | undefined): boolean {
-  return relationship !== undefined && (relationship.blocking || relationship.domainBlocking);
 }

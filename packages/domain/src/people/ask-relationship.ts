@@ -2,20 +2,34 @@ import { ApiError, getRelationships, type AccountId, type Relationship } from '@
 import type { Client } from '../client';
 import { standingsIn } from './standings';
 
+type Asking = Pick<Client, 'send' | 'graph' | 'log'>;
+
+/** Ids in the address of one call. */
+export const MOST_AT_ONCE = 40;
+
 /** How the reader stands to somebody by now; null where the server does not tell, which is only logged. */
-export async function askRelationship(
-  { send, graph, log }: Pick<Client, 'send' | 'graph' | 'log'>,
-  id: AccountId,
-): Promise<Relationship | null> {
-  const take = standingsIn(graph).asking();
-  try {
-    const told = (await send(getRelationships([id]))).items.find((item) => item.id === id);
-    if (told === undefined) return null;
-    take(told);
-    return told;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    log('warn', 'what became of a relationship could not be asked', error);
-    return null;
+export async function askRelationship(client: Asking, id: AccountId): Promise<Relationship | null> {
+  return (await askRelationships(client, [id])).find((told) => told.id === id) ?? null;
+}
+
+/** How the reader stands to many by now, as far as the server tells it; that it does not is only logged. */
+export async function askRelationships(
+  { send, graph, log }: Asking,
+  ids: readonly AccountId[],
+): Promise<readonly Relationship[]> {
+  const all: Relationship[] = [];
+  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+    const asked = ids.slice(from, from + MOST_AT_ONCE);
+    const take = standingsIn(graph).asking();
+    try {
+      const told = (await send(getRelationships(asked))).items.filter(({ id }) => asked.includes(id));
+      for (const one of told) take(one);
+      all.push(...told);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'what became of a relationship could not be asked', error);
+      return all;
+    }
   }
+  return all;
 }

@@ -25,3 +25,27 @@ test('what people of a blocked server wrote, or others repeated of it, leaves th
   await blockHost(client, 'crowd.example', false);
   expect(shown()).toEqual([[local], [local]]);
 });
+
+test.each([['known', true] as const, ['not known', false] as const])(
+  'a block of a server leaves whom one follows there in the timelines, and lifting it leaves all; that it is so was %s',
+  async (_name, isKnown) => {
+    const { door, visitAs } = await startServer();
+    await door('crowd', { count: 2, name: 'wren' });
+    const post = async (as: string) => (await door<{ id: StatusId }>('post', { as, text: 'a song' })).id;
+    const friend = await post('wren0@crowd.example');
+    const stranger = await post('wren1@crowd.example');
+    const client = await visitAs('alice');
+    const wren = await client.send(lookupAccount('wren0@crowd.example'));
+    if (isKnown) await setFollow(client, wren, true);
+    else await door('act', { as: 'alice', action: 'follow', target: 'wren0@crowd.example' });
+    const [home, known] = [client.feeds.get({ kind: 'home' }), client.feeds.get({ kind: 'public' })];
+    await Promise.all([home.open(), known.open()]);
+    const shown = () => [home, known].map((feed) => feed.state.get().segments.flat());
+    expect(shown()).toEqual([[friend], [stranger, friend]]);
+    await blockHost(client, 'crowd.example', true);
+    await vi.waitFor(() => expect(shown()).toEqual([[friend], [friend]]));
+    await blockHost(client, 'crowd.example', false);
+    await home.catchUp();
+    expect(shown()).toEqual([[friend], [friend]]);
+  },
+);

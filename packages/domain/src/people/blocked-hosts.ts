@@ -23,7 +23,7 @@ export interface BlockedHosts extends Paging {
   set(host: string, on: boolean): Promise<FailureReason | null>;
 }
 
-type Needed = Pick<Client, 'send' | 'graph' | 'feeds' | 'session'>;
+type Needed = Pick<Client, 'send' | 'graph' | 'feeds' | 'session' | 'log'>;
 
 const PAGE = 100;
 const nothing: BlockedHostsState = { hosts: null, hasMore: false, isLoading: false, failure: null };

@@ -1,10 +1,8 @@
 import { ApiError, getRelationships, type AccountId, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { MOST_AT_ONCE } from './ask-relationship';
 import { standingsIn } from './standings';
-
-/** Ids in the address of one call. */
-const MOST = 40;
 
 /** Those whose relationship did not come, and why. */
 export type UntoldRelationships = ReadonlyMap<AccountId, FailureReason>;
@@ -56,7 +54,8 @@ export function createRelationships({ send, graph, session }: Needed): Relations
     wanted.clear();
     if (session.state.get().state !== 'member') return;
     for (const id of ids) underWay.add(id);
-    for (let from = 0; from < ids.length; from += MOST) void ask(ids.slice(from, from + MOST));
+    for (let from = 0; from < ids.length; from += MOST_AT_ONCE)
+      void ask(ids.slice(from, from + MOST_AT_ONCE));
   }
 
   function want(id: AccountId): void {
