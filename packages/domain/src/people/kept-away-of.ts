@@ -8,15 +8,17 @@ import { createPeoplePages } from './people-pages';
 export const keptAwayOf = perClient((client) => {
   const ends = muteEndsIn(client.graph);
   const muted = createPeoplePages(client, mutedPeople, {
-    onTold(people) {
-      for (const { id, muteExpiresAt: end } of people)
-        ends.note(client, id, end === null ? null : Date.parse(end));
+    asking() {
+      const tell = ends.asking(client);
+      return (people) => {
+        for (const { id, muteExpiresAt: end } of people) tell(id, end === null ? null : Date.parse(end));
+      };
     },
   });
   const blocked = createPeoplePages(client, blockedPeople);
   const hosts = createBlockedHosts(client);
   client.session.onChange(() => {
-    for (const list of [muted, blocked, hosts]) list.clear();
+    for (const known of [muted, blocked, hosts, ends]) known.clear();
   });
   return { muted, blocked, hosts };
 });

@@ -60,3 +60,64 @@ test('the list of those who are muted tells ends that were chosen elsewhere', as
   await keptAwayOf(client).muted.load();
   expect(Math.abs((end() ?? 0) - Date.now() - 3_600_000)).toBeLessThan(60_000);
 });
+
+/** The list of mutes is answered, and before that arrives, something else is done. */
+async function beginListing(tellsEnds: boolean) {
+  const server = await startServer();
+  let meanwhile = async (): Promise<void> => {};
+  const client = await server.visitAs('alice', {
+    async between(request, next) {
+      const answer = await next(request);
+      if (new URL(request.url).pathname !== '/api/v1/mutes') return answer;
+      const told = (await answer.json()) as object[];
+      await meanwhile();
+      return Response.json(tellsEnds ? told : told.map((one) => ({ ...one, mute_expires_at: null })));
+    },
+  });
+  const bob = await client.send(lookupAccount('bob'));
+  const { decide } = decisionsOf(client);
+  return {
+    mute: async (seconds: number) =>
+      void (await decide(bob, { kind: 'mute', on: true, notifications: true, seconds })),
+    async list(during = async (): Promise<void> => {}) {
+      meanwhile = during;
+      await keptAwayOf(client).muted.load();
+    },
+    /** Minutes until it is over; null for never. */
+    left() {
+      const end = muteEndsIn(client.graph).of(bob.id);
+      return end ? Math.round((end - Date.now()) / 60_000) : end;
+    },
+  };
+}
+
+test('an end that was chosen while the list was asked for stays', async () => {
+  const { mute, list, left } = await beginListing(true);
+  await mute(36_000);
+  await list(() => mute(600));
+  expect(left()).toBe(10);
+  await list(() => mute(0));
+  expect(left()).toBeNull();
+  await list(() => mute(600));
+  expect(left()).toBe(10);
+});
+
+test('an end that lies ahead stays where the list tells none', async () => {
+  const { mute, list, left } = await beginListing(false);
+  await mute(600);
+  await list();
+  expect(left()).toBe(10);
+  await mute(0);
+  await list();
+  expect(left()).toBeNull();
+});
+
+test('with the reader goes when their mutes end', async () => {
+  vi.useFakeTimers({ toFake: [...timers.toFake] });
+  const { client, decide, end, asked } = await begin();
+  await decide(600);
+  await client.session.signOut();
+  expect(end()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(700_000);
+  expect(await asked()).toBe(0);
+});

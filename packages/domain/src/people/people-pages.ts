@@ -17,8 +17,8 @@ export interface PeoplePages extends Paging {
 interface PeoplePagesOptions {
   /** To whom the server tells it. */
   readonly readers?: 'members' | 'everybody';
-  /** Hears of each page. */
-  readonly onTold?: (people: readonly Account[]) => void;
+  /** For a page that is about to be asked for: hears of it. */
+  readonly asking?: () => (people: readonly Account[]) => void;
 }
 
 type Needed = Pick<Client, 'send' | 'graph' | 'session'>;
@@ -29,7 +29,7 @@ const nothing: PeoplePagesState = { people: null, hasMore: false, isLoading: fal
 export function createPeoplePages(
   { send, graph, session }: Needed,
   call: (options: PageOptions) => Call<Page<RelatedAccount>>,
-  { readers = 'members', onTold }: PeoplePagesOptions = {},
+  { readers = 'members', asking }: PeoplePagesOptions = {},
 ): PeoplePages {
   const state = createCell(nothing);
   const paging = createPaging({
@@ -38,11 +38,12 @@ export function createPeoplePages(
     mayAsk: () => readers === 'everybody' || session.state.get().state === 'member',
     async ask(cursor) {
       const bring = bringPeople(graph);
-      return { ...(await send(call({ cursor, limit: PAGE }))), bring };
+      const hear = asking?.();
+      return { ...(await send(call({ cursor, limit: PAGE }))), bring, hear };
     },
-    take({ items, bring }, isFirst) {
+    take({ items, bring, hear }, isFirst) {
       for (const item of items) bring(item);
-      onTold?.(items.map(({ account }) => account));
+      hear?.(items.map(({ account }) => account));
       const before = isFirst ? [] : (state.get().people ?? []);
       const people = each([...before, ...items.map(({ account }) => account)]);
       return { listed: { people }, isNew: people.length > before.length };
