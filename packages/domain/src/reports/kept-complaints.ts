@@ -7,7 +7,7 @@ import { noComplaint, type Complaint } from './complaint';
 const categories: readonly ReportCategory[] = ['spam', 'legal', 'violation', 'other'];
 
 /** Among the drafts of posts, so that it stays and goes with them; none of those has this name. */
-function complaintsRecord(reader: AccountId): string {
+export function complaintsRecord(reader: AccountId): string {
   return `${draftsPrefix(reader)}complaints`;
 }
 
@@ -28,23 +28,25 @@ function readComplaint(kept: unknown): Complaint {
   };
 }
 
-/** What a reader wanted to report when this device last heard of it; nothing for visitors. */
-export function readComplaints(
-  storage: RecordStorage,
-  reader: AccountId | null,
-): ReadonlyMap<AccountId, Complaint> {
-  if (reader === null) return new Map();
-  const kept = Object.entries(readJsonRecord(storage.read(complaintsRecord(reader))));
+/** What a reader wanted to report, as a text of this device tells it. */
+export function complaintsIn(text: string | null): ReadonlyMap<AccountId, Complaint> {
+  const kept = Object.entries(readJsonRecord(text));
   return new Map(kept.map(([person, complaint]) => [person as AccountId, readComplaint(complaint)]));
 }
 
-/** Those of whom nothing was written are not worth keeping. */
-export function writeComplaints(
+/**
+ * Keeps what is to be told of one person; null keeps nothing of it, and neither is it worth keeping before something
+ * was written. What pages keep of others stays.
+ */
+export function keepComplaint(
   storage: RecordStorage,
   reader: AccountId,
-  complaints: ReadonlyMap<AccountId, Complaint>,
+  [person, complaint]: readonly [AccountId, Complaint | null],
 ): void {
-  const written = [...complaints].filter(([, { comment }]) => comment.trim() !== '');
-  if (written.length === 0) storage.remove(complaintsRecord(reader));
-  else storage.write(complaintsRecord(reader), JSON.stringify(Object.fromEntries(written)));
+  const name = complaintsRecord(reader);
+  const kept = new Map(complaintsIn(storage.read(name)));
+  if (complaint !== null && complaint.comment.trim() !== '') kept.set(person, complaint);
+  else if (!kept.delete(person)) return;
+  if (kept.size === 0) storage.remove(name);
+  else storage.write(name, JSON.stringify(Object.fromEntries(kept)));
 }

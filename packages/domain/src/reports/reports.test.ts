@@ -1,6 +1,7 @@
 import { lookupAccount, type Account, type ReportId, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { notificationsOf } from '../notifications/notifications-of';
+import { browserPages } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { canReport } from './can-report';
@@ -103,6 +104,55 @@ test('a form that was left without a word keeps nothing, one with words all of i
   complaints.choose(bob.id, first, false);
   complaints.leave(bob.id);
   expect(complaints.of(bob.id)).toMatchObject({ ...said, statusIds: [second] });
+});
+
+test('a report is kept while it is sent, though its form was closed, and sent again without a word in it', async () => {
+  const { client, person, door, bodies } = await begin();
+  const [bob, complaints] = [await person('bob'), complaintsOf(client)];
+  complaints.change(bob.id, { ruleIds: ['1'] });
+  await door('fail', { path: '/api/v1/reports', status: 500 });
+  const sending = sendReport(client, bob);
+  complaints.leave(bob.id);
+  expect(await sending).toMatchObject({ status: 500 });
+  expect(complaints.of(bob.id)).toMatchObject({ ruleIds: ['1'] });
+  const again = sendReport(client, bob);
+  complaints.change(bob.id, { comment: 'And another thing.' });
+  expect(await again).toBeNull();
+  expect(bodies).toMatchObject([{ rule_ids: ['1'] }, { rule_ids: ['1'], comment: '' }]);
+  expect(complaints.of(bob.id)).toMatchObject({ comment: 'And another thing.' });
+  // A post that turns out to be gone is no word.
+  const last = sendReport(client, bob);
+  complaints.change(bob.id, { statusIds: [] });
+  expect(await last).toBeNull();
+  expect(complaints.of(bob.id)).toEqual(noComplaint);
+});
+
+test('what one page keeps of somebody stays when another page reports others, and is known there', async () => {
+  const server = await startServer();
+  const browser = browserPages();
+  const [first, second] = [browser.open(), browser.open()];
+  const open = ({ storage, writing }: typeof first) => server.visitAs('carol', { storage, writing });
+  const [here, there] = [await open(first), await open(second)];
+  const [mine, others] = [complaintsOf(here), complaintsOf(there)];
+  const [{ id: bob }, { id: dave }] = [
+    await here.send(lookupAccount('bob')),
+    await here.send(lookupAccount('dave')),
+  ];
+  mine.change(bob, said);
+  others.choose(dave, '1' as StatusId, true);
+  others.change(dave, { comment: 'Rude too.' });
+  // Pages that open now find both.
+  const later = complaintsOf(server.visit({ storage: browser.records }));
+  expect([later.of(bob).comment, later.of(dave).comment]).toEqual([said.comment, 'Rude too.']);
+  await vi.waitFor(() => expect(mine.of(dave)).toMatchObject({ comment: 'Rude too.', statusIds: ['1'] }));
+  // At once, before another page could be heard.
+  mine.change(dave, { comment: 'Rude, and loud.' });
+  others.choose(dave, '2' as StatusId, true);
+  expect(others.of(dave)).toMatchObject({ comment: 'Rude, and loud.', statusIds: ['1', '2'] });
+  mine.leave(dave);
+  others.forget(bob);
+  await vi.waitFor(() => expect(mine.of(bob)).toEqual(noComplaint));
+  expect(complaintsOf(server.visit({ storage: browser.records })).of(dave).comment).toBe('Rude, and loud.');
 });
 
 test('members report others, visitors and those who are shut out nobody [2.6.008]', async () => {
