@@ -131,3 +131,47 @@ test('how far a report is stands at once, and is put back where the server refus
   await expect(notices).toContainText('Too busy');
   await expect(state).toHaveValue('resolved');
 });
+
+test('a step whose question was closed while the server is asked leaves the next question, and is told when it is refused', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403/);
+  await signIn(page, 'alice', '/users/carol');
+  await openMenu(page);
+  const strip = menu(page).getByRole('button', { name: 'Strip media from posts' });
+  const take = () => question(page).getByRole('button', { name: 'Put in force' }).click();
+  async function leave() {
+    await expect.poll(() => sandbox.waiting()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+  }
+  await sandbox.fail({ path: '/users/tag', status: 403, body: { error: 'Not this time' } });
+  await sandbox.hold({ path: '/users/tag' });
+  await strip.click();
+  await take();
+  await leave();
+  await menu(page).getByRole('button', { name: 'Delete account' }).click();
+  await sandbox.release();
+  await expect(page.getByRole('region', { name: 'Notices', includeHidden: true })).toContainText(
+    /“Strip media from posts” did not work for Carol/,
+  );
+  await expect(question(page)).toHaveAccessibleName(/^Delete the account of Carol/);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+
+  await strip.click();
+  await expect(question(page).getByRole('alert')).toHaveCount(0);
+  await sandbox.hold({ path: '/users/tag' });
+  await take();
+  await leave();
+  await menu(page).getByRole('button', { name: 'Delete account' }).click();
+  const done = page.waitForResponse(/\/users\/tag/);
+  await sandbox.release();
+  await done;
+  await expect(question(page)).toHaveAccessibleName(/^Delete the account of Carol/);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(menu(page).locator('button[aria-pressed=true]')).toContainText('Strip media from posts');
+});

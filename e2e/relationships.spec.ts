@@ -3,7 +3,9 @@ import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { type CallAs, callAs } from './harness/call-as';
 import { cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
+import { isNarrow } from './harness/is-narrow';
 import { openActions } from './harness/open-actions';
+import { facesLead, personPopover } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -167,4 +169,95 @@ test('somebody is written to, alone or not; what was begun before is kept; a who
   expect(await alice('/api/v1/domain_blocks')).toContain('signalbox.example');
   await choose(page, 'Unblock signalbox.example');
   await expect.poll(() => alice('/api/v1/domain_blocks')).not.toContain('signalbox.example');
+});
+
+test('opening the card of somebody one follows on a blocked server leaves the timeline as it is', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await sandbox.act({ as: 'alice', action: 'follow', target: 'greta@signalbox.example' });
+  await alice('/api/v1/domain_blocks', { method: 'POST', body: { domain: 'signalbox.example' } });
+  await sandbox.post({ as: 'greta@signalbox.example', text: 'The levers are oiled.' });
+  await signIn(page, 'alice');
+  const card = cardWith(page, 'The levers are oiled.');
+  await facesLead(page);
+  await card.getByRole('link', { name: /@greta/ }).click();
+  const popover = personPopover(page);
+  // Where there is no room for the card, its page is opened.
+  const place = isNarrow(page) ? page.getByRole('main') : popover;
+  await expect(place.getByRole('button', { name: /^Following / })).toBeVisible();
+  if (isNarrow(page)) await page.goBack();
+  else await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(card).toBeVisible();
+});
+
+test('a question that was closed while the server is asked closes nothing later, and a refusal of it is told with the name', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  await signIn(page, 'alice', '/users/carol');
+  const question = page.getByRole('alertdialog', { name: /^Block Carol/ });
+  const lists = page.getByRole('dialog', { name: /^Lists with / });
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await sandbox.fail({ path: '/block$', status: 503, body: { error: 'asleep' } });
+  await sandbox.hold({ path: '/block$' });
+  await choose(page, 'Block');
+  await question.getByRole('checkbox', { name: 'Do not ask again' }).check();
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await choose(page, 'Lists…');
+  await expect(lists.getByRole('switch').first()).toBeVisible();
+  await sandbox.release();
+  await expect(notices).toContainText(/Carol.* could not be blocked/);
+  await expect(lists).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lists).toBeHidden();
+
+  // It begins anew: nothing is ticked, and no refusal is there from before.
+  await choose(page, 'Block');
+  await expect(question.getByRole('checkbox', { name: 'Do not ask again' })).not.toBeChecked();
+  await expect(question.getByRole('alert')).toHaveCount(0);
+  await sandbox.hold({ path: '/block$' });
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await choose(page, 'Lists…');
+  await expect(lists.getByRole('switch').first()).toBeVisible();
+  const done = page.waitForResponse(/\/block$/);
+  await sandbox.release();
+  await done;
+  // What was told of the first attempt is not so any more.
+  await expect(notices.getByText(/could not be blocked/)).toHaveCount(0);
+  await expect(lists).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect((await openMenu(page)).getByRole('menuitem', { name: 'Unblock', exact: true })).toBeVisible();
+});
+
+test('a mute that was refused is asked about anew: what was filled in for the last one is gone', async ({
+  page,
+  sandbox,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  await storeSettings(page, { modalOnMute: true });
+  await signIn(page, 'alice', '/users/carol');
+  const dialog = page.getByRole('dialog', { name: /^Mute Carol/ });
+  await choose(page, 'Mute');
+  await dialog.getByLabel('For how long').fill('2');
+  await sandbox.fail({ path: '/mute$', status: 503, body: { error: 'asleep' } });
+  await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('asleep');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await choose(page, 'Mute');
+  await expect(dialog.getByLabel('For how long')).toHaveValue('0');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
 });

@@ -142,3 +142,35 @@ test('a report has no post in it that its form does not show: none that is gone,
   await expect(form(page).getByRole('checkbox', { name: 'Show this post' }).first()).toBeVisible();
   await expect(form(page).getByRole('checkbox', { name: 'Show this post', checked: true })).toHaveCount(0);
 });
+
+test('a report that fails after its form was closed is told with the name, and is sent again without a word lost', async ({
+  page,
+  sandbox,
+  allowConsole,
+  baseURL,
+}) => {
+  allowConsole(/status of 500/);
+  const { id } = await sandbox.post({ as: 'imogen', text: 'Rude, and nothing more.' });
+  await signIn(page, 'carol', '/main/public');
+  const menu = await openActions(cardWith(page, 'Rude, and nothing more.'));
+  await menu.getByRole('menuitem', { name: 'Report…' }).click();
+  await form(page).getByRole('checkbox', { name: 'Be kind' }).check();
+  await sandbox.fail({ method: 'POST', path: '/api/v1/reports', status: 500 });
+  await sandbox.hold({ method: 'POST', path: '/api/v1/reports' });
+  await form(page).getByRole('button', { name: 'Send report' }).click();
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toBeHidden();
+  await sandbox.release();
+  const notice = notices(page).getByText(/^Your report about Imogen.* was not sent/);
+  await expect(notice).toBeVisible();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/reports'));
+  await notices(page).getByRole('button', { name: 'Try again' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ status_ids: [id], rule_ids: ['1'] });
+  await expect(notices(page)).toContainText('Your report about @imogen was sent');
+  await expect(notice).toHaveCount(0);
+  const carol = await callAs(`${baseURL}`, 'carol');
+  expect(await carol('/api/v0/pleroma/reports')).toMatchObject({
+    reports: [{ account: { acct: 'imogen' }, statuses: [{ id }] }],
+  });
+});

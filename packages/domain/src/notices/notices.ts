@@ -13,6 +13,7 @@ export type NoticeKey =
   | 'errors.storage_unavailable'
   | 'general.generic_error'
   | 'lists.error'
+  | 'moderation.failed'
   | 'move_in.summary'
   | 'notifications.error'
   | 'notifications.not_dismissed'
@@ -35,6 +36,7 @@ export type NoticeKey =
   | 'timeline.error'
   | 'timeline.socket_broke'
   | 'timeline.socket_reconnected'
+  | 'user_reporting.not_sent'
   | 'user_reporting.sent';
 
 export interface Notice {

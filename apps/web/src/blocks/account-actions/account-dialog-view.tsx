@@ -9,11 +9,10 @@ interface AccountDialogViewProps {
   readonly onClose: () => void;
 }
 
-/** The window that was asked for. One about somebody else begins anew. */
+/** The window that was asked for. */
 export function AccountDialogView({ request: { kind, account }, open, onClose }: AccountDialogViewProps) {
-  const key = `${kind} ${account.id}`;
   const rest = { account, open, onClose };
-  if (kind === 'mute') return <MuteDialog key={key} {...rest} />;
-  if (kind === 'lists') return <ListsDialog key={key} {...rest} />;
-  return <QuestionDialog key={key} {...rest} kind={kind} />;
+  if (kind === 'mute') return <MuteDialog {...rest} />;
+  if (kind === 'lists') return <ListsDialog {...rest} />;
+  return <QuestionDialog {...rest} kind={kind} />;
 }

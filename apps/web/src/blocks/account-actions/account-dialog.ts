@@ -1,14 +1,12 @@
-import { type Author, createCell } from '@linnet/domain';
+import type { Author } from '@linnet/domain';
+import { createWindowRequests } from '../../platform/windows/window-requests';
 
-/** A window about one person, which stands over the page whatever becomes of where it was asked for. */
+/** A window about one person. */
 export interface AccountDialogRequest {
   readonly kind: 'unfollow' | 'mute' | 'block' | 'domain' | 'removeFollower' | 'lists';
   readonly account: Author;
 }
 
-/** The window that is open; null when none is. */
-export const openedAccountDialog = createCell<AccountDialogRequest | null>(null);
+export const accountDialogs = createWindowRequests<AccountDialogRequest>();
 
-export function openAccountDialog(request: AccountDialogRequest): void {
-  openedAccountDialog.set(request);
-}
+export const openAccountDialog = accountDialogs.open;

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@linnet/api';
 import { type Author, type Client, perClient } from '@linnet/domain';
 import { type Decision, decisionsOf } from '@linnet/domain/people';
 import { spokenName } from '../account/spoken-name';
@@ -5,18 +6,39 @@ import { spokenName } from '../account/spoken-name';
 /** The notices that tell of decisions which failed, by what was decided about whom. */
 const troublesOf = perClient(() => new Map<string, number>());
 
+const troubleOf = (account: Author, { kind }: Decision): string => `${kind} ${account.id}`;
+
 /** Decides something about a person. What the server refuses is told as a notice, from which it can be tried again. */
 export async function decide(client: Client, account: Author, decision: Decision): Promise<boolean> {
-  const troubles = troublesOf(client);
-  const what = `${decision.kind} ${account.id}`;
+  const reason = await attempt(client, account, decision);
+  if (reason === null) return true;
+  if (reason.kind !== 'aborted') tellRefusal(client, account, { decision, reason });
+  return false;
+}
+
+/** The same, where the refusal it resolves to is shown. What was told of an earlier one goes once it went well. */
+export async function attempt(
+  client: Client,
+  account: Author,
+  decision: Decision,
+): Promise<FailureReason | null> {
   const reason = await decisionsOf(client).decide(account, decision);
   if (reason === null) {
+    const troubles = troublesOf(client);
+    const what = troubleOf(account, decision);
     const told = troubles.get(what);
     if (told !== undefined) client.notices.dismiss(told);
     troubles.delete(what);
-    return true;
   }
-  if (reason.kind === 'aborted') return false;
+  return reason;
+}
+
+/** Tells as a notice what was refused about whom. */
+export function tellRefusal(
+  client: Client,
+  account: Author,
+  { decision, reason }: { decision: Decision; reason: FailureReason },
+): void {
   const told = client.notices.add({
     level: 'error',
     key: 'people.decision_failed',
@@ -24,6 +46,5 @@ export async function decide(client: Client, account: Author, decision: Decision
     reason,
     retry: () => void decide(client, account, decision),
   });
-  troubles.set(what, told);
-  return false;
+  troublesOf(client).set(troubleOf(account, decision), told);
 }

@@ -1,8 +1,6 @@
-import { decisionsOf, muteSeconds, type MuteUnit } from '@linnet/domain/people';
+import { muteSeconds, type MuteUnit } from '@linnet/domain/people';
 import { type FormEvent, useState } from 'react';
-import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
-import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
@@ -12,25 +10,22 @@ import type { AccountDialogProps } from './account-dialog-props';
 import styles from './account-dialogs.module.css';
 import { MuteDuration } from './mute-duration';
 import { Refusal } from '../failure/refusal';
-import { useQuestion } from './use-question';
+import { useDecisionStep } from './use-decision-step';
 
 /** Says what muting somebody does; for how long, and whether notifications too, is chosen here. */
 export function MuteDialog({ account, open, onClose }: AccountDialogProps) {
   const text = useText();
-  const client = useClient();
   const canEnd = useFeature('muteDuration');
-  const question = useQuestion('mute');
   const [amount, setAmount] = useState('0');
   const [unit, setUnit] = useState<MuteUnit>('hours');
   const [notifications, setNotifications] = useState(true);
   const seconds = canEnd ? muteSeconds(amount, unit) : 0;
-  const { isPending, failure, take } = useStep({
-    step: () =>
-      decisionsOf(client).decide(account, { kind: 'mute', on: true, notifications, seconds: seconds ?? 0 }),
-    onDone() {
-      question.keep();
-      onClose();
-    },
+  const { isPending, failure, take, question } = useDecisionStep({
+    question: 'mute',
+    decision: { kind: 'mute', on: true, notifications, seconds: seconds ?? 0 },
+    account,
+    open,
+    onClose,
   });
 
   function handleSubmit(event: FormEvent) {

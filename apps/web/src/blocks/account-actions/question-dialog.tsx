@@ -1,6 +1,4 @@
-import { type Decision, decisionsOf, hostOf } from '@linnet/domain/people';
-import { useClient } from '../../platform/client/client-provider';
-import { useStep } from '../../platform/client/use-step';
+import { type Decision, hostOf } from '@linnet/domain/people';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
 import { Check } from '../../ui/check/check';
@@ -10,7 +8,7 @@ import type { AccountDialogProps } from './account-dialog-props';
 import styles from './account-dialogs.module.css';
 import type { Question } from './questions';
 import { Refusal } from '../failure/refusal';
-import { useQuestion } from './use-question';
+import { useDecisionStep } from './use-decision-step';
 
 /** Questions that have but two answers. */
 type SimpleQuestion = Exclude<Question, 'mute'>;
@@ -62,15 +60,13 @@ export function QuestionDialog({
   onClose,
 }: AccountDialogProps & { kind: SimpleQuestion }) {
   const text = useText();
-  const client = useClient();
   const { decision, title, text: words, confirm, danger } = asked[kind];
-  const question = useQuestion(kind);
-  const { isPending, failure, take } = useStep({
-    step: () => decisionsOf(client).decide(account, decision),
-    onDone() {
-      question.keep();
-      onClose();
-    },
+  const { isPending, failure, take, question } = useDecisionStep({
+    question: kind,
+    decision,
+    account,
+    open,
+    onClose,
   });
   const values = { name: spokenName(account), acct: account.acct, host: hostOf(account) ?? '' };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { type Question, questions } from './questions';
 
-interface AskedQuestion {
+export interface AskedQuestion {
   /** Ticked: it is not to be asked again. */
   readonly isLast: boolean;
   readonly setLast: (isLast: boolean) => void;

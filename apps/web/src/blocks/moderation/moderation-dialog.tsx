@@ -1,3 +1,4 @@
+import type { ModeratedAccount } from '@linnet/api';
 import type { Author } from '@linnet/domain';
 import {
   afterStep,
@@ -13,6 +14,8 @@ import { useHas } from '../../platform/client/use-has';
 import { useRequest } from '../../platform/client/use-request';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
+import { useWindow } from '../../platform/windows/use-window';
+import { createWindowRequests } from '../../platform/windows/window-requests';
 import { Dialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';
 import { RequestTrouble } from '../status-actions/request-trouble';
@@ -28,6 +31,12 @@ interface ModerationDialogProps {
   readonly onClose: () => void;
 }
 
+/** A step is asked about as it was chosen, also while an earlier one is taken. */
+interface ModerationAsked {
+  readonly item: ModerationItem;
+  readonly standing: ModeratedAccount;
+}
+
 /** What the staff can do with somebody as they stand now; each step is asked about before it is taken. */
 export function ModerationDialog({ account, open, onClose }: ModerationDialogProps) {
   const text = useText();
@@ -37,15 +46,13 @@ export function ModerationDialog({ account, open, onClose }: ModerationDialogPro
   const target = useAccount(account.id) ?? account;
   const asked = useRequest(account.id, () => askModerated(client, account));
   const [steps, setSteps] = useState<readonly ModerationStep[]>([]);
-  const [chosen, setChosen] = useState<ModerationItem | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [questions] = useState(() => createWindowRequests<ModerationAsked>());
+  const question = useWindow(questions);
   const standing = asked.state === 'ready' ? steps.reduce(afterStep, asked.answer) : null;
 
-  function handleDone() {
-    setAsking(false);
-    if (chosen === null || standing === null) return;
-    const step = chosen.step(standing);
-    setSteps([...steps, step]);
+  function handleDone(step: ModerationStep) {
+    question?.onClose();
+    setSteps((before) => [...before, step]);
     if (step.kind !== 'delete') return;
     onClose();
     leaveProfileOf(account);
@@ -67,21 +74,19 @@ export function ModerationDialog({ account, open, onClose }: ModerationDialogPro
             target: { ...target, deactivated: standing.deactivated },
           })}
           standing={standing}
-          onChoose={(item) => {
-            setChosen(item);
-            setAsking(true);
-          }}
+          onChoose={(item) => questions.open({ item, standing })}
         />
       )}
-      {standing !== null && chosen !== null && (
+      {question !== null && (
         <ModerationQuestion
-          key={`${chosen.id} ${steps.length}`}
+          key={question.request.number}
           account={account}
-          item={chosen}
-          standing={standing}
-          open={isAsking}
+          item={question.request.item}
+          standing={question.request.standing}
+          open={question.open}
+          isSeen={question.open && open}
           onDone={handleDone}
-          onCancel={() => setAsking(false)}
+          onCancel={question.onClose}
         />
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import type { ModeratedAccount } from '@linnet/api';
 import type { Author } from '@linnet/domain';
 import { hostOf } from '@linnet/domain/people';
-import { type ModerationItem, moderate } from '@linnet/domain/staff';
+import { type ModerationItem, type ModerationStep, moderate } from '@linnet/domain/staff';
 import { useClient } from '../../platform/client/client-provider';
 import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
@@ -15,13 +15,15 @@ interface ModerationQuestionProps {
   readonly item: ModerationItem;
   readonly standing: ModeratedAccount;
   readonly open: boolean;
-  readonly onDone: () => void;
+  /** False as soon as the menu that it belongs to closes. */
+  readonly isSeen: boolean;
+  readonly onDone: (step: ModerationStep) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before a step of the staff: to whom it happens, and what. Says why where the server refuses it. */
 export function ModerationQuestion(props: ModerationQuestionProps) {
-  const { account, item, standing, open, onDone, onCancel } = props;
+  const { account, item, standing, open, isSeen, onDone, onCancel } = props;
   const text = useText();
   const client = useClient();
   const { words } = moderationLooks[item.id];
@@ -35,9 +37,22 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
     remote: String(host !== null),
     host: host ?? '',
   };
+  const step = item.step(standing);
+  const label =
+    item.group === 'policies'
+      ? text('moderation.tag_confirm', { on: String(isOn) })
+      : text(`moderation.${words}`, values);
   const { isPending, failure, take } = useStep({
-    step: () => moderate(client, account, item.step(standing)),
-    onDone,
+    step: () => moderate(client, account, step),
+    onDone: () => onDone(step),
+    isSeen,
+    onUnseen: (reason) =>
+      client.notices.add({
+        level: 'error',
+        key: 'moderation.failed',
+        values: { what: text(`moderation.${words}`, values), name: values.name },
+        reason,
+      }),
   });
 
   return (
@@ -45,11 +60,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
       open={open}
       title={text(`moderation.${words}_question`, values)}
       text={text(`moderation.${words}_text`, values)}
-      confirmLabel={
-        item.group === 'policies'
-          ? text('moderation.tag_confirm', { on: String(isOn) })
-          : text(`moderation.${words}`, values)
-      }
+      confirmLabel={label}
       danger={item.id === 'delete' || (item.id === 'activation' && isOn)}
       pending={isPending}
       onConfirm={() => void take()}

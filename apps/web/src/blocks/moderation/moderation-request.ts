@@ -1,17 +1,9 @@
-import { type Author, createCell } from '@linnet/domain';
+import type { Author } from '@linnet/domain';
+import { createWindowRequests } from '../../platform/windows/window-requests';
 
-interface ModerationRequest {
-  readonly account: Author;
-  /** Opened again it is another one, which asks anew how the account stands. */
-  readonly number: number;
-}
-
-/** Whose moderation menu is open; null when none is. */
-export const openedModeration = createCell<ModerationRequest | null>(null);
-
-let opened = 0;
+/** Whose moderation menu is open. Opened again it asks anew how the account stands. */
+export const moderationMenus = createWindowRequests<{ readonly account: Author }>();
 
 export function openModeration(account: Author): void {
-  opened += 1;
-  openedModeration.set({ account, number: opened });
+  moderationMenus.open({ account });
 }

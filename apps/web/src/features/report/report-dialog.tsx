@@ -20,7 +20,7 @@ export function ReportDialog({ request, open, onClose }: ReportDialogProps) {
       title={text('user_reporting.title', { name: spokenName(request.account) })}
       wide
     >
-      <ReportForm request={request} onClose={onClose} />
+      <ReportForm request={request} isSeen={open} onClose={onClose} />
     </Dialog>
   );
 }

@@ -15,16 +15,19 @@ import { Note } from '../../ui/note/note';
 import { PostChoice } from './post-choice';
 import { ReasonChoice } from './reason-choice';
 import styles from './report.module.css';
+import { tellUnsent } from './tell-unsent';
 import { useComplaint } from './use-complaint';
 import { useReasons } from './use-reasons';
 
 interface ReportFormProps {
   readonly request: ReportRequest;
+  /** False while its window closes. */
+  readonly isSeen: boolean;
   readonly onClose: () => void;
 }
 
 /** What is wrong with somebody: the posts that show it, the words, the rules, and who is to hear of it. */
-export function ReportForm({ request: { account, statusId }, onClose }: ReportFormProps) {
+export function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportFormProps) {
   const text = useText();
   const client = useClient();
   const [complaint, change] = useComplaint(account.id);
@@ -36,6 +39,8 @@ export function ReportForm({ request: { account, statusId }, onClose }: ReportFo
   const { isPending, failure, take } = useStep({
     step: () => sendReport(client, account),
     onDone: onClose,
+    isSeen,
+    onUnseen: (reason) => tellUnsent(client, account, reason),
   });
 
   const begin = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-interface Step {
+export interface Step {
   readonly isPending: boolean;
   /** Why it was not taken; null before it was tried. */
   readonly failure: FailureReason | null;
@@ -14,12 +14,21 @@ interface StepOptions {
   readonly onDone: () => void;
   /** What it was about is not there any more; without it that is a failure like others. */
   readonly onLost?: () => void;
+  /** False once the window that it is taken from was closed. */
+  readonly isSeen?: boolean;
+  /** It was not taken, and where it was tried nobody sees that any more. */
+  readonly onUnseen?: (reason: FailureReason) => void;
 }
 
 /** A step that a person takes, with how it goes. */
-export function useStep({ step, onDone, onLost }: StepOptions): Step {
+export function useStep({ step, onDone, onLost, isSeen = true, onUnseen }: StepOptions): Step {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FailureReason | null>(null);
+  const seen = useRef(isSeen);
+  useEffect(() => {
+    seen.current = isSeen;
+    return () => void (seen.current = false);
+  }, [isSeen]);
   return {
     isPending,
     failure,
@@ -31,6 +40,7 @@ export function useStep({ step, onDone, onLost }: StepOptions): Step {
       if (onLost !== undefined && refusal?.kind === 'http' && refusal.status === 404) return onLost();
       setFailure(refusal);
       if (refusal === null) onDone();
+      else if (!seen.current && refusal.kind !== 'aborted') onUnseen?.(refusal);
     },
   };
 }
