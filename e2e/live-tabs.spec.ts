@@ -153,6 +153,39 @@ test('what is dismissed, answered, marked and cleared in one tab is so in the ot
   await expect(told(other, 'number')).toHaveCount(0);
 });
 
+test('who is blocked, followed or let go in one tab is so in the other within a second', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.act({ as: 'alice', action: 'follow', target: 'carol' });
+  await sandbox.post({ as: 'carol', text: 'Hinges, seen in both.' });
+  await signIn(page, 'alice', '/users/carol');
+  const { tab: home } = await openTab(context);
+  const profile = await context.newPage();
+  await profile.goto('/users/carol');
+  const button = (tab: Page, name: RegExp) => tab.getByRole('main').getByRole('button', { name });
+  for (const tab of [page, profile]) await expect(button(tab, /^Following /)).toBeVisible();
+  await expect(told(home, 'Hinges, seen in both.')).toHaveCount(1);
+  // Each can talk to the others once all of its code is there.
+  for (const tab of [page, home, profile]) await tab.waitForLoadState('networkidle');
+
+  await button(page, /^Following /).click();
+  await expect(button(page, /^Follow /)).toBeVisible();
+  await expect(button(profile, /^Follow /)).toBeVisible({ timeout: 1000 });
+  await button(profile, /^Follow /).click();
+  await expect(button(profile, /^Following /)).toBeVisible();
+  await expect(button(page, /^Following /)).toBeVisible({ timeout: 1000 });
+
+  await button(page, /^What to do about /).click();
+  await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(told(home, 'Hinges, seen in both.')).toHaveCount(0, { timeout: 1000 });
+  await button(profile, /^What to do about /).click();
+  await expect(profile.getByRole('menuitem', { name: 'Unblock', exact: true })).toBeVisible();
+});
+
 test('what five tabs missed while the connection was broken is asked for once for all', async ({
   page,
   context,

@@ -1,8 +1,14 @@
 import { ApiError, getRelationships, type AccountId, type Relationship } from '@linnet/api';
-import type { Client } from '../client';
+import type { Log } from '../environment';
+import type { Graph } from '../graph/graph';
+import type { Send } from '../send';
 import { standingsIn } from './standings';
 
-type Asking = Pick<Client, 'send' | 'graph' | 'log'>;
+export interface Asking {
+  readonly send: Send;
+  readonly graph: Graph;
+  readonly log: Log;
+}
 
 /** Ids in the address of one call. */
 export const MOST_AT_ONCE = 40;

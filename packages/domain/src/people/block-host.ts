@@ -1,29 +1,41 @@
 import { setDomainBlock, type AccountId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Feeds } from '../feeds/feeds';
 import { withdrawPeople } from '../feeds/withdraw-people';
 import { putAwayOf } from '../graph/put-away';
-import { askRelationships } from './ask-relationship';
+import { liveSignsOf } from '../live/live-signs';
+import { type Asking, askRelationships } from './ask-relationship';
 import { hostOf } from './host-of';
+import type { StandingSaid } from './standing-said';
 import { standingsIn } from './standings';
 
-type Needed = Pick<Client, 'send' | 'graph' | 'feeds' | 'log'>;
+type HostBlock = Extract<StandingSaid, { host: string }>;
+export interface BlockNeeds extends Asking {
+  readonly feeds: Feeds;
+}
+
+/** Blocks everybody of a server, or lets them come again. Rejects with `ApiError`. */
+export async function blockHost(client: BlockNeeds, host: string, on: boolean): Promise<void> {
+  await client.send(setDomainBlock(host, on));
+  const said: HostBlock = { host, isBlocked: on };
+  liveSignsOf(client.graph).others?.say(said);
+  await takeHostBlock(client, said);
+}
 
 /**
- * Blocks everybody of a server, or lets them come again. What is known of its people changes with it, and what they
- * wrote leaves the timelines, but for those who are followed. Rejects with `ApiError`.
+ * What is known of the people of a server changes with its block, and what they wrote leaves the timelines, but for
+ * those who are followed.
  */
-export async function blockHost(client: Needed, host: string, on: boolean): Promise<void> {
-  const { send, graph, feeds } = client;
-  await send(setDomainBlock(host, on));
+export async function takeHostBlock(client: BlockNeeds, { host, isBlocked }: HostBlock): Promise<void> {
+  const { graph, feeds } = client;
   const isThere = (id: AccountId): boolean => {
     const account = graph.accounts.get(id);
     return account !== undefined && hostOf(account) === host;
   };
   const { change } = standingsIn(graph);
   for (const id of [...graph.relationships.ids()]) {
-    if (isThere(id)) change(id, (row) => ({ ...row, domainBlocking: on }));
+    if (isThere(id)) change(id, (row) => ({ ...row, domainBlocking: isBlocked }));
   }
-  if (!on) return;
+  if (!isBlocked) return;
   const follows = (id: AccountId) => graph.relationships.get(id)?.following;
   // Who is followed is seldom known of those who stand in a timeline, and some servers end it with the block.
   await askRelationships(
@@ -35,7 +47,7 @@ export async function blockHost(client: Needed, host: string, on: boolean): Prom
   putAwayOf(graph).tell(isGone);
 }
 
-function authorsIn({ graph: { statuses } }: Pick<Client, 'graph'>): ReadonlySet<AccountId> {
+function authorsIn({ graph: { statuses } }: Pick<Asking, 'graph'>): ReadonlySet<AccountId> {
   const authors = new Set<AccountId>();
   for (const id of statuses.ids()) {
     const author = statuses.get(id)?.accountId;

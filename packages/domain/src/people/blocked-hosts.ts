@@ -1,9 +1,11 @@
 import { domainBlocks, type FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { liveSignsOf } from '../live/live-signs';
 import { failureOf } from '../notifications/failure-of';
 import { createPaging, type Paged, type Paging } from '../paging';
 import { blockHost } from './block-host';
+import { readStandingSaid } from './standing-said';
 
 export interface BlockedHost {
   readonly host: string;
@@ -50,16 +52,23 @@ export function createBlockedHosts(client: Needed): BlockedHosts {
     },
   });
 
+  function note(row: BlockedHost): void {
+    meanwhile = [...without(meanwhile, row.host), row];
+    state.update((now) => ({ ...now, hosts: now.hosts && sorted([...without(now.hosts, row.host), row]) }));
+  }
+
+  liveSignsOf(client.graph).onSaid((what) => {
+    const said = readStandingSaid(what);
+    if (said !== null && 'host' in said) note(said);
+  });
+
   return {
     state,
     ...paging,
     async set(host, on) {
       const refusal = await failureOf(blockHost(client, host, on));
-      if (refusal !== null) return refusal;
-      const row = { host, isBlocked: on };
-      meanwhile = [...without(meanwhile, host), row];
-      state.update((now) => ({ ...now, hosts: now.hosts && sorted([...without(now.hosts, host), row]) }));
-      return null;
+      if (refusal === null) note({ host, isBlocked: on });
+      return refusal;
     },
   };
 }

@@ -1,30 +1,36 @@
 import type { AccountId } from '@linnet/api';
-import type { Client } from '../client';
 import { createChanges } from '../changes';
 import type { Graph } from '../graph/graph';
+import { liveSignsOf } from '../live/live-signs';
 import { onePer } from '../one-per';
-import { askRelationship } from './ask-relationship';
+import { type Asking, askRelationship } from './ask-relationship';
+import type { StandingSaid } from './standing-said';
 
 /** Milliseconds by which servers may be late to end a mute. */
 const LATE = 5_000;
 /** A timer cannot wait for longer. */
 const LONGEST = 2 ** 31 - 1;
 
-type Asking = Pick<Client, 'send' | 'graph' | 'log'>;
-
 /** When mutes are over, as far as this page was told: no stream tells of it, and no relationship says it before. */
 interface MuteEnds {
   /** In milliseconds since 1970; null for never, undefined where nothing is known. */
   of(id: AccountId): number | null | undefined;
-  /** Somebody is muted until then, for ever or not any more. Once it is over, the server is asked how it stands. */
+  /**
+   * Somebody is muted until then, for ever or not any more. Once it is over, the server is asked how it stands. The
+   * reader's other pages are told.
+   */
   note(client: Asking, id: AccountId, end: number | null): void;
+  /** Another page has noted it. */
+  heard(client: Asking, id: AccountId, end: number | null): void;
   /** The list of mutes is about to be asked for; an end that it tells is taken unless another was noted since. */
   asking(client: Asking): (id: AccountId, end: number | null) => void;
   /** Nobody reads here any more who has muted them. */
   clear(): void;
 }
 
-export const muteEndsIn = onePer<Graph, MuteEnds>(({ relationships }) => {
+export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
+  const { relationships } = graph;
+  const signs = liveSignsOf(graph);
   const ends = new Map<AccountId, number | null>();
   const timers = new Map<AccountId, ReturnType<typeof setTimeout>>();
   const changes = createChanges<AccountId>();
@@ -47,12 +53,19 @@ export const muteEndsIn = onePer<Graph, MuteEnds>(({ relationships }) => {
     if (end !== null) wait(client, id, end);
   }
 
+  function heard(client: Asking, id: AccountId, end: number | null): void {
+    changes.note(id);
+    take(client, id, end);
+  }
+
   return {
     of: (id) => ends.get(id),
     note(client, id, end) {
-      changes.note(id);
-      take(client, id, end);
+      heard(client, id, end);
+      const said: StandingSaid = { muted: id, end };
+      signs.others?.say(said);
     },
+    heard,
     asking(client) {
       const isNew = changes.asking();
       return (id, end) => {

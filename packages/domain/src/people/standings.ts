@@ -1,15 +1,19 @@
 import type { AccountId, Relationship } from '@linnet/api';
 import { createChanges } from '../changes';
 import type { Graph } from '../graph/graph';
+import { liveSignsOf } from '../live/live-signs';
 import { onePer } from '../one-per';
+import type { StandingSaid } from './standing-said';
 import { createTurns, type TakeTurn } from '../turns';
 
 /** How the reader stands to people, as answers tell it, in whatever order they arrive. */
 interface Standings {
   /** It is about to be asked; what the answer says of somebody is taken unless it was changed since. */
   asking(): (told: Relationship) => void;
-  /** The answer to a change. */
+  /** The answer to a change. The reader's other pages are told. */
   changed(told: Relationship): void;
+  /** Another page was answered so. */
+  heard(told: Relationship): void;
   /** A change of which no answer tells how they stand now. */
   change(id: AccountId, change: (row: Relationship) => Relationship): void;
   /** Milliseconds since the server told it of somebody. */
@@ -18,14 +22,21 @@ interface Standings {
   takeTurn: TakeTurn;
 }
 
-export const standingsIn = onePer<Graph, Standings>(({ relationships }) => {
+export const standingsIn = onePer<Graph, Standings>((graph) => {
+  const { relationships } = graph;
   const changes = createChanges<AccountId>();
   const toldAt = new WeakMap<Relationship, number>();
+  const signs = liveSignsOf(graph);
 
   function take(told: Relationship): void {
     relationships.put(told.id, told);
     const fact = relationships.fact(told.id);
     if (fact !== undefined) toldAt.set(fact, Date.now());
+  }
+
+  function heard(told: Relationship): void {
+    changes.note(told.id);
+    take(told);
   }
 
   return {
@@ -36,9 +47,11 @@ export const standingsIn = onePer<Graph, Standings>(({ relationships }) => {
       };
     },
     changed(told) {
-      changes.note(told.id);
-      take(told);
+      heard(told);
+      const said: StandingSaid = { standing: told };
+      signs.others?.say(said);
     },
+    heard,
     change(id, change) {
       changes.note(id);
       relationships.change(id, change);

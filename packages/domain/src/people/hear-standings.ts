@@ -1,0 +1,21 @@
+import { liveSignsOf } from '../live/live-signs';
+import { type BlockNeeds, takeHostBlock } from './block-host';
+import { muteEndsIn } from './mute-ends';
+import { readStandingSaid } from './standing-said';
+import { standingsIn } from './standings';
+
+/** Brings this page in line with what its reader decides about people on their other pages. Once for each page. */
+export function hearStandings(client: BlockNeeds): void {
+  const { graph, log } = client;
+  liveSignsOf(graph).onSaid((what) => {
+    const said = readStandingSaid(what);
+    if (said === null) return;
+    if ('standing' in said) standingsIn(graph).heard(said.standing);
+    else if ('muted' in said) muteEndsIn(graph).heard(client, said.muted, said.end);
+    else {
+      takeHostBlock(client, said).catch((error: unknown) =>
+        log('error', 'a server that another page blocked could not be taken out', error),
+      );
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import type { AccountId, Relationship } from '@linnet/api';
+
+/** What one page of a reader says to the others of what they decided about people, once the server has done it. */
+export type StandingSaid =
+  | { readonly standing: Relationship }
+  /** When a mute is over, in milliseconds since 1970; null for never. */
+  | { readonly muted: AccountId; readonly end: number | null }
+  | { readonly host: string; readonly isBlocked: boolean };
+
+const flags: Record<Exclude<keyof Relationship, 'id' | 'note'>, true> = {
+  following: true,
+  followedBy: true,
+  requested: true,
+  blocking: true,
+  blockedBy: true,
+  muting: true,
+  mutingNotifications: true,
+  notifying: true,
+  domainBlocking: true,
+  showingRepeats: true,
+  endorsed: true,
+  requestedBy: true,
+};
+
+/** Null for what is about something else, or of a page of another version. */
+export function readStandingSaid(said: unknown): StandingSaid | null {
+  if (!isRecord(said)) return null;
+  const { standing, muted, end, host, isBlocked } = said;
+  if (isRelationship(standing)) return { standing };
+  if (typeof host === 'string' && typeof isBlocked === 'boolean') return { host, isBlocked };
+  if (!isId(muted)) return null;
+  return end === null || typeof end === 'number' ? { muted, end } : null;
+}
+
+function isRelationship(value: unknown): value is Relationship {
+  if (!isRecord(value) || !isId(value['id'])) return false;
+  const { note } = value;
+  return (
+    (note === null || typeof note === 'string') &&
+    Object.keys(flags).every((flag) => typeof value[flag] === 'boolean')
+  );
+}
+
+function isId(value: unknown): value is AccountId {
+  return typeof value === 'string' && value !== '';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
