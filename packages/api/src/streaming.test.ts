@@ -114,6 +114,35 @@ test('an answer that comes too late counts for what it answers, and not for what
   expect(log).not.toContain('answer to nothing asked');
 });
 
+test('one request that is never answered leaves those after it their answers', () => {
+  vi.useFakeTimers();
+  const granted: string[] = [];
+  const { socket, connection, log } = joined({ onGranted: ({ stream }) => granted.push(stream) });
+  for (const stream of ['user', 'direct', 'public', 'nosuch']) connection.subscribe({ stream });
+  vi.advanceTimersByTime(10_000);
+  socket.answer('subscribe');
+  // It may be a late answer to the first: then another follows.
+  expect(granted).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  expect(granted).toEqual(['direct']);
+  socket.answer('subscribe');
+  expect(granted).toEqual(['direct', 'public']);
+  socket.answer('subscribe', 'bad_topic');
+  expect(log).toEqual(['joined', 'subscribe user: no answer', 'subscribe nosuch: bad_topic']);
+});
+
+test('however many were never answered, the next answer ends the doubt', () => {
+  vi.useFakeTimers();
+  const granted: string[] = [];
+  const { socket, connection } = joined({ onGranted: ({ stream }) => granted.push(stream) });
+  for (const stream of ['user', 'direct', 'public', 'public:local']) connection.subscribe({ stream });
+  vi.advanceTimersByTime(20_000);
+  socket.answer('subscribe');
+  vi.advanceTimersByTime(10_000);
+  socket.answer('subscribe');
+  expect(granted).toEqual(['public', 'public:local']);
+});
+
 test('what is not answered within a minute more is not waited for', () => {
   vi.useFakeTimers();
   const granted: string[] = [];

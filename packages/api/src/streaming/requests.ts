@@ -24,6 +24,13 @@ const overdueMs = 60_000;
 /** Milliseconds after which a server that answers nothing has surely heard a request. */
 const heardAfterMs = 1000;
 
+interface Asked {
+  readonly request: StreamRequest;
+  readonly timer: ReturnType<typeof setTimeout>;
+  /** What came since, and was taken for an answer to something that was given up; undefined while nothing has. */
+  aside: StreamAnswer['error'] | undefined;
+}
+
 /**
  * Sends one request at a time, because the answers do not name what they answer. Where no answers are
  * awaited, everything is sent at once and counts as granted a little later: a page that was asked for sooner could
@@ -35,7 +42,7 @@ export function createRequests(options: {
 }): Requests {
   const waiting: StreamRequest[] = [];
   const believing = new Set<ReturnType<typeof setTimeout>>();
-  let asked: { request: StreamRequest; timer: ReturnType<typeof setTimeout> } | null = null;
+  let asked: Asked | null = null;
   /** Requests that were given up: answers come in order, so those to them come before any to what was asked since. */
   let overdue: { type: string; until: number }[] = [];
 
@@ -45,7 +52,7 @@ export function createRequests(options: {
       if (request === undefined) return;
       options.send(request.message);
       if (options.awaitsAnswers) {
-        asked = { request, timer: setTimeout(giveUp, answerLimitMs) };
+        asked = { request, timer: setTimeout(giveUp, answerLimitMs), aside: undefined };
       } else believe(request);
     }
   }
@@ -59,7 +66,13 @@ export function createRequests(options: {
   }
 
   function giveUp(): void {
-    if (asked !== null) overdue.push({ type: asked.request.message.type, until: Date.now() + overdueMs });
+    if (asked === null) return;
+    if (asked.aside !== undefined) {
+      // No other followed it: it was the answer to this one, and what was given up before is answered no more.
+      overdue = [];
+      return settle(asked.aside);
+    }
+    overdue.push({ type: asked.request.message.type, until: Date.now() + overdueMs });
     settle('no answer');
   }
 
@@ -88,8 +101,12 @@ export function createRequests(options: {
       next();
     },
     answer({ type, error }) {
-      if (isLate(type)) return true;
-      if (asked === null || asked.request.message.type !== type) return false;
+      const isAsked = asked?.request.message.type === type;
+      if (isLate(type)) {
+        if (asked !== null && isAsked) asked.aside = error;
+        return true;
+      }
+      if (!isAsked) return false;
       settle(error);
       return true;
     },
