@@ -14,9 +14,13 @@ export interface PushRecord {
   readonly carried: Readonly<Record<string, boolean>>;
 }
 
+export interface KeptPushRecord extends PushRecord {
+  /** The server has to be asked whether it still knows it. */
+  readonly isOld: boolean;
+}
+
 export interface PushRecords {
-  /** Null too where it is so old that the server has to be asked. */
-  read(account: AccountId): PushRecord | null;
+  read(account: AccountId): KeptPushRecord | null;
   write(account: AccountId, record: PushRecord): void;
   /** Of everybody: nobody's stays behind. */
   clear(): void;
@@ -31,7 +35,7 @@ export function createPushRecords(storage: RecordStorage, now: () => number): Pu
       if (typeof endpoint !== 'string' || typeof at !== 'number' || !isFlags(asked) || !isFlags(carried)) {
         return null;
       }
-      return Math.abs(now() - at) < TRUSTED_FOR ? { endpoint, asked, carried } : null;
+      return { endpoint, asked, carried, isOld: Math.abs(now() - at) >= TRUSTED_FOR };
     },
     // Without room for it the server is asked again with the next page.
     write: (account, record) =>

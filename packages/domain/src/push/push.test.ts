@@ -1,9 +1,11 @@
 import { pushSubscription } from '@linnet/api';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { createPush } from './push';
 import { pretendedBrowser } from './testing/pretended-browser';
+
+afterEach(() => void vi.useRealTimers());
 
 const PATH = '/api/v1/push/subscription';
 
@@ -72,6 +74,49 @@ test('the next page asks nobody anything while the server knows the subscription
   await push.check();
   await isOn();
   expect(await asked('POST')).toBe(2);
+  leave();
+});
+
+test('a day later the server is asked whether it knows the subscription, which stays the same', async () => {
+  const { client, push, turn, browser, asked } = await begin();
+  turn(true);
+  await push.check();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000_000 });
+  const next = createPush(client, browser);
+  const leave = next.follow();
+  await vi.waitFor(() => expect(next.state.get().kind).toBe('on'));
+  expect([browser.made(), browser.held()?.endpoint]).toEqual([1, 'https://push.example/1']);
+  expect(await asked('POST')).toBe(2);
+  leave();
+});
+
+test('a server that does not answer is asked again by itself, one that refuses is not', async () => {
+  let status = 503;
+  let asked = 0;
+  const { push, state, turn, isOn } = await begin({
+    between(request, next) {
+      if (new URL(request.url).pathname !== PATH) return next(request);
+      asked += 1;
+      return status === 200 ? next(request) : Promise.resolve(Response.json({ error: 'no' }, { status }));
+    },
+  });
+  const fails = (times: number) => vi.waitFor(() => expect([asked, state().kind]).toEqual([times, 'failed']));
+  turn(true);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const leave = push.follow();
+  await fails(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked).toBe(1);
+  status = 422;
+  await vi.advanceTimersByTimeAsync(30_000);
+  await fails(2);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(asked).toBe(2);
+  status = 503;
+  await push.check();
+  status = 200;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await isOn();
   leave();
 });
 

@@ -1,15 +1,20 @@
 import { ApiError, unsubscribeFromPush, type AccountId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { liveSignsOf } from '../live/live-signs';
 import type { NotificationKind } from '../notifications/notification-kind';
 import { notificationSettings } from '../settings/list/notification-settings';
 import { carriedKinds, wantedAlerts } from './push-names';
 import type { Permission, PushBrowser } from './push-browser';
 import { createPushRecords } from './push-record';
 import type { PushFailure } from './push-step';
+import { createRounds } from '../rounds/rounds';
 import { createTurns } from '../turns';
-import { StepFailed } from './step-failed';
+import { mayPass, StepFailed } from './step-failed';
 import { subscribe } from './subscribe';
+
+/** Milliseconds until a server that did not answer is asked again; each failure makes it longer. */
+const TRY_AGAIN = 60_000;
 
 export type PushState =
   | { readonly kind: 'off' }
@@ -34,7 +39,7 @@ export interface Push {
 const settingKeys = ['webPushNotifications', 'notificationVisibility', 'notificationNative'] as const;
 
 export function createPush(client: Client, browser: PushBrowser): Push {
-  const { session, settings, send, log, environment } = client;
+  const { session, settings, send, log, environment, graph } = client;
   const records = createPushRecords(environment.storage, environment.now);
   const state = createCell<PushState>({ kind: 'off' });
   const takeTurn = createTurns();
@@ -55,6 +60,23 @@ export function createPush(client: Client, browser: PushBrowser): Push {
 
   const wish = (): string => JSON.stringify([session.state.get().state, reader(), isOn(), asked()]);
 
+  let isFollowed = false;
+  const rounds = createRounds({
+    every: TRY_AGAIN,
+    attention: liveSignsOf(graph).attention,
+    async look() {
+      await sync();
+      const now = state.get();
+      return now.kind === 'failed' && mayPass(now.failure) ? now.failure.reason : null;
+    },
+  });
+
+  function end(next: PushState): void {
+    state.set(next);
+    if (isFollowed && next.kind === 'failed' && mayPass(next.failure)) rounds.start();
+    else rounds.stop();
+  }
+
   /** One thing at a time, in the order in which they were wanted. */
   const queue = (task: () => Promise<void>): Promise<void> => takeTurn(() => browser.alone(task));
 
@@ -65,17 +87,17 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     try {
       if (!isOn()) throw new StepFailed('setting', 'off');
       const { carried } = await subscribe({ client, browser, records, account, asked: asked(), fresh });
-      if (reader() === account) state.set({ kind: 'on', carried: carriedKinds(carried) });
+      if (reader() === account) end({ kind: 'on', carried: carriedKinds(carried) });
     } catch (error) {
       if (!(error instanceof StepFailed)) throw error;
       log('warn', error.message, error.cause);
-      if (reader() === account) state.set({ kind: 'failed', failure: error.failure });
+      if (reader() === account) end({ kind: 'failed', failure: error.failure });
     }
   }
 
   /** What the browser holds ends even where the server cannot be told: nothing arrives from then on. */
   async function turnOff(): Promise<void> {
-    state.set({ kind: 'off' });
+    end({ kind: 'off' });
     const account = reader();
     const isKnown = account !== null && records.read(account) !== null;
     records.clear();
@@ -90,9 +112,9 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     }
   }
 
-  function sync(): void {
+  async function sync(): Promise<void> {
     if (session.state.get().state === 'expired') return;
-    void queue(() => (reader() !== null && isOn() ? turnOn(false) : turnOff()));
+    await queue(() => (reader() !== null && isOn() ? turnOn(false) : turnOff()));
   }
 
   function follow(): () => void {
@@ -100,14 +122,25 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     const look = (): void => {
       if (wish() === known) return;
       known = wish();
-      sync();
+      void sync();
     };
     // Another person: what was agreed on for the one before ends before anything else.
     const change = (): void => void queue(turnOff);
     const ends = [settings.subscribe(look), session.state.subscribe(look), session.onChange(change)];
-    sync();
-    return () => ends.forEach((end) => end());
+    isFollowed = true;
+    void sync();
+    return () => {
+      isFollowed = false;
+      rounds.stop();
+      ends.forEach((end) => end());
+    };
   }
 
-  return { state, follow, allow: browser.ask, renew: sync, check: () => queue(() => turnOn(true)) };
+  return {
+    state,
+    follow,
+    allow: browser.ask,
+    renew: () => void sync(),
+    check: () => queue(() => turnOn(true)),
+  };
 }

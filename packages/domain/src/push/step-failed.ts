@@ -27,3 +27,9 @@ export function serverFailed(error: ApiError): StepFailed {
   if (kind === 'http') return new StepFailed('server', 'server_refused', error);
   return new StepFailed('server', kind === 'malformed' ? 'server_unreadable' : 'server_unreachable', error);
 }
+
+/** Whether it may pass by itself: the server does not answer now, or asks to wait. */
+export function mayPass({ reason }: PushFailure): boolean {
+  if (reason?.kind === 'http') return reason.status >= 500 || reason.status === 429;
+  return reason?.kind === 'offline';
+}

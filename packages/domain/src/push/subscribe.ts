@@ -27,7 +27,7 @@ export async function subscribe(options: SubscribeOptions): Promise<PushRecord> 
   const key = await needKey(options.client);
   const known = records.read(account);
   const held = await needSubscription(worker, { key, keep: fresh ? null : (known?.endpoint ?? null) });
-  if (known !== null && known.endpoint === held.endpoint && isSame(known.asked, asked)) return known;
+  if (known?.endpoint === held.endpoint && !known.isOld && isSame(known.asked, asked)) return known;
   const { alerts: carried } = await tellServer(options, held);
   const record = { endpoint: held.endpoint, asked, carried };
   records.write(account, record);
