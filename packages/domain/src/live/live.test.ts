@@ -77,6 +77,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
         ? null
         : { url: 'wss://nest.example', tokenInAddress: false, subscribes: options.doubtful !== true },
     session,
+    send: () => Promise.resolve(undefined as never),
     settings,
     feeds,
     notices,

@@ -4,10 +4,12 @@ import type { Attention, Environment } from '../environment';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
 import type { Notices } from '../notices/notices';
+import type { Send } from '../send';
 import type { Session } from '../session/session';
 import { pinChange, writeValues } from '../settings/kept-here';
 import type { Settings } from '../settings/settings';
 import type { LiveConnection, SharedStreamOptions } from '../tabs/shared-streams';
+import { askWhoReads } from './ask-who-reads';
 import { createBreakNotices } from './break-notices';
 import { createGathering } from './gathering';
 import { createLivePolls } from './live-polls';
@@ -47,6 +49,7 @@ export interface LiveOptions {
    */
   door: () => SocketDoor | null;
   session: Session;
+  send: Send;
   settings: Settings;
   feeds: Feeds;
   notices: Notices;
@@ -112,7 +115,7 @@ export function createLive(options: LiveOptions): Live {
   /** A revoked token must not come back; a restarted server should. */
   async function restartIfAlive(): Promise<void> {
     const before = session.token();
-    await session.verify();
+    await askWhoReads({ ...options, log: environment.log });
     if (state.get() !== 'closed' || session.token() !== before) return;
     state.set('starting');
     retryLater();

@@ -1,0 +1,27 @@
+import { ApiError, verifyCredentials } from '@linnet/api';
+import type { Log } from '../environment';
+import type { Send } from '../send';
+import type { Session } from '../session/session';
+import { justNow } from './just-now';
+
+interface WhoReadsOptions {
+  readonly send: Send;
+  readonly session: Pick<Session, 'token' | 'verify'>;
+  readonly log: Log;
+}
+
+/**
+ * Whether the token still works, after a socket was closed on purpose. All pages hear of that at once, and ask
+ * together; a refusal each page judges itself.
+ */
+export async function askWhoReads({ send, session, log }: WhoReadsOptions): Promise<void> {
+  if (session.token() === null) return;
+  try {
+    await send(verifyCredentials(), { asOf: justNow() });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { reason } = error;
+    if (reason.kind === 'http' && reason.status < 500) await session.verify();
+    else log('warn', 'the sign-in could not be checked', error);
+  }
+}
