@@ -4,6 +4,7 @@ import { chromiumFlags } from '../tools/browser/chromium-flags';
 
 /** What is laid out alike at every width, or knows none, is tried once. */
 const wideOnly = [
+  'worker-alerts',
   'alerts',
   'bookmark-folders',
   'branding',

@@ -38,6 +38,18 @@ export async function noteAlerts(context: BrowserContext): Promise<void> {
   });
 }
 
+/** As on phones: only a worker may show alerts, and nobody looks at a page. Before the first page is opened. */
+export async function forbidPageAlerts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    globalThis.Notification = new Proxy(Notification, {
+      construct() {
+        throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
+      },
+    });
+    document.hasFocus = () => false;
+  });
+}
+
 /** What a page has shown so far. */
 export async function alertsOf(page: Page): Promise<NotedAlert[]> {
   return page.evaluate(() => {

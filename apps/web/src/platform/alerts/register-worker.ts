@@ -32,12 +32,24 @@ export async function registerWorker(container: ServiceWorkerContainer): Promise
   return Promise.race([container.ready, late]);
 }
 
+/** Our worker, which is started where it does not run yet; null where this browser has none. */
+export async function alertWorker(): Promise<ServiceWorkerRegistration | null> {
+  const container = workerContainer();
+  if (container === null) return null;
+  const registration = await runningWorker();
+  return registration !== null && isOurs(registration.active) ? registration : registerWorker(container);
+}
+
+function isOurs(worker: ServiceWorker | null): boolean {
+  return worker?.scriptURL === location.origin + ADDRESS;
+}
+
 /** The worker of another client that was here before would answer with what it knows: ours takes its place. */
 export async function replaceWorker(): Promise<void> {
   const container = workerContainer();
   const registration = await runningWorker();
   if (container === null || registration === null) return;
   const { active, waiting, installing } = registration;
-  const script = (active ?? waiting ?? installing)?.scriptURL;
-  if (script !== undefined && script !== location.origin + ADDRESS) await registerWorker(container);
+  const worker = active ?? waiting ?? installing;
+  if (worker !== null && !isOurs(worker)) await registerWorker(container);
 }

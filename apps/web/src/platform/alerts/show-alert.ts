@@ -1,7 +1,7 @@
 import { log } from '../../boot/logger';
 import { alertOptions } from '../../worker/alert-options';
 import { TAG } from '../../worker/worker-messages';
-import { runningWorker } from './register-worker';
+import { alertWorker, runningWorker } from './register-worker';
 
 export interface SystemAlert {
   /** Of the notification: one that is shown again takes the place of the first. */
@@ -39,7 +39,9 @@ export function showAlert(alert: SystemAlert): () => void {
 
 async function showByWorker(title: string, options: NotificationOptions): Promise<void> {
   try {
-    await (await runningWorker())?.showNotification(title, options);
+    const worker = await alertWorker();
+    if (worker === null) log('warn', 'The browser has no worker to show alerts.');
+    await worker?.showNotification(title, options);
   } catch (error) {
     log('warn', 'The browser shows no alert.', error);
   }
