@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
+import { listOf, objectOf, textOf } from '../tools/report/json-value';
+import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
 import { forbidPageAlerts } from './harness/noted-alerts';
-import { clickSystemAlert, pretendPushService, systemAlerts } from './harness/pushed';
+import {
+  clickForNewPage,
+  clickSystemAlert,
+  openPushDoor,
+  ownToken,
+  pretendPushService,
+  systemAlerts,
+} from './harness/pushed';
 import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { wholeBrowser } from './harness/whole-browser';
 
@@ -44,3 +54,57 @@ for (const isPushed of [false, true]) {
     await expect(page.getByRole('main').getByText('which kettle?')).toBeVisible();
   });
 }
+
+test('a click on a pushed alert says that it was seen, also deep in the list and with no page open', async ({
+  page,
+  context,
+  sandbox,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await pretendPushService(context);
+  const call = await callAs(`${baseURL}`, 'dave');
+  const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
+  const repeatBy = async (as: string): Promise<string> => {
+    await sandbox.act({ as, action: 'reblog', status: mine.id });
+    const [repeat] = listOf(await call('/api/v1/notifications?limit=1'));
+    return textOf(objectOf(repeat)['id']);
+  };
+  const isSeen = async (id: string) =>
+    objectOf(objectOf(await call(`/api/v1/notifications/${id}`))['pleroma'])['is_seen'];
+
+  const deep = await repeatBy('carol');
+  for (let count = 0; count < 35; count += 1)
+    await sandbox.post({ as: 'bob', text: `@dave number ${count}` });
+  await storeSettings(page, { notificationNative: { repeats: true }, webPushAlwaysShowNotifications: true });
+  await signIn(page, 'dave', '/settings?tab=notifications');
+  await turnOnPush(page);
+  const push = await openPushDoor(page);
+  const token = await ownToken(page);
+  /** The server pushes it, and its alert stands there. */
+  const pushed = async (id: string): Promise<void> => {
+    const message = { access_token: token, notification_type: 'reblog', title: 'New Repeat', body: '' };
+    await push({ ...message, notification_id: Number(id) });
+    await expect.poll(async () => (await systemAlerts(page)).at(-1)?.tag).toBe(`linnet-${id}`);
+  };
+  await page.goto('/main/friends');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(told(page, 'number 34').first()).toBeVisible();
+  await expect(told(page, 'The kettle is mine.')).toHaveCount(0);
+  await pushed(deep);
+  expect(await isSeen(deep)).toBe(false);
+  await clickSystemAlert(context);
+  await expect(page).toHaveURL(new RegExp(`/notice/${mine.id}$`));
+  await expect.poll(() => isSeen(deep)).toBe(true);
+
+  // No page of ours.
+  await page.goto('/api/v1/instance');
+  const later = await repeatBy('edda');
+  await pushed(later);
+  const opened = await clickForNewPage(context);
+  expect(await isSeen(later)).toBe(false);
+  await page.goto(opened);
+  await expect(page).toHaveURL(new RegExp(`/notice/${mine.id}$`));
+  await expect.poll(() => isSeen(later)).toBe(true);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['linnet-worker']);
+});

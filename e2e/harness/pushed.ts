@@ -93,6 +93,17 @@ export async function clickSystemAlert(context: BrowserContext): Promise<void> {
   })()`);
 }
 
+/** Clicks on the worker's last alert; resolves to the address that it opens in a new page, which a test may not. */
+export async function clickForNewPage(context: BrowserContext): Promise<string> {
+  const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
+  const opened: unknown = await worker.evaluate(`new Promise(async (resolve) => {
+    Clients.prototype.openWindow = (path) => Promise.resolve(null, resolve(path));
+    const shown = await self.registration.getNotifications();
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification: shown.at(-1) }));
+  })`);
+  return textOf(opened);
+}
+
 /** The token of who is signed in here. */
 export async function ownToken(page: Page): Promise<string> {
   const record = await page.evaluate(() => localStorage.getItem('linnet-session') ?? '{}');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAlert } from './open-alert';
+import { openAlert, type ClickWorld } from './open-alert';
 
 interface Page {
   name: string;
@@ -9,7 +9,7 @@ interface Page {
   says?: boolean;
 }
 
-function browser(pages: readonly Page[]) {
+function browser(pages: readonly Page[], isFull = false) {
   const done: string[] = [];
   // Of the browser's wide types only what is used is there.
   const clients = {
@@ -26,8 +26,14 @@ function browser(pages: readonly Page[]) {
         })),
       ),
     openWindow: (path: string) => Promise.resolve(void done.push(`open ${path}`)),
-  } as unknown as Parameters<typeof openAlert>[1];
-  const click = (data: unknown) => openAlert(data, clients);
+  } as unknown as ClickWorld['clients'];
+  const store = {
+    put: async (_address: string, word: Response) => void done.push(`leaves ${await word.text()}`),
+  };
+  const open = () =>
+    isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : Promise.resolve(store);
+  const caches = { open } as unknown as ClickWorld['caches'];
+  const click = (data: unknown) => openAlert(data, { clients, caches });
   return { click, done };
 }
 
@@ -42,10 +48,18 @@ test('the tab that was used last comes to the front and shows it', async () => {
 test('without a tab a new one is opened, also when the tab is none of ours', async () => {
   const none = browser([]);
   await none.click(data);
-  expect(none.done).toEqual(['open /notice/A1']);
+  expect(none.done).toEqual(['leaves 42', 'open /notice/A1']);
   const other = browser([{ name: 'a', says: false }]);
   await other.click(data);
-  expect(other.done).toEqual(['focus a', 'a /notice/A1', 'open /notice/A1']);
+  expect(other.done).toEqual(['focus a', 'a /notice/A1', 'leaves 42', 'open /notice/A1']);
+});
+
+test('what is not seen with a click is not left for the new one, and without room for that it opens all the same', async () => {
+  const plain = browser([]);
+  await plain.click({ ...data, notification: '' });
+  const full = browser([], true);
+  await full.click(data);
+  expect([plain.done, full.done]).toEqual([['open /notice/A1'], ['open /notice/A1']]);
 });
 
 test('an address elsewhere is not opened', async () => {

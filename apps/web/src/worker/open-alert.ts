@@ -1,20 +1,29 @@
 import { askPage } from './ask-pages';
+import { leaveClicked } from './clicked';
 import { isOwnPath } from './worker-messages';
 
+/** The worker's world, as far as a click needs it. */
+export interface ClickWorld {
+  readonly clients: Pick<Clients, 'matchAll' | 'openWindow'>;
+  readonly caches: Pick<CacheStorage, 'open'>;
+}
+
 /** Brings what an alert was about before the person: in a page that is open, or in a new one. */
-export async function openAlert(
-  data: unknown,
-  clients: Pick<Clients, 'matchAll' | 'openWindow'>,
-): Promise<void> {
+export async function openAlert(data: unknown, { clients, caches }: ClickWorld): Promise<void> {
   const { path, notification } = readTarget(data);
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [page] = [...pages].sort((one, other) => weight(other) - weight(one));
-  if (page === undefined) return void (await clients.openWindow(path));
+  if (page === undefined) return openNew();
   // First: browsers allow it only shortly after the click.
   await bringForward(page);
   if (await askPage(page, { linnet: 'open', path, notification })) return;
   // It shows something that is no page of ours, or does not answer.
-  await clients.openWindow(path);
+  await openNew();
+
+  async function openNew(): Promise<void> {
+    if (notification !== '') await leaveClicked(caches, notification);
+    await clients.openWindow(path);
+  }
 }
 
 async function bringForward(page: WindowClient): Promise<void> {

@@ -29,11 +29,10 @@ function briefOf(text: string): WorkerBrief | null {
 }
 
 function kindOf(name: string, value: unknown): [string, BriefKind][] {
-  const { words, ownWords, label, path } = fieldsOf(value);
+  const { words, ownWords, label, path, isActionable } = fieldsOf(value);
   if (typeof words !== 'string' || typeof ownWords !== 'string' || typeof label !== 'string') return [];
-  return [
-    [name, { words, ownWords, label, path: typeof path === 'string' && isOwnPath(path) ? path : null }],
-  ];
+  const own = typeof path === 'string' && isOwnPath(path) ? path : null;
+  return [[name, { words, ownWords, label, path: own, isActionable: isActionable !== false }]];
 }
 
 function lapsedOf(value: unknown): WorkerBrief['lapsed'] {

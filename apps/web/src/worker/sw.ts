@@ -22,5 +22,5 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openAlert(event.notification.data, self.clients));
+  event.waitUntil(openAlert(event.notification.data, self));
 });

@@ -12,14 +12,27 @@ const brief: WorkerBrief = {
   plainTitle: 'Etwas Neues',
   lapsed: { title: 'Nichts mehr', body: 'Bitte öffnen' },
   kinds: {
-    mention: { words: '{name} hat dich erwähnt', ownWords: '', label: 'Erwähnungen', path: null },
+    mention: {
+      words: '{name} hat dich erwähnt',
+      ownWords: '',
+      label: 'Erwähnungen',
+      path: null,
+      isActionable: true,
+    },
     poll: {
       words: 'Umfrage von {name} beendet',
       ownWords: 'Deine Umfrage ist beendet',
       label: 'Umfragen',
       path: null,
+      isActionable: false,
     },
-    'pleroma:emoji_reaction': { words: '{name}: {emoji}', ownWords: '', label: 'Reaktionen', path: null },
+    'pleroma:emoji_reaction': {
+      words: '{name}: {emoji}',
+      ownWords: '',
+      label: 'Reaktionen',
+      path: null,
+      isActionable: false,
+    },
   },
 };
 
@@ -99,7 +112,7 @@ test('a push is shown in the words of the interface, with what the server tells 
         lang: 'de',
         icon: `${ORIGIN}/bob.png`,
         badge: '/favicon.png',
-        data: { path: '/notice/A1', notification: '42' },
+        data: { path: '/notice/A1', notification: '' },
       },
     },
   ]);
@@ -114,6 +127,21 @@ test('what is to be hidden is neither shown nor asked for', async () => {
   expect(shown).toMatchObject([{ title: 'Etwas Neues', options: { body: 'Erwähnungen' } }]);
   expect(JSON.stringify(shown)).not.toContain('ob');
   expect(asked).toEqual([]);
+});
+
+test('a click says that it was seen, unless it asks something of the person', async () => {
+  const { tell, shown } = world();
+  await tell({ ...payload, notification_type: 'poll' });
+  await tell({ ...payload, notification_id: 43 });
+  expect(shown.map(({ options }) => options.data)).toMatchObject([
+    { notification: '42' },
+    { notification: '' },
+  ]);
+  // One of a version that did not say.
+  const { isActionable: _, ...poll } = { ...brief.kinds['poll'] };
+  const older = world({ brief: { ...brief, kinds: { poll } } });
+  await older.tell({ ...payload, notification_type: 'poll' });
+  expect(older.shown[0]?.options.data).toMatchObject({ notification: '' });
 });
 
 test('a message behind a subject stays there, and one’s own poll is one’s own', async () => {
@@ -237,7 +265,13 @@ test('the first picture comes with it, unless it is to be shown on demand, or li
 });
 
 test('what is answered in a place of its own leads there', async () => {
-  const words = { words: '{name} fragt', ownWords: '', label: 'Anfragen', path: '/friend-requests' };
+  const words = {
+    words: '{name} fragt',
+    ownWords: '',
+    label: 'Anfragen',
+    path: '/friend-requests',
+    isActionable: true,
+  };
   const asking = { ...payload, notification_type: 'follow_request' };
   for (const answer of [() => Response.json({ account }), () => new Response(null, { status: 500 })]) {
     const { tell, shown } = world({ brief: { ...brief, kinds: { follow_request: words } }, answer });

@@ -39,7 +39,7 @@ export async function tellPush(text: string, world: PushWorld): Promise<void> {
   const { language } = brief;
   await world.registration.showNotification(title, {
     ...alertOptions({ body, icon: icon ?? '/favicon.png', image, language, tag }),
-    data: { path, notification: push.id },
+    data: { path, notification: kind.isActionable ? '' : push.id },
   });
 }
 

@@ -28,6 +28,8 @@ export interface BriefKind {
   readonly path: string | null;
   /** What the kind is called. */
   readonly label: string;
+  /** It asks something of the person, and is not done with by a click. */
+  readonly isActionable: boolean;
 }
 
 /** Where the brief is kept: a store of the browser that pages and worker both reach. */

@@ -7,7 +7,7 @@ export type WorkerMessage =
   | { readonly linnet: 'hears' }
   /** The browser has ended the subscription: this page can make another, since it can tell the server. */
   | { readonly linnet: 'lapsed' }
-  /** The person clicked on an alert: show what it was about. */
+  /** The person clicked on an alert: show what it was about. `notification` is seen with that; empty for none. */
   | { readonly linnet: 'open'; readonly path: string; readonly notification: string };
 
 /** Null for what is none of ours. */

@@ -32,6 +32,7 @@ export function AlertPermission() {
     image: null,
     language: code,
     path: `${pathTo('settings')}?tab=notifications`,
+    notification: '',
     onOpen: () => {},
   };
   return (

@@ -38,11 +38,11 @@ function useWorkerBrief(): WorkerBrief | null {
   if (!isOn || session.state === 'visitor') return null;
 
   const kinds = allKinds.flatMap((kind): [string, BriefKind][] => {
-    const { setting, names } = notificationKinds[kind];
+    const { setting, names, isActionable } = notificationKinds[kind];
     if (setting === null || !visible[setting] || !alerting[setting]) return [];
     const label = known(`settings.kind.${setting}`) ?? '';
     const path = leadsTo(kind, session.username);
-    const facts = { words: words(kind, false), ownWords: words(kind, true), label, path };
+    const facts = { words: words(kind, false), ownWords: words(kind, true), label, path, isActionable };
     return names.map((name) => [name, facts]);
   });
   return {

@@ -1,13 +1,15 @@
 import { createAlerts, type Alert, type Alerts } from '@linnet/domain/alerts';
-import { notificationKinds, notificationsOf } from '@linnet/domain/notifications';
+import { notificationKinds } from '@linnet/domain/notifications';
 import { useEffect, useEffectEvent } from 'react';
 import { leadsTo } from '../../blocks/notification/leads-to';
 import { notificationLooks } from '../../blocks/notification/notification-looks';
+import { log } from '../../boot/logger';
 import { isWatched } from '../../platform/alerts/page-focus';
 import { alertPermission } from '../../platform/alerts/push-browser';
 import { pushOf } from '../../platform/alerts/push-of';
 import { listenToWorker } from '../../platform/alerts/listen-to-worker';
 import { showAlert } from '../../platform/alerts/show-alert';
+import { takeClicked } from '../../platform/alerts/take-clicked';
 import { useClient } from '../../platform/client/client-provider';
 import { useInstance } from '../../platform/client/use-instance';
 import { useSession } from '../../platform/client/use-session';
@@ -16,6 +18,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { profilePath } from '../../platform/navigation/profile-path';
+import { markClicked } from './mark-clicked';
 
 /** Alerts of the system for what this page hears; a click on one shows in this tab what it was about. */
 export function useDesktopAlerts(): void {
@@ -26,20 +29,19 @@ export function useDesktopAlerts(): void {
   const username = session.state === 'visitor' ? '' : session.username;
   const restricted = useInstance().nodeinfo?.restrictedNicknames ?? [];
 
-  /** What asks something of the person is not done with by a click. */
-  const open = useEffectEvent((path: string, id: string) => {
+  const mark = useEffectEvent((notification: string | null) => {
+    if (notification && session.state === 'member') markClicked(client, notification);
+  });
+  const open = useEffectEvent((path: string, notification: string) => {
     navigate(path);
-    const { state, markSeen } = notificationsOf(client);
-    const row = state.get().rows.find((one) => one.id === id);
-    if (row === undefined || notificationKinds[row.kind].isActionable) return;
-    void markSeen([row.id]).then((refusal) => {
-      if (refusal !== null) client.notices.add({ level: 'error', key: 'notifications.refused', lasts: 5000 });
-    });
+    mark(notification);
   });
 
   const show = useEffectEvent((alert: Alert) => {
     const path = leadsTo(alert.kind, username) ?? pathOf(alert, restricted);
     const { own, name, others, target, emoji } = alert;
+    // What asks something of the person is not done with by a click.
+    const notification = notificationKinds[alert.kind].isActionable ? '' : alert.id;
     const words = { name, target, emoji, others, own: String(own), kind: alert.type };
     return showAlert({
       id: alert.id,
@@ -49,7 +51,8 @@ export function useDesktopAlerts(): void {
       image: alert.image,
       language,
       path,
-      onOpen: () => open(path, alert.id),
+      notification,
+      onOpen: () => open(path, notification),
     });
   });
 
@@ -72,6 +75,10 @@ export function useDesktopAlerts(): void {
         return true;
       }),
     ];
+    // A page that an alert has opened.
+    takeClicked()
+      .then((notification) => mark(notification))
+      .catch((error: unknown) => log('warn', 'What was clicked on is not known.', error));
     return () => ends.forEach((end) => end());
   }, [client]);
 }

@@ -14,12 +14,14 @@ export interface SystemAlert {
   readonly language: string;
   /** Where a click leads. */
   readonly path: string;
+  /** Seen with a click; empty for none. */
+  readonly notification: string;
   readonly onOpen: () => void;
 }
 
 /** Shows an alert of the system. The returned function takes it away. */
 export function showAlert(alert: SystemAlert): () => void {
-  const { id, title, body, icon, image, language, path, onOpen } = alert;
+  const { id, title, body, icon, image, language, path, notification, onOpen } = alert;
   const options = alertOptions({ body, icon, image, language, tag: TAG + id });
   try {
     const shown = new Notification(title, options);
@@ -32,7 +34,7 @@ export function showAlert(alert: SystemAlert): () => void {
   } catch (error) {
     // Phones let workers alone show them; a click then comes by way of the worker.
     if (!(error instanceof TypeError)) throw error;
-    const shown = showByWorker(title, { ...options, data: { path, notification: id } });
+    const shown = showByWorker(title, { ...options, data: { path, notification } });
     return () => void shown.then(() => closeAlerts(options.tag));
   }
 }

@@ -1,0 +1,26 @@
+import type { NotificationId } from '@linnet/api';
+import type { Client } from '@linnet/domain';
+import { notificationsOf } from '@linnet/domain/notifications';
+
+/** Marks as seen what somebody clicked on, which the list may not have; what was seen before comes with the list. */
+export function markClicked(client: Client, notification: string): void {
+  const { state, markSeen } = notificationsOf(client);
+
+  async function mark(): Promise<void> {
+    const refusal = await markSeen([notification as NotificationId]);
+    if (refusal !== null) client.notices.add({ level: 'error', key: 'notifications.refused', lasts: 5000 });
+  }
+
+  if (state.get().opened) {
+    void mark();
+    return;
+  }
+  const end = (): void => ends.forEach((each) => each());
+  const look = (): void => {
+    if (!state.get().opened) return;
+    end();
+    void mark();
+  };
+  // Whoever reads then did not click on it.
+  const ends = [state.subscribe(look), client.session.onChange(end)];
+}
