@@ -16,6 +16,8 @@ interface DeviceOptions {
   inPart?: boolean;
   /** It keeps settings at all. */
   keeps?: boolean;
+  /** What the server says of Alice is known from the start; else once she is signed in again. */
+  confirmed?: boolean;
 }
 
 /** A page that Alice is signed in on, and the settings on it. Starts with what its storage has. */
@@ -24,17 +26,18 @@ export async function openDevice({
   page = browserPages().open(),
   inPart = true,
   keeps = true,
+  confirmed = true,
 }: DeviceOptions) {
   const { storage, writing } = page;
   const log = () => {};
   const settings = createSettings(storage, log);
   /** Alice is reading, and what the server says of her now is known. */
-  function member(): SessionState {
+  function member() {
     const own = readOwnAccount(server.account());
     if (own === undefined) throw new Error('The server tells of no account.');
-    return { state: 'member', accountId: ALICE, username: 'alice', own };
+    return { state: 'member', accountId: ALICE, username: 'alice', own } as const;
   }
-  const state = createCell(member());
+  const state = createCell<SessionState>(confirmed ? member() : { ...member(), own: null });
   const attention = createCell(true);
   const offered = createCell<readonly string[]>([]);
   const has = (key: string) =>

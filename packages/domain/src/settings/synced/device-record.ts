@@ -16,21 +16,23 @@ export interface DeviceRecord {
 
 export const syncedRecord = {
   name: RECORD,
-  read(storage: RecordStorage): DeviceRecord | null {
-    const { account, entries, fe } = readJsonRecord(storage.read(RECORD));
-    if (typeof account !== 'string') return null;
-    return { account: account as AccountId, entries: readEntries(entries), fe: readFeRecord(fe) };
-  },
+  read: (storage: RecordStorage): DeviceRecord | null => readDeviceRecord(storage.read(RECORD)),
   /** False when it could not be kept. */
-  write(storage: RecordStorage, { account, entries, fe }: DeviceRecord): boolean {
-    // In one order, so that pages that have the same write the same.
-    const sorted = Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const text = JSON.stringify({
-      account,
-      entries: Object.fromEntries(sorted),
-      fe: fe && writeFeRecord(fe),
-    });
+  write(storage: RecordStorage, record: DeviceRecord): boolean {
+    const text = writeDeviceRecord(record);
     return storage.read(RECORD) === text || storage.write(RECORD, text);
   },
   remove: (storage: RecordStorage): void => storage.remove(RECORD),
 };
+
+export function readDeviceRecord(text: string | null): DeviceRecord | null {
+  const { account, entries, fe } = readJsonRecord(text);
+  if (typeof account !== 'string') return null;
+  return { account: account as AccountId, entries: readEntries(entries), fe: readFeRecord(fe) };
+}
+
+export function writeDeviceRecord({ account, entries, fe }: DeviceRecord): string {
+  // In one order, so that pages that have the same write the same.
+  const sorted = Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify({ account, entries: Object.fromEntries(sorted), fe: fe && writeFeRecord(fe) });
+}

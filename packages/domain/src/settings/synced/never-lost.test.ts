@@ -5,6 +5,7 @@ import { createPleromaFe, type FeCache, type FeList, type FeSwitch } from '../..
 import { openDevice } from '../../testing/settings-device';
 import { createSettingsServer } from '../../testing/settings-server';
 import { allSettings } from '../list';
+import { createSettings } from '../settings';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-01') }));
 afterEach(() => vi.useRealTimers());
@@ -17,8 +18,11 @@ const lists = ['pinnedNavItems', 'pinnedStatusActions'] as const;
 const place = fc.oneof(
   ...lists.map((list) => fc.record({ list: fc.constant(list), name: fc.constantFrom(...names[list]) })),
 );
-/** `tab` is a second page of the browser that `desk` is one of. */
-const who = fc.constantFrom('desk', 'tab', 'phone', 'theirs');
+/**
+ * `tab` is a second page of the browser that `desk` is one of, `fresh` one that has just begun there: it writes, and keeps
+ * nothing in step yet.
+ */
+const who = fc.constantFrom('desk', 'tab', 'fresh', 'phone', 'theirs');
 const wait = fc.record({
   there: fc.integer({ min: 0, max: 4000 }),
   back: fc.integer({ min: 0, max: 4000 }),
@@ -29,7 +33,7 @@ const step = fc.record({
   does: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('pin', 'unpin', 'toFront') },
     { weight: 3, arbitrary: fc.constantFrom('collapse', 'silence', 'raise') },
-    { weight: 3, arbitrary: fc.constantFrom('restart', 'look', 'word', 'mark', 'leave') },
+    { weight: 3, arbitrary: fc.constantFrom('restart', 'restartUnknown', 'look', 'word', 'mark', 'leave') },
   ),
   place,
   count: fc.integer({ min: 1, max: 9 }),
@@ -37,7 +41,7 @@ const step = fc.record({
 const steps = fc.array(fc.tuple(step, fc.integer({ min: 1, max: 8000 })), { maxLength: 30 });
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-type Ours = Exclude<Step['who'], 'theirs'>;
+type Ours = Exclude<Step['who'], 'theirs' | 'fresh'>;
 
 const switches: Readonly<Record<string, FeSwitch>> = {
   collapse: 'collapseNav',
@@ -72,9 +76,23 @@ async function household(waits: readonly { there: number; back: number; lost: 't
     theirs.sent();
   }
 
-  async function restart(device: Ours): Promise<void> {
+  async function restart(device: Ours, confirmed = true): Promise<void> {
     devices[device].synced.end();
-    devices[device] = await openDevice({ server, page: pages[device] });
+    devices[device] = await openDevice({ server, page: pages[device], confirmed });
+  }
+
+  /** What the server says of Alice comes late. */
+  async function restartUnknown(device: Ours, ms: number): Promise<void> {
+    await restart(device, false);
+    const started = devices[device];
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (started === devices[device]) started.signIn();
+  }
+
+  /** A page that has just begun. */
+  function fresh() {
+    const settings = createSettings(browser.open().storage, () => {});
+    return { settings, pins: (list: FeList) => settings.valueOf(list, allSettings[list]) };
   }
 
   /** Signs out in all pages of a browser, unless the server could not be told of everything, and in again. */
@@ -92,6 +110,8 @@ async function household(waits: readonly { there: number; back: number; lost: 't
     theirs,
     push,
     restart,
+    restartUnknown,
+    fresh,
     leave,
     live,
     calmDown: () => (isCalm = true),
@@ -113,7 +133,7 @@ type Household = Awaited<ReturnType<typeof household>>;
 
 function take(home: Household, { who: at, does, place: { list, name: word }, count }: Step): void {
   if (at === 'theirs') return takeTheirs(home, { does, list, word, count });
-  const device = home.devices[at];
+  const device = at === 'fresh' ? home.fresh() : home.devices[at];
   const pins = device.pins(list);
   const others = pins.filter((pin) => pin !== word);
   const { settings } = device;
@@ -128,9 +148,15 @@ function take(home: Household, { who: at, does, place: { list, name: word }, cou
     const marked = settings.valueOf('highlight', allSettings.highlight);
     settings.write('highlight', { ...marked, [word]: { color: `#00000${count}`, type: 'solid' } });
   }
+  if (at !== 'fresh') takePage(home, at, { does, count });
+}
+
+/** What a page does beside its settings. */
+function takePage(home: Household, at: Ours, { does, count }: Pick<Step, 'does' | 'count'>): void {
   if (does === 'restart') void home.restart(at);
+  if (does === 'restartUnknown') void home.restartUnknown(at, count * 1000);
   if (does === 'leave') void home.leave(at);
-  if (does === 'look') device.lookAgain();
+  if (does === 'look') home.devices[at].lookAgain();
 }
 
 interface TheirStep {
@@ -190,8 +216,10 @@ test(
       fc.asyncProperty(steps, fc.array(wait, { minLength: 1, maxLength: 12 }), async (taken, waits) => {
         const home = await household(waits);
         const { devices, theirs, server } = home;
-        const pinsOf = ({ who: at, place: { list } }: Step) =>
-          (at === 'theirs' ? theirs : home.devices[at]).pins(list);
+        const pinsOf = ({ who: at, place: { list } }: Step) => {
+          if (at === 'theirs') return theirs.pins(list);
+          return (at === 'fresh' ? home.fresh() : home.devices[at]).pins(list);
+        };
         const expected = expectations();
         for (const [each, pause] of taken) {
           const before = pinsOf(each);

@@ -1,17 +1,13 @@
-import type { OwnAccount } from '@linnet/api';
+import type { AccountId, OwnAccount } from '@linnet/api';
 import type { RecordStorage } from '../../environment';
-import { isPlainObject } from '../plain-object';
-import { readJson } from '../read-json';
-import type { RawValues, Settings } from '../settings';
+import type { Settings } from '../settings';
+import { asideRecord } from './aside-record';
 import { type DeviceRecord, syncedRecord } from './device-record';
 import { type Entries, LONG_AGO, mergeEntries, newerIn } from './entries';
 import { meetFeRecord } from './meet-fe-record';
-import { sameParts } from './same-parts';
+import { createPageValues, VALUES } from './page-values';
 import { readStore } from './settings-on-server';
-import { places, syncedKeys, withChosen, withoutWritten, withShared } from './synced-values';
-
-/** Under which `Settings` keeps the values of this device. */
-const VALUES = 'linnet-settings';
+import { hasWritten, places, syncedKeys, withChosen } from './synced-values';
 
 interface SharedValuesOptions {
   settings: Pick<Settings, 'own'>;
@@ -26,103 +22,153 @@ interface SharedValuesOptions {
 export interface SharedValues {
   /** Null as long as nobody reads whose settings are shared. */
   record(): DeviceRecord | null;
-  enter(account: OwnAccount): void;
-  leave(): void;
+  /** With what was put aside when this person left. */
+  enter(account: AccountId): void;
+  /** The server keeps none of this: what is here is nowhere else. */
+  standAlone(): void;
+  /** Whether words of this person are nowhere but in this browser. */
+  holdsAlone(): boolean;
+  /** Keeps what no server is known to have, under this person's name, for when they come back. */
+  putAside(): void;
+  /** What the person wrote goes, or is put aside; what they switched stays. */
+  leave(how?: { putsAside: boolean }): void;
   /** Notes what was chosen here. True when something was. */
   collect(): boolean;
+  /** Notes what was chosen in any page of this browser. True when something was. */
+  collectAll(): boolean;
   /** Takes over what the server has. True when the server lacks something. */
   learn(account: Pick<OwnAccount, 'fqn' | 'createdAt' | 'settingsStore'>): boolean;
   /** What was chosen and the server is not known to have. */
   unsent(): Entries;
-  /** Another page of this browser wrote a record. */
+  /** Another page of this browser wrote a record. What it chose is collected a moment later. */
   hear(name: string): void;
   /** Takes over what other pages have kept before this one listened. */
   catchUp(): void;
 }
 
 export function createSharedValues({ settings, storage, now, onRefused }: SharedValuesOptions): SharedValues {
+  const page = createPageValues({ settings, storage });
+  const { follow } = page;
   let record: DeviceRecord | null = null;
-  /** The settings of this page are being brought into step: what changes then was not chosen here. */
-  let isFollowing = false;
+  /** As it was when choices were collected last. */
   let keptHere = settings.own.get()['keptHere'];
   /** What the server had when it was read last. Null where it takes nothing of ours. */
   let onServer: Entries | null = {};
+  /** The record of this person is in storage. */
+  let isKept = false;
 
-  function show(own: RawValues): void {
-    isFollowing = true;
-    settings.own.set(own);
-    isFollowing = false;
-    keptHere = own['keptHere'];
-  }
-
-  /** What another page of this browser has kept. That it is gone or damaged was nobody’s choice. */
-  function catchUp(): void {
-    const kept = readJson(storage.read(VALUES) ?? '');
-    if (isPlainObject(kept)) show(sameParts(settings.own.get(), kept));
-  }
-
-  /** The values of this page with those of all devices; false when they could not be kept. */
-  function follow(known: DeviceRecord, keys = syncedKeys(settings.own.get())): boolean {
-    const own = settings.own.get();
-    const next = withShared(own, known, keys);
-    if (next === own) return true;
-    show(next);
-    return storage.write(VALUES, JSON.stringify(next));
+  /** With what other pages of this browser have noted. */
+  function withStored(known: DeviceRecord): DeviceRecord {
+    const stored = syncedRecord.read(storage);
+    const others = stored?.account === known.account ? stored.entries : {};
+    return { ...known, entries: mergeEntries(known.entries, others) };
   }
 
   function keep(next: DeviceRecord): void {
-    const stored = syncedRecord.read(storage);
-    const others = stored?.account === next.account ? stored.entries : {};
-    record = { ...next, entries: mergeEntries(next.entries, others) };
+    record = withStored(next);
     // The values first: a page that begins between the two must not take older ones for a choice.
     const isFollowed = follow(record);
-    const isKept = syncedRecord.write(storage, record);
+    isKept = syncedRecord.write(storage, record);
     if (!isFollowed || !isKept) onRefused();
   }
 
-  function note(known: DeviceRecord, at: number): boolean {
+  /** They have left in another page, and this one has yet to hear of it: what is here now is not their choice. */
+  function hasLeft({ account }: DeviceRecord): boolean {
+    return isKept && syncedRecord.read(storage)?.account !== account;
+  }
+
+  function chosenSince(known: DeviceRecord, at: number): Entries {
     const own = settings.own.get();
-    const entries = withChosen(own, known, { keys: syncedKeys(own), at });
-    if (entries !== known.entries) keep({ ...known, entries });
-    return entries !== known.entries;
+    return withChosen(own, known, { keys: syncedKeys(own), at });
+  }
+
+  function collect(): boolean {
+    if (page.isFollowing() || record === null || hasLeft(record)) return false;
+    // What another page has noted was not chosen now.
+    record = withStored(record);
+    // What is no longer kept here alone is as on the other devices, if it is anything there.
+    const own = settings.own.get();
+    const before = syncedKeys({ keptHere });
+    keptHere = own['keptHere'];
+    const freed = syncedKeys(own).filter((key) => !before.includes(key));
+    if (freed.length > 0 && !follow(record, freed)) onRefused();
+    const entries = chosenSince(record, now());
+    const isChosen = entries !== record.entries;
+    if (isChosen) keep({ ...record, entries });
+    return isChosen;
+  }
+
+  /** Of one moment, or what another page learned would be a choice of now. */
+  function collectAll(): boolean {
+    if (record !== null && !hasLeft(record)) page.catchUp();
+    return collect();
+  }
+
+  const unsent = (): Entries =>
+    record === null || onServer === null ? {} : newerIn(record.entries, onServer);
+
+  function putAside(known: DeviceRecord): void {
+    if (!asideRecord.write(storage, known)) onRefused();
+  }
+
+  function putAsideUnsent(): void {
+    if (record !== null && (onServer === null || Object.keys(unsent()).length > 0)) putAside(record);
+  }
+
+  /**
+   * What was chosen before somebody signed in is theirs, unless they have chosen something elsewhere; what another person
+   * chose is not. That there are no values at all was nobody’s choice.
+   */
+  function entering(known: DeviceRecord, isTheirs: boolean): Entries {
+    return page.isKept() ? chosenSince(known, isTheirs ? now() : LONG_AGO) : known.entries;
   }
 
   return {
     record: () => record,
-    catchUp,
+    catchUp: page.catchUp,
     enter(account) {
       const stored = syncedRecord.read(storage);
-      catchUp();
-      const isTheirs = stored?.account === account.id;
-      record = isTheirs ? stored : { account: account.id, entries: {}, fe: null };
-      // What was chosen before somebody signed in is theirs, unless they have chosen something elsewhere; what
-      // another person chose is not.
-      if (storage.read(VALUES) === null) follow(record);
-      else if (isTheirs) note(record, now());
-      else if (stored === null) note(record, LONG_AGO);
+      page.catchUp();
+      keptHere = settings.own.get()['keptHere'];
+      const isTheirs = stored?.account === account;
+      // Somebody else went without a word, as with a sign-in that ended: what they wrote waits for them like a draft.
+      if (stored !== null && !isTheirs) putAside(stored);
+      const known = isTheirs ? stored : { account, entries: {}, fe: null };
+      onServer = known.entries;
+      const entries = isTheirs || stored === null ? entering(known, isTheirs) : known.entries;
+      const aside = asideRecord.read(storage, account);
+      keep({
+        ...known,
+        entries: mergeEntries(entries, aside?.entries ?? {}),
+        fe: known.fe ?? aside?.fe ?? null,
+      });
+      if (isKept && aside !== null) asideRecord.remove(storage, account);
     },
-    leave() {
+    standAlone() {
+      onServer = null;
+    },
+    holdsAlone: () => record !== null && onServer === null && hasWritten(settings.own.get()),
+    putAside: putAsideUnsent,
+    leave({ putsAside } = { putsAside: false }) {
       if (record === null) return;
+      const isGone = hasLeft(record);
+      const stored = syncedRecord.read(storage);
+      if (putsAside && !isGone) putAsideUnsent();
       record = null;
       onServer = {};
+      isKept = false;
+      page.catchUp();
+      // In another page somebody else has come in already: what is here is theirs.
+      if (stored !== null && isGone) return;
       syncedRecord.remove(storage);
-      const own = settings.own.get();
-      const left = withoutWritten(own, syncedKeys(own));
-      show(left);
-      storage.write(VALUES, JSON.stringify(left));
+      page.dropWritten();
     },
-    collect() {
-      if (isFollowing || record === null) return false;
-      // What is no longer kept here alone is as on the other devices, if it is anything there.
-      const own = settings.own.get();
-      const before = syncedKeys({ keptHere });
-      keptHere = own['keptHere'];
-      const freed = syncedKeys(own).filter((key) => !before.includes(key));
-      if (freed.length > 0 && !follow(record, freed)) onRefused();
-      return note(record, now());
-    },
+    collect,
+    collectAll,
     learn({ fqn, createdAt, settingsStore }) {
-      if (record === null) return false;
+      // First what was chosen here: it must not be taken for something that the others have changed.
+      collectAll();
+      if (record === null || hasLeft(record)) return false;
       const { entries, fe, isOfTomorrow } = readStore(settingsStore);
       onServer = isOfTomorrow.ours ? null : entries;
       const met = meetFeRecord({
@@ -138,11 +184,15 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       const isMissing = Object.keys(newerIn(met.entries, entries)).length > 0;
       return (isMissing && !isOfTomorrow.ours) || (met.isBehind && !isOfTomorrow.theirs);
     },
-    unsent: () => (record === null || onServer === null ? {} : newerIn(record.entries, onServer)),
+    unsent,
     hear(name) {
-      if (name === VALUES) catchUp();
+      const isOurs = name === VALUES || name === syncedRecord.name;
+      if (!isOurs || (record !== null && hasLeft(record))) return;
+      page.catchUp();
       const stored = name === syncedRecord.name ? syncedRecord.read(storage) : null;
-      if (record !== null && stored?.account === record.account) keep({ ...stored, entries: record.entries });
+      if (record === null || stored?.account !== record.account) return;
+      record = { ...record, fe: stored.fe };
+      if (!collect()) keep(record);
     },
   };
 }

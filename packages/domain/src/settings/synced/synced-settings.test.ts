@@ -5,7 +5,7 @@ import { rememberedStorage } from '../../testing/remembered-storage';
 import { openDevice } from '../../testing/settings-device';
 import { createSettingsServer } from '../../testing/settings-server';
 import { pinChange, writeValues } from '../kept-here';
-import type { Settings } from '../settings';
+import { createSettings, type Settings } from '../settings';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-01') }));
 afterEach(() => vi.useRealTimers());
@@ -225,6 +225,71 @@ test('what another tab changes while one starts holds, in both and on all device
   expect(starting.settings.get('stopGifs')).toBe(false);
   await pause();
   expect(old.settings.get('stopGifs')).toBe(false);
+  expect((await openDevice({ server })).settings.get('stopGifs')).toBe(false);
+});
+
+test('what is chosen in a tab that keeps nothing in step yet holds, in all tabs and on all devices', async () => {
+  const server = quickServer();
+  const browser = browserPages();
+  const desk = await openDevice({ server, page: browser.open() });
+  desk.settings.write('stopGifs', true);
+  await pause();
+  const fresh = createSettings(browser.open().storage, () => {});
+  fresh.write('stopGifs', false);
+  await pause(6000);
+  desk.lookAgain();
+  await pause();
+  expect(desk.settings.get('stopGifs')).toBe(false);
+  expect(createSettings(browser.open().storage, () => {}).get('stopGifs')).toBe(false);
+  expect((await openDevice({ server })).settings.get('stopGifs')).toBe(false);
+});
+
+test('what is chosen there is sent by the other tab that is closed in that moment, or left', async () => {
+  const server = quickServer();
+  const browser = browserPages();
+  const desk = await openDevice({ server, page: browser.open() });
+  const fresh = createSettings(browser.open().storage, () => {});
+  fresh.write('stopGifs', false);
+  await pause(10);
+  expect(desk.synced.isSettled()).toBe(false);
+  desk.synced.flush();
+  await pause(100);
+  expect(server.writes).toEqual([PART]);
+});
+
+test('what comes from another device through another tab is not taken for a choice of this moment', async () => {
+  const server = quickServer();
+  const browser = browserPages();
+  const [one, other] = [
+    await openDevice({ server, page: browser.open() }),
+    await openDevice({ server, page: browser.open() }),
+  ];
+  const phone = await openDevice({ server });
+  phone.settings.write('stopGifs', false);
+  await pause(6000);
+  one.lookAgain();
+  await pause(6000);
+  expect(other.settings.get('stopGifs')).toBe(false);
+  other.lookAgain();
+  await pause();
+  expect(server.writes).toEqual([PART]);
+});
+
+test('what is chosen before the server has said who is reading holds', async () => {
+  const server = quickServer();
+  const browser = browserPages();
+  const desk = await openDevice({ server, page: browser.open() });
+  desk.settings.write('stopGifs', true);
+  await pause();
+  const late = await openDevice({ server, page: browser.open(), confirmed: false });
+  late.settings.write('stopGifs', false);
+  await pause(6000);
+  desk.lookAgain();
+  await pause();
+  late.signIn();
+  await pause();
+  expect(late.settings.get('stopGifs')).toBe(false);
+  expect(desk.settings.get('stopGifs')).toBe(false);
   expect((await openDevice({ server })).settings.get('stopGifs')).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { ApiError, verifyCredentials } from '@linnet/api';
+import { type AccountId, ApiError, verifyCredentials } from '@linnet/api';
 import type { Client } from '../../client';
 import type { Features } from '../../features/features';
 import { createMeetingRounds } from './meeting-rounds';
@@ -25,6 +25,10 @@ export interface SyncedSettings {
   isSettled(): boolean;
   /** Writes now what waits. Resolves to whether the server has everything. */
   settle(): Promise<boolean>;
+  /** Whether the person has words, marks or pins that are nowhere but in this browser, and go when they leave. */
+  holdsAlone(): boolean;
+  /** The person leaves and will come back: what no server is known to have waits for them here, as drafts do. */
+  putAside(): void;
   end(): void;
 }
 
@@ -46,6 +50,9 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     onRefused: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
   });
   let readAt = 0;
+  /** Whose settings on the server have been read, or are known not to be there. */
+  let met: AccountId | null = null;
+  let looking: ReturnType<typeof setTimeout> | undefined;
 
   /** Reads before it writes; what was written counts once it was read back. */
   async function exchange(features: Features): Promise<void> {
@@ -69,30 +76,48 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   const rounds = createMeetingRounds({ run, log });
 
-  async function enter(): Promise<void> {
+  async function meet(): Promise<void> {
     const state = session.state.get();
-    if (state.state !== 'member' || state.own === null || state.own.id === values.record()?.account) return;
+    if (state.state !== 'member' || state.own === null || state.own.id === met) return;
     const { own } = state;
     const features = await client.features.load();
-    const present = session.state.get();
-    const isStill = present.state === 'member' && present.accountId === own.id;
-    if (!isStill || !features.has('settingsStore')) return;
-    values.enter(own);
+    if (own.id === met || own.id !== values.record()?.account) return;
+    met = own.id;
+    if (!features.has('settingsStore')) return values.standAlone();
     readAt = now();
     if (values.learn(own)) rounds.ask(QUIET);
   }
 
   function hearSession(): void {
     const state = session.state.get();
-    const account = values.record()?.account;
-    if (account !== undefined && (state.state === 'visitor' || state.accountId !== account)) {
+    const present = state.state === 'visitor' ? null : state.accountId;
+    const account = values.record()?.account ?? null;
+    if (account !== null && account !== present) {
       rounds.stop();
-      values.leave();
+      met = null;
+      // Who is followed by another person was asked nothing: what they wrote stays, as drafts do.
+      values.leave({ putsAside: present !== null });
     }
-    enter().catch((error: unknown) => {
+    // What is chosen before the server is known is a choice of theirs.
+    if (present !== null && account !== present) values.enter(present);
+    meet().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       log('warn', 'the settings are those of this browser alone', error);
     });
+  }
+
+  function askAfter(isChosen: boolean): void {
+    if (isChosen) rounds.ask(QUIET);
+  }
+
+  /**
+   * What another page has noted comes beside what it has changed, but not in the same moment; what is still new then was
+   * chosen in a page that notes nothing yet.
+   */
+  function hearRecord(name: string): void {
+    values.hear(name);
+    clearTimeout(looking);
+    looking = setTimeout(() => askAfter(values.collectAll()), QUIET);
   }
 
   function hearAttention(): void {
@@ -101,6 +126,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   }
 
   async function sendOnLeaving(): Promise<void> {
+    values.collectAll();
     const features = client.features.loaded.get();
     const call = features === null ? null : callOnLeaving({ features }, values.unsent());
     if (call === null || session.state.get().state !== 'member') return;
@@ -112,7 +138,10 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     }
   }
 
-  const isSettled = (): boolean => Object.keys(values.unsent()).length === 0;
+  function isSettled(): boolean {
+    values.collectAll();
+    return Object.keys(values.unsent()).length === 0;
+  }
 
   async function settle(): Promise<boolean> {
     if (isSettled() || session.state.get().state !== 'member') return isSettled();
@@ -125,16 +154,22 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   const ends = [
     session.state.subscribe(hearSession),
-    settings.own.subscribe(() => {
-      if (values.collect()) rounds.ask(QUIET);
-    }),
-    otherPages.onRecord(values.hear),
+    settings.own.subscribe(() => askAfter(values.collect())),
+    otherPages.onRecord(hearRecord),
     attention.subscribe(hearAttention),
     onNetwork(() => void rounds.begin()),
     rounds.stop,
+    () => clearTimeout(looking),
   ];
   values.catchUp();
   hearSession();
 
-  return { flush: () => void sendOnLeaving(), isSettled, settle, end: () => ends.forEach((end) => end()) };
+  return {
+    flush: () => void sendOnLeaving(),
+    isSettled,
+    settle,
+    holdsAlone: values.holdsAlone,
+    putAside: values.putAside,
+    end: () => ends.forEach((end) => end()),
+  };
 }

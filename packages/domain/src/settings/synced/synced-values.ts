@@ -77,9 +77,19 @@ export function withChosen(
   }, known.entries);
 }
 
-/** What somebody wrote, not only switched: it leaves the device with them. */
+/** Whether a setting is something that somebody writes, not only switches. */
+function isWritten(key: string): boolean {
+  return ['texts', 'opaque'].includes(list[key]?.form.is ?? '');
+}
+
+/** Whether there is anything that leaves the device with whoever wrote it. */
+export function hasWritten(own: RawValues): boolean {
+  return syncedKeys(own)
+    .filter(isWritten)
+    .some((key) => !isSame(list[key]?.read(own[key]) ?? list[key]?.default, list[key]?.default));
+}
+
+/** What somebody wrote leaves the device with them. */
 export function withoutWritten(own: RawValues, keys: readonly string[]): RawValues {
-  const isWritten = (key: string) =>
-    keys.includes(key) && ['texts', 'opaque'].includes(list[key]?.form.is ?? '');
-  return Object.fromEntries(Object.entries(own).filter(([key]) => !isWritten(key)));
+  return Object.fromEntries(Object.entries(own).filter(([key]) => !(keys.includes(key) && isWritten(key))));
 }
