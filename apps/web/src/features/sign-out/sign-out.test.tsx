@@ -109,16 +109,18 @@ test('what was never posted stays on the device where that is wanted', async () 
   expect(location.pathname).toBe('/main/public');
 });
 
-/** Settings that are on their way to the server until that is decided. */
-function onTheirWay(client: Client): (isSettled: boolean) => void {
+/** Settings that are on their way to the server until that is decided; where they are alone, it keeps none. */
+function onTheirWay(client: Client, { alone = false, putAside = () => {} } = {}) {
   let state: boolean | null = null;
   let decide = (): void => {};
   const decided = new Promise<void>((resolve) => (decide = resolve));
   settling(client).set({
     isSettled: () => state === true,
     settle: () => decided.then(() => state === true),
+    holdsAlone: () => alone,
+    putAside,
   });
-  return (isSettled) => {
+  return (isSettled: boolean) => {
     state = isSettled;
     decide();
   };
@@ -147,13 +149,52 @@ test('says what a server that cannot be told will not know, and leaves if that i
   expect(client.session.state.get().state).toBe('visitor');
 });
 
-test('who wants no question leaves when the server was asked to take every choice', async () => {
+test('who wants no question leaves once the server has every choice', async () => {
   const client = await member(({ settings }) => settings.set('modalOnLogout', false));
   const decide = onTheirWay(client);
   await press('leave');
   expect(client.session.state.get().state).toBe('member');
-  decide(false);
+  decide(true);
   await vi.waitUntil(() => client.session.state.get().state === 'visitor', PATIENCE);
+  expect(question()).toBe('');
+});
+
+test('who wants no question is asked all the same where the server cannot be told of a choice', async () => {
+  const client = await member(({ settings }) => settings.set('modalOnLogout', false));
+  const putAside = vi.fn<() => void>();
+  const decide = onTheirWay(client, { putAside });
+  await press('leave');
+  decide(false);
+  await vi.waitUntil(() => question().includes('could not be told'), PATIENCE);
+  expect(client.session.state.get().state).toBe('member');
+  document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
+  await vi.waitUntil(() => !question().includes('could not be told'), PATIENCE);
+  await press('Log out');
+  expect(client.session.state.get().state).toBe('visitor');
+  expect(putAside).toHaveBeenCalledOnce();
+});
+
+test('who wants no question is asked all the same where text was never posted, and stays who thinks better of it', async () => {
+  const client = await member(async ({ settings, drafts }) => {
+    settings.set('modalOnLogout', false);
+    (await drafts.load()).change({ kind: 'new' }, { text: 'half a thought' });
+  });
+  await press('leave');
+  await vi.waitUntil(() => question().includes('not posted yet'), PATIENCE);
+  await press('Cancel');
+  await vi.waitUntil(() => question() === '', PATIENCE);
+  expect(client.session.state.get().state).toBe('member');
+});
+
+test('words that are in this browser alone go or stay as the person says, asked even who wants no question', async () => {
+  const client = await member(({ settings }) => settings.set('modalOnLogout', false));
+  const putAside = vi.fn<() => void>();
+  onTheirWay(client, { alone: true, putAside })(true);
+  await press('leave');
+  await vi.waitUntil(() => question().includes('in this browser alone'), PATIENCE);
+  await press('Log out');
+  expect(client.session.state.get().state).toBe('visitor');
+  expect(putAside).not.toHaveBeenCalled();
 });
 
 test('hears of who leaves in another page of the browser, and of nothing else', async () => {

@@ -6,11 +6,10 @@ import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
-import { Check } from '../../ui/check/check';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { Note } from '../../ui/note/note';
 import { useOtherPages } from './use-other-pages';
 import { useUnsentSettings } from './use-unsent-settings';
+import { type Losing, WhatStays } from './what-stays';
 
 interface SignOutProps {
   /** The person has asked to leave, by whichever button. */
@@ -20,8 +19,9 @@ interface SignOutProps {
 }
 
 /**
- * Asks before leaving, where the person wants to be asked; text that was never posted goes too, or stays on this
- * device, as they say. Hears of who leaves in another page of the browser.
+ * Asks before leaving, where the person wants to be asked or something would be lost: text that was never posted, and
+ * what only this browser has of the settings, go too or stay on this device, as they say. Hears of who leaves in another
+ * page of the browser.
  */
 export function SignOut({ asked, onAnswered }: SignOutProps) {
   const text = useText();
@@ -33,54 +33,48 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
   const settings = useUnsentSettings(asked);
   useOtherPages();
   if (!asked && keepsDrafts) setKeepsDrafts(false);
+  const unsent = asked && written !== null && written.hasUnsent();
+  const losing: Losing = { areAlone: asked && settings.areAlone(), areLost: settings.areLost };
+  const staysHere = unsent || losing.areAlone || losing.areLost;
+  // Who wants no question gets one where something would be lost.
+  const asks = asksFirst || staysHere;
 
   function leave() {
     onAnswered();
-    if (keepsDrafts) written?.flush();
+    if (keepsDrafts) {
+      written?.flush();
+      settings.putAside();
+    }
     // The person is out at once; revoking the token goes on behind, and its failure is logged there.
     void control.signOut({ keepsDrafts });
     navigate(pathTo('public-timeline'));
   }
 
-  const leaveAtOnce = useEffectEvent(() => settings.settle(leave));
+  const leaveAtOnce = useEffectEvent(() => settings.settle((isSettled) => isSettled && leave()));
   useEffect(() => {
-    if (asked && !asksFirst) leaveAtOnce();
-  }, [asked, asksFirst]);
+    if (asked && !asks) leaveAtOnce();
+  }, [asked, asks]);
 
-  if (session.state === 'visitor' || !asksFirst) return null;
-  const unsent = asked && written !== null && written.hasUnsent();
-  const loses = unsent && !keepsDrafts;
+  if (session.state === 'visitor' || !asks) return null;
 
   function handleConfirm() {
     if (settings.areLost) return leave();
     settings.settle((isSettled) => isSettled && leave());
   }
 
-  const question = loses ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
+  const question = unsent && !keepsDrafts ? 'login.logout_confirm_unsent' : 'login.logout_confirm';
   return (
     <ConfirmDialog
       open={asked}
       title={text('login.logout_confirm_title')}
       text={text(question, { name: session.username })}
       confirmLabel={text('login.logout')}
-      danger={loses || settings.areLost}
+      danger={staysHere && !keepsDrafts}
       pending={settings.pending}
       onConfirm={handleConfirm}
       onCancel={onAnswered}
     >
-      {(settings.areLost || unsent) && (
-        <>
-          {settings.areLost && <Note tone="warning">{text('sign_out.settings_lost')}</Note>}
-          {unsent && (
-            <Check
-              checked={keepsDrafts}
-              onChange={({ currentTarget }) => setKeepsDrafts(currentTarget.checked)}
-            >
-              {text('sign_out.keep_drafts')}
-            </Check>
-          )}
-        </>
-      )}
+      {staysHere && <WhatStays losing={losing} keeps={keepsDrafts} onKeeps={setKeepsDrafts} />}
     </ConfirmDialog>
   );
 }

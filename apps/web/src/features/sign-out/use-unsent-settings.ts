@@ -4,6 +4,10 @@ import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 
 interface UnsentSettings {
+  /** There are words, marks or pins that are nowhere but in this browser. */
+  readonly areAlone: () => boolean;
+  /** Keeps what no server has, for when the person is back. */
+  readonly putAside: () => void;
   /** The server could not be told of everything that was chosen. */
   readonly areLost: boolean;
   /** It is being told. */
@@ -42,5 +46,11 @@ export function useUnsentSettings(asked: boolean): UnsentSettings {
     });
   }
 
-  return { areLost, pending, settle };
+  return {
+    areAlone: () => settings?.holdsAlone() === true,
+    putAside: () => settings?.putAside(),
+    areLost,
+    pending,
+    settle,
+  };
 }
