@@ -1,12 +1,30 @@
 import { createCell, type Cell } from '../cell';
 import { perClient } from '../per-client';
 import { writeValues } from './kept-here';
+import { allSettings } from './list/all-settings';
+import type { Setting } from './setting-kinds';
 import type { RawValues } from './settings';
+import { isSame } from './synced/setting-entries';
+import { takenBack, type Turn } from './taken-back';
 
 /** How many steps back are remembered. */
 const REMEMBERED = 50;
 
-/** What the person changes on the settings screen, so that it can be taken back while the page lives. */
+const list: Readonly<Record<string, Setting<unknown>>> = allSettings;
+
+/** One change, of one setting or of several. */
+interface Step {
+  /** The settings that it is about. */
+  readonly about: readonly string[];
+  readonly turns: Readonly<Record<string, Turn>>;
+  /** It may go on with the next letter. */
+  readonly typed: boolean;
+}
+
+/**
+ * What the person changes on the settings screen, so that it can be taken back while they read this page. Only what a
+ * step has changed is taken back: what was chosen since, here or elsewhere, stays.
+ */
 export interface SettingChanges {
   /** Writes these values, each read by its setting before; undefined follows the instance again. False when not kept. */
   change(
@@ -17,42 +35,82 @@ export interface SettingChanges {
   ): boolean;
   /** A change that was made elsewhere: what was there before it. */
   remember(before: RawValues): void;
-  /** Puts back what the last change has changed. False when it could not be kept; null when there is none. */
+  /** Takes back what the last change has changed. False when it could not be kept; null when there is none. */
   undo(): boolean | null;
-  /** How many changes can be undone. */
-  count: Pick<Cell<number>, 'get' | 'subscribe'>;
+  /** The change that would be taken back; null when there is none. */
+  next: Pick<Cell<Pick<Step, 'about'> | null>, 'get' | 'subscribe'>;
 }
 
 /** What was changed on the settings screen of this page. */
-export const settingChanges = perClient(({ settings }): SettingChanges => {
-  /** What was there before each change, the last one last. */
-  const steps: RawValues[] = [];
-  const count = createCell(0);
+export const settingChanges = perClient(({ settings, session }): SettingChanges => {
+  /** The last one last. */
+  const steps: Step[] = [];
+  const next = createCell<Step | null>(null);
 
-  function remember(before: RawValues): void {
-    steps.push(before);
-    if (steps.length > REMEMBERED) steps.shift();
-    count.set(steps.length);
+  /** What taking a step back would write; nothing where all of it has been replaced. */
+  function valuesBack({ turns }: Step): RawValues {
+    const own = settings.own.get();
+    const back = Object.entries(turns).map(([key, turn]) => [key, takenBack(list[key], own[key], turn)]);
+    return Object.fromEntries(back.filter(([key, value]) => !isSame(own[String(key)], value)));
   }
 
+  const canGoBack = (step: Step): boolean => Object.keys(valuesBack(step)).length > 0;
+  const look = (): void => next.set(steps.findLast(canGoBack) ?? null);
+
+  function note(before: RawValues, keys: readonly string[], typed: boolean): void {
+    const own = settings.own.get();
+    const last = steps.at(-1);
+    const goesOn = typed && last?.typed === true && isFollowedBy(last, before, keys);
+    if (goesOn) steps.pop();
+    const was = (key: string) => (goesOn ? last.turns[key]?.before : before[key]);
+    const changed = keys.filter((key) => !isSame(was(key), own[key]));
+    const turns = Object.fromEntries(
+      changed.map((key) => [key, { before: was(key), after: own[key] }] as const),
+    );
+    if (changed.length > 0) steps.push({ about: aboutOf(changed, keys), turns, typed });
+    if (steps.length > REMEMBERED) steps.shift();
+    look();
+  }
+
+  settings.own.subscribe(look);
+  // The next person has nothing to do with what this one chose.
+  session.onChange(() => {
+    steps.length = 0;
+    look();
+  });
+
   return {
-    count,
+    next,
     change(values, { typed = false } = {}) {
-      const own = settings.own.get();
-      const last = steps.at(-1);
-      const goesOn = typed && last !== undefined && sameKeys(last, values);
-      if (!goesOn) remember(Object.fromEntries(Object.keys(values).map((key) => [key, own[key]])));
-      return writeValues(settings, values);
+      const before = settings.own.get();
+      const isKept = writeValues(settings, values);
+      note(before, Object.keys(values), typed);
+      return isKept;
     },
-    remember,
+    remember(before) {
+      note(before, Object.keys(before), false);
+    },
     undo() {
-      const before = steps.pop();
-      count.set(steps.length);
-      return before === undefined ? null : writeValues(settings, before);
+      const step = next.get();
+      if (step === null) return null;
+      // Those after it were replaced.
+      steps.length = steps.indexOf(step);
+      const isKept = writeValues(settings, valuesBack(step));
+      look();
+      return isKept;
     },
   };
 });
 
-function sameKeys(one: RawValues, other: RawValues): boolean {
-  return Object.keys(one).join() === Object.keys(other).join();
+/** Whether nothing else happened to these settings since a step. */
+function isFollowedBy({ turns }: Step, before: RawValues, keys: readonly string[]): boolean {
+  return (
+    Object.keys(turns).join() === keys.join() && keys.every((key) => isSame(turns[key]?.after, before[key]))
+  );
+}
+
+/** Where something is pinned to the device, it is about what is pinned. */
+function aboutOf(changed: readonly string[], written: readonly string[]): readonly string[] {
+  const named = [changed, written].map((keys) => keys.filter((key) => key !== 'keptHere'));
+  return named.find((keys) => keys.length > 0) ?? changed;
 }

@@ -29,6 +29,7 @@ function visit(storage: RecordStorage = rememberedStorage()) {
   });
   return {
     settings: client.settings,
+    session: client.session,
     own: () => client.settings.own.get(),
     change: temporaryChange(client),
     log,
@@ -45,6 +46,16 @@ test('what makes a page unusable goes back after ten seconds [1.4.020, 1.9.007, 
   await vi.advanceTimersByTimeAsync(1);
   expect(own()).toEqual({ textSize: '16px' });
   expect(change.tried.get()).toBeNull();
+});
+
+test('what was not confirmed goes back when the person leaves, and is nothing of the next one', async () => {
+  const { change, session, own } = visit();
+  change.attempt({ textSize: '40px' });
+  await session.signOut();
+  expect(own()).toEqual({});
+  expect(change.tried.get()).toBeNull();
+  change.confirm();
+  expect(own()).toEqual({});
 });
 
 test('what is confirmed stays, and what is not wanted goes back at once [1.4.020]', async () => {

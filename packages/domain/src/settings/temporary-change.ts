@@ -31,7 +31,7 @@ export interface TemporaryChange {
 }
 
 /** Undoes what was being tried when an earlier page of this browser ended. */
-export const temporaryChange = perClient(({ settings, environment, log }): TemporaryChange => {
+export const temporaryChange = perClient(({ settings, session, environment, log }): TemporaryChange => {
   const { storage, now } = environment;
   const tried = createCell<TriedChange | null>(null);
   let before: Before = {};
@@ -60,6 +60,9 @@ export const temporaryChange = perClient(({ settings, environment, log }): Tempo
     putBack(left);
     storage.remove(RECORD);
   }
+
+  // Who leaves in between has not confirmed it, and the next person was not asked.
+  session.onChange(revert);
 
   return {
     tried,

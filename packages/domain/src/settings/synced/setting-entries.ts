@@ -14,7 +14,7 @@ interface Change {
 /** How a setting is taken apart, so that two devices can each change a part of it. */
 type Parts = 'words' | 'names' | 'whole';
 
-function partsOf({ form, default: usual }: Setting<unknown>): Parts {
+export function partsOf({ form, default: usual }: Setting<unknown>): Parts {
   if (form.is === 'texts') return 'words';
   return form.is === 'flags' || (form.is === 'opaque' && isPlainObject(usual)) ? 'names' : 'whole';
 }
