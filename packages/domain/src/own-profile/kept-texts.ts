@@ -5,7 +5,7 @@ import { readJsonRecord } from '../json-record';
 import type { FieldText, ProfileTexts } from './profile-texts';
 
 /** Among the drafts of posts, so that it stays and goes with them; none of those has this name. */
-function record(account: AccountId): string {
+export function keptTextsRecord(account: AccountId): string {
   return `${draftsPrefix(account)}profile`;
 }
 
@@ -16,8 +16,8 @@ function readField(value: unknown): FieldText[] {
 }
 
 /** What was written about oneself and not saved. */
-export function readKeptTexts(storage: RecordStorage, account: AccountId): Partial<ProfileTexts> {
-  const { displayName, note, fields, birthday } = readJsonRecord(storage.read(record(account)));
+export function readKeptTexts(text: string | null): Partial<ProfileTexts> {
+  const { displayName, note, fields, birthday } = readJsonRecord(text);
   return {
     ...(typeof displayName === 'string' && { displayName }),
     ...(typeof note === 'string' && { note }),
@@ -32,6 +32,6 @@ export function writeKeptTexts(
   account: AccountId,
   texts: Partial<ProfileTexts>,
 ): void {
-  if (Object.keys(texts).length === 0) storage.remove(record(account));
-  else storage.write(record(account), JSON.stringify(texts));
+  if (Object.keys(texts).length === 0) storage.remove(keptTextsRecord(account));
+  else storage.write(keptTextsRecord(account), JSON.stringify(texts));
 }

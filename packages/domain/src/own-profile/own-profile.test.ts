@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { browserPages } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { ownProfileOf } from './own-profile-of';
@@ -162,6 +163,47 @@ test('what is written on while it is being saved stays', async () => {
   texts.write({ note: 'second' });
   await saving;
   expect(texts.state.get().typed).toEqual({ note: 'second' });
+});
+
+test('what is written about oneself in two tabs is there in both, and saved as a whole', async () => {
+  const server = await startServer();
+  const browser = browserPages();
+  const [one, other] = [browser.open(), browser.open()];
+  const client = await server.visitAs('alice', { storage: one.storage, writing: one.writing });
+  const second = server.visit({ storage: other.storage, writing: other.writing });
+  for (const each of [client, second]) await ownProfileOf(each).load();
+  const [here, there] = [ownTextsOf(client), ownTextsOf(second)];
+  here.write({ note: 'Likes owls' });
+  // Before the other one has heard of it.
+  there.write({ displayName: 'Alice of the woods' });
+  const both = { note: 'Likes owls', displayName: 'Alice of the woods' };
+  expect(there.state.get().typed).toEqual(both);
+  await vi.waitFor(() => expect(here.state.get().typed).toEqual(both));
+  there.write({ fields: [{ name: 'pronouns', value: 'she/her' }] });
+  const saving = here.save();
+  // Written on elsewhere meanwhile.
+  there.write({ birthday: '1990-02-03' });
+  expect(await saving).toBe(true);
+  await vi.waitFor(() => expect(there.state.get().typed).toEqual({ birthday: '1990-02-03' }));
+  expect(ownProfileOf(client).state.get().facts).toMatchObject({
+    account: { displayName: both.displayName },
+    own: { note: both.note },
+  });
+  expect(await there.save()).toBe(true);
+  expect(browser.records.names('linnet-draft')).toEqual([]);
+});
+
+test('where the browser has no room, what is written about oneself holds while the page is open', async () => {
+  const server = await startServer();
+  const storage = rememberedStorage({ hasRoom: (key) => !key.startsWith('linnet-draft') });
+  const client = await server.visitAs('alice', { storage });
+  await ownProfileOf(client).load();
+  ownTextsOf(client).write({ note: 'Likes owls' });
+  ownTextsOf(client).write({ displayName: 'Alice of the woods' });
+  expect(ownTextsOf(client).state.get().typed).toEqual({
+    note: 'Likes owls',
+    displayName: 'Alice of the woods',
+  });
 });
 
 test('who signs out leaves nothing unsaved behind, and who reads next is shown nothing of it', async () => {

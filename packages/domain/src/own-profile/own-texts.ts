@@ -1,7 +1,7 @@
 import type { AccountId, FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { RecordStorage } from '../environment';
-import { readKeptTexts, writeKeptTexts } from './kept-texts';
+import { keptTextsRecord, readKeptTexts, writeKeptTexts } from './kept-texts';
 import type { OwnProfile } from './own-profile';
 import { changeOf, differing, type ProfileTexts, textsOf } from './profile-texts';
 
@@ -22,6 +22,8 @@ export interface OwnTexts {
   save(): Promise<boolean>;
   /** Goes on with what the present reader had written. */
   resume(): void;
+  /** Takes over what another page of this browser has written. */
+  catchUp(): void;
 }
 
 interface OwnTextsOptions {
@@ -33,11 +35,26 @@ interface OwnTextsOptions {
 
 export function createOwnTexts({ profile, storage, reader }: OwnTextsOptions): OwnTexts {
   const state = createCell<OwnTextsState>({ typed: {}, isSaving: false, failure: null });
+  /** The record as this page read or wrote it last. */
+  let seen: string | null = null;
+
+  function kept(): string | null {
+    const account = reader();
+    return account === null ? null : storage.read(keptTextsRecord(account));
+  }
+
+  /** What is written, also in another page of this browser. */
+  function present(): Partial<ProfileTexts> {
+    const text = kept();
+    // Where it has no room, this page alone knows.
+    return text === seen ? state.get().typed : readKeptTexts(text);
+  }
 
   function put(typed: Partial<ProfileTexts>): void {
     const account = reader();
     state.update((now) => ({ ...now, typed, failure: null }));
     if (account !== null) writeKeptTexts(storage, account, typed);
+    seen = kept();
   }
 
   /** Without what the server has as it is written. */
@@ -48,23 +65,31 @@ export function createOwnTexts({ profile, storage, reader }: OwnTextsOptions): O
 
   return {
     state,
-    write: (change) => put(open({ ...state.get().typed, ...change })),
+    write(change) {
+      const changed: readonly string[] = Object.keys(change);
+      const others = Object.entries(present()).filter(([name]) => !changed.includes(name));
+      put({ ...Object.fromEntries(others), ...open(change) });
+    },
     discard: () => put({}),
     async save() {
       const account = reader();
-      const sent = open(state.get().typed);
+      const sent = open(present());
       state.update((now) => ({ ...now, isSaving: true, failure: null }));
       const failure = await profile.change(changeOf(sent));
       if (reader() !== account) return false;
       state.update((now) => ({ ...now, isSaving: false }));
-      if (failure === null) put(without(state.get().typed, sent));
+      if (failure === null) put(without(present(), sent));
       else state.update((now) => ({ ...now, failure }));
       return failure === null;
     },
     resume() {
-      const account = reader();
-      const typed = account === null ? {} : readKeptTexts(storage, account);
-      state.set({ typed, isSaving: false, failure: null });
+      seen = kept();
+      state.set({ typed: readKeptTexts(seen), isSaving: false, failure: null });
+    },
+    catchUp() {
+      const typed = present();
+      seen = kept();
+      state.update((now) => ({ ...now, typed }));
     },
   };
 }
@@ -72,5 +97,7 @@ export function createOwnTexts({ profile, storage, reader }: OwnTextsOptions): O
 /** What is written otherwise than it was sent. */
 function without(typed: Partial<ProfileTexts>, sent: Partial<ProfileTexts>): Partial<ProfileTexts> {
   const given: Readonly<Record<string, unknown>> = { ...sent };
-  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => given[name] !== value));
+  const isSent = ([name, value]: readonly [string, unknown]) =>
+    JSON.stringify(given[name]) === JSON.stringify(value);
+  return Object.fromEntries(Object.entries(typed).filter((each) => !isSent(each)));
 }
