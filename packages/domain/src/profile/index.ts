@@ -3,6 +3,7 @@ export { fetchProfile } from './fetch-profile';
 export { isNobody } from './is-nobody';
 export { keepNote } from './keep-note';
 export { knownAccount } from './known-account';
+export { markByName } from './mark-by-name';
 export { FIRST_COLOUR, markPerson } from './mark-person';
 export { postsPerDay } from './posts-per-day';
 export { shownCounts } from './shown-counts';

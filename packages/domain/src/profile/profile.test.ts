@@ -7,6 +7,7 @@ import { fetchProfile } from './fetch-profile';
 import { isNobody } from './is-nobody';
 import { keepNote } from './keep-note';
 import { knownAccount } from './known-account';
+import { markByName } from './mark-by-name';
 import { markPerson } from './mark-person';
 import { postsPerDay } from './posts-per-day';
 import { shownCounts } from './shown-counts';
@@ -55,6 +56,72 @@ test('a mark that is taken away is gone by every name, and others stay as they a
   const odd = { type: 'disabled', color: 'anything' };
   expect(markPerson({ odd, robin: jay, 'robin@nest.example': jay }, robin, null)).toEqual({ odd });
   expect(markPerson('no record at all', robin, null)).toEqual({});
+});
+
+const solid = { type: 'solid', color: '#FFFFFF' };
+
+async function marking(typed: string, before: Readonly<Record<string, unknown>> = {}) {
+  const server = await startServer({ seed: 'demo' });
+  const client = await server.visitAs('alice');
+  const { settings } = client;
+  settings.write('highlight', before);
+  const mark = () => markByName(client, typed, (marks) => settings.write('highlight', marks));
+  return { client, mark, own: () => settings.own.get()['highlight'] };
+}
+
+test('a mark by name is found whatever letter case the name was written in', async () => {
+  const { client, mark, own } = await marking('CAROL');
+  const marked = mark();
+  // At once, also where the name is not known yet.
+  expect(Object.keys(Object(own()))).toHaveLength(1);
+  await marked;
+  expect(own()).toEqual({ carol: solid });
+  await fetchProfile(client, { by: 'name', name: 'carol' });
+  await markByName(client, 'Carol', () => {
+    throw new Error('There is a mark already.');
+  });
+  // What another client has kept by a spelling that is found by none.
+  client.settings.write('highlight', { Carol: jay });
+  const known = mark();
+  expect(own()).toEqual({ carol: jay });
+  await known;
+});
+
+test.each([
+  { how: 'is known', typed: 'cArol', before: { CAROL: jay }, after: { carol: jay } },
+  {
+    how: 'stands out already',
+    typed: 'CAROL',
+    before: { carol: jay, wren: jay },
+    after: { carol: jay, wren: jay },
+  },
+  {
+    how: 'nobody here knows',
+    typed: 'Wren@Far.Example',
+    before: {},
+    after: { 'Wren@far.example': solid },
+  },
+])('a mark by name of somebody who $how', async ({ typed, before, after }) => {
+  const { mark, own } = await marking(typed, before);
+  await mark();
+  expect(own()).toEqual(after);
+});
+
+test('a mark that is taken away while its name is looked up does not come again', async () => {
+  const { client, mark, own } = await marking('CAROL');
+  const marked = mark();
+  client.settings.write('highlight', {});
+  await marked;
+  expect(own()).toEqual({});
+});
+
+test('a name that is looked up for somebody who has left changes nothing of the next one', async () => {
+  const { client, mark, own } = await marking('CAROL');
+  const marked = mark();
+  client.settings.write('highlight', { CAROL: jay });
+  client.session.state.set({ state: 'visitor' });
+  await marked;
+  expect(own()).toEqual({ CAROL: jay });
 });
 
 test.each([

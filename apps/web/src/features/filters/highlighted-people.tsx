@@ -1,5 +1,5 @@
 import { allSettings } from '@linnet/domain/settings';
-import { markPerson } from '@linnet/domain/profile';
+import { markByName, markPerson } from '@linnet/domain/profile';
 import { type FormEvent, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { keepSetting } from '../../platform/client/keep-setting';
@@ -33,7 +33,7 @@ export function HighlightedPeople() {
     const [, name] = FULL_NAME.exec(typed.trim()) ?? [];
     setWrong(name === undefined);
     if (name === undefined) return;
-    write(name, { type: 'solid' });
+    void markByName(client, name, (marks) => keepSetting(client, 'highlight', marks));
     setTyped('');
   }
 

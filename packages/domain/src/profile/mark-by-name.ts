@@ -1,0 +1,72 @@
+import { ApiError } from '@linnet/api';
+import type { Client } from '../client';
+import { fetchAccount } from '../fetching/fetch-account';
+import { readHighlight } from '../settings/highlight';
+import { isPlainObject } from '../settings/plain-object';
+import { knownAccount } from './known-account';
+import { markPerson } from './mark-person';
+
+type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'settings' | 'log'>;
+type Marks = Readonly<Record<string, unknown>>;
+
+/** The names of somebody, the one that marks are kept by first. */
+type Names = readonly [string, ...string[]];
+
+/**
+ * Makes whoever is named so stand out. People write names in any letter case, marks are found by the exact one: it is that
+ * of the account, once it is known. A mark that is there already stays as it is.
+ */
+export async function markByName(client: Needed, typed: string, keep: (marks: Marks) => void): Promise<void> {
+  const { session, settings, log } = client;
+  const wanted = { by: 'name', name: typed } as const;
+  const raw = () => settings.own.get()['highlight'];
+
+  const present = knownAccount(client, wanted);
+  const names: Names = present === undefined ? [withSmallHost(typed)] : [present.acct, present.fqn];
+  if (keyOf(raw(), names) === undefined) {
+    const [acct, fqn = acct] = names;
+    keep(markPerson(raw(), { acct, fqn }, { type: 'solid' }));
+  } else respell(names);
+  if (present !== undefined) return;
+
+  const reader = session.state.get();
+  try {
+    await fetchAccount(client, wanted);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log('info', `${typed} is not known here`, error);
+    return;
+  }
+  const account = knownAccount(client, wanted);
+  if (account !== undefined && isSameReader(reader, session.state.get()))
+    respell([account.acct, account.fqn]);
+
+  /** A mark that is kept by another spelling is found by none. */
+  function respell([acct, ...others]: Names): void {
+    const marks = raw();
+    const key = keyOf(marks, [acct, ...others]);
+    if (key === undefined || key === acct || others.includes(key) || !isPlainObject(marks)) return;
+    const { [key]: mark, ...rest } = marks;
+    keep({ ...rest, [acct]: mark });
+  }
+}
+
+/** Under which of the marks somebody stands, in whatever letter case. */
+function keyOf(marks: unknown, names: Names): string | undefined {
+  if (!isPlainObject(marks)) return undefined;
+  const small = names.map((name) => name.toLowerCase());
+  const keys = Object.keys(marks).filter((key) => readHighlight(marks[key]) !== undefined);
+  return keys.find((key) => names.includes(key)) ?? keys.find((key) => small.includes(key.toLowerCase()));
+}
+
+function withSmallHost(name: string): string {
+  const [user = '', ...host] = name.split('@');
+  return [user, ...host.map((part) => part.toLowerCase())].join('@');
+}
+
+type State = ReturnType<Client['session']['state']['get']>;
+
+function isSameReader(one: State, other: State): boolean {
+  const idOf = (state: State) => (state.state === 'visitor' ? null : state.accountId);
+  return idOf(one) === idOf(other);
+}
