@@ -1,6 +1,7 @@
 import type { Feed, FeedState } from '@linnet/domain';
 import { isWhole, wholeView } from '@linnet/domain/feeds';
 import { useClient } from '../../platform/client/client-provider';
+import { keepSetting } from '../../platform/client/keep-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/state/empty-state';
@@ -16,11 +17,11 @@ export interface TimelineEmptyProps {
 /** A timeline with nothing to show: because nothing is there, or because all of it is left out. */
 export function TimelineEmpty({ feed, state, empty }: TimelineEmptyProps) {
   const text = useText();
-  const { settings } = useClient();
+  const client = useClient();
   if (isWhole(state.view)) return <EmptyState title={empty.title} text={empty.text} />;
 
   function handleShowAll() {
-    settings.set('replyVisibility', wholeView.replies);
+    keepSetting(client, 'replyVisibility', wholeView.replies);
     void feed.setView(wholeView);
   }
 

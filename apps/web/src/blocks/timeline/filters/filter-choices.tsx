@@ -1,5 +1,6 @@
 import type { FeedFilter, FeedView } from '@linnet/domain';
 import { useClient } from '../../../platform/client/client-provider';
+import { keepSetting } from '../../../platform/client/keep-setting';
 import { useSetting } from '../../../platform/client/use-setting';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
@@ -16,7 +17,7 @@ interface FilterChoicesProps {
 /** What can be left out. Which replies are read is a setting, for all timelines; the rest is of this one alone. */
 export function FilterChoices({ filters, view, onChange }: FilterChoicesProps) {
   const text = useText();
-  const { settings } = useClient();
+  const client = useClient();
   const replies = useSetting('replyVisibility');
 
   return (
@@ -34,7 +35,7 @@ export function FilterChoices({ filters, view, onChange }: FilterChoicesProps) {
               { value: 'following', label: text('timelines.replies_following') },
               { value: 'self', label: text('timelines.replies_self') },
             ]}
-            onChange={(value) => settings.set('replyVisibility', value)}
+            onChange={(value) => keepSetting(client, 'replyVisibility', value)}
           />
         </div>
       )}
