@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
+import { signInByCode } from './harness/code-session';
 import { isNarrow } from './harness/is-narrow';
+import { logIn } from './harness/login-form';
 import { openComposer } from './harness/open-composer';
 import { signIn, signInByForm } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -93,6 +95,71 @@ test('who thinks better of it stays; who wants no question gets none [1.2.058, 1
   await expect(cards(page).first()).toBeVisible();
   await asksToLeave(page);
   await expect(page).toHaveURL(/\/main\/public$/);
+});
+
+test('who comes next in the same page is offered no way back to what the one before them chose', async ({
+  page,
+}) => {
+  const undo = page.getByRole('button', { name: 'Undo: Hold animated pictures still' });
+  const gifs = page.getByRole('switch', { name: 'Hold animated pictures still' });
+  async function openGeneral(): Promise<void> {
+    if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+    const general = page.getByRole('dialog').getByRole('link', { name: 'General' });
+    await general.click();
+    await expect(gifs).toBeVisible();
+  }
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await openGeneral();
+  await gifs.click();
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await asksToLeave(page);
+  await question(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await logIn(page.getByRole('main').getByRole('form', { name: 'Log in' }), 'bob');
+  await expect(page).toHaveURL(/\/main\/friends/);
+  await openGeneral();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(gifs).not.toBeChecked();
+});
+
+test('where the server keeps no settings, muted words leave with whoever wrote them, and wait for them if wanted', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  await sandbox.character('mastodon');
+  allowConsole(/status of 404/);
+  const url = `${baseURL}`;
+  const words = page.getByRole('list', { name: 'Muted words' });
+  const field = page.getByLabel('Muted words', { exact: true });
+  const path = '/settings?tab=filtering';
+  async function leaves(keeps: boolean): Promise<void> {
+    await page.goto('/main/friends');
+    await asksToLeave(page);
+    await expect(question(page)).toContainText('in this browser alone');
+    if (keeps) await question(page).getByRole('checkbox').check();
+    await question(page).getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/main\/public$/);
+  }
+  await signInByCode(page, { url, username: 'alice', path });
+  await field.fill('kettle');
+  await page.keyboard.press('Enter');
+  await expect(words).toContainText('kettle');
+  await leaves(true);
+  await signInByCode(page, { url, username: 'bob', path });
+  await expect(field).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await signInByCode(page, { url, username: 'alice', path });
+  await expect(words).toContainText('kettle');
+  await leaves(false);
+  expect(await kept(page)).not.toContain('kettle');
 });
 
 test('leaving in one tab is leaving in the other, where nothing of the person stays to be read', async ({
