@@ -8,6 +8,42 @@ afterEach(() => vi.useRealTimers());
 
 const NEWS = '/api/v1/timelines/home?since_id=7';
 
+test('who waits for a page that has stopped asks for itself after a while, and then at once until that page is gone', async () => {
+  const browser = talkingPages();
+  const asked: string[] = [];
+  let status = 503;
+  const open = (name: string) => {
+    const shared = shareAnswers(browser.open().pages, 'alice');
+    return async () => {
+      const answer = await shared.recent(NEWS, Date.now(), async () => {
+        asked.push(name);
+        return { status, link: null, retryAfter: null, text: `for ${name}` };
+      });
+      return answer.text;
+    };
+  };
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const stopped = browser.open();
+  void stopped.pages.alone(`alice ${NEWS}`, () => new Promise(() => {}));
+  const [here, there] = [open('here'), open('there')];
+  const first = here();
+  await pass(9_900);
+  expect(asked).toEqual([]);
+  await pass(200);
+  expect(await first).toBe('for here');
+  await pass(1000);
+  expect(await here()).toBe('for here');
+  stopped.crash();
+  await pass(1000);
+  // Nobody waits for the turn that comes now.
+  expect(asked).toEqual(['here', 'here']);
+  status = 200;
+  const both = Promise.all([there(), here()]);
+  await pass(10);
+  expect(await both).toEqual(['for there', 'for there']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 function twoPages() {
   const browser = talkingPages();
   const asked: string[] = [];
