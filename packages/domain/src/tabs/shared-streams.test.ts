@@ -50,7 +50,7 @@ function browser() {
         onFailed: () => told.push('failed'),
         onProblem: (what) => told.push(what),
       });
-    return { shared, connect, told, events, grants, crash: page.crash };
+    return { shared, connect, told, events, grants, ...page };
   }
 
   const latest = (): FakeSocket => {

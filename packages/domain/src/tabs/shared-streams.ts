@@ -10,6 +10,7 @@ import { createCell, type Cell } from '../cell';
 import type { Log, TalkingPages } from '../environment';
 import { heardKey, streamKey } from '../live/stream-key';
 import { createLeaderWatch } from './leader-watch';
+import { createPresence } from './presence';
 import { createStreamHub, type StreamHub } from './stream-hub';
 import { readMessage, type StreamAsk, type StreamTell } from './stream-messages';
 
@@ -65,21 +66,15 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
   const leads = createCell(false);
   let hub: StreamHub | null = null;
   let local: Local | null = null;
-  let stop = (): void => {};
-  const stopped = new Promise<void>((resolve) => (stop = resolve));
   let isStopped = false;
-  /** Other pages of which the end is waited for. */
-  const watched = new Set<string>();
-
-  /** Held by each page as long as it is there. */
-  const lockOf = (of: string): string => `${name} page ${of}`;
   const unheard = (error: unknown): void => log('warn', 'the pages share no socket', error);
-  const isHere = new Promise<void>((resolve) => {
-    const stay = (): Promise<void> => {
-      resolve();
-      return stopped;
-    };
-    pages.alone(lockOf(page), stay).catch(unheard);
+  const presence = createPresence({
+    pages,
+    page,
+    lockOf: (of) => `${name} page ${of}`,
+    // What it asked for needs nobody.
+    onGone: (other) => hub?.ask({ from: other, ask: 'close' }),
+    onTrouble: unheard,
   });
 
   const channel = pages.channel(name, (message) => {
@@ -88,7 +83,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
     if ('tell' in read) return hearLeader(read);
     if (hub === null) return;
     if (read.ask === 'here') return channel.say({ tell: 'here' } satisfies StreamTell);
-    if (read.ask === 'open') watch(read.from);
+    if (read.ask === 'open') presence.watch(read.from);
     hub.ask(read);
   });
 
@@ -99,17 +94,6 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
       if (local?.isJoined === true) lose(ENDED_ABRUPTLY);
     },
   });
-
-  /** A page that is closed, or crashes, says nothing: its lock is free then, and what it asked for needs nobody. */
-  function watch(other: string): void {
-    if (watched.has(other)) return;
-    watched.add(other);
-    const leave = async (): Promise<void> => {
-      watched.delete(other);
-      hub?.ask({ from: other, ask: 'close' });
-    };
-    pages.alone(lockOf(other), leave).catch(unheard);
-  }
 
   /** To the page with the socket, which may be this one. */
   function ask(what: StreamAsk): void {
@@ -172,7 +156,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
     leads.set(true);
     leader.end();
     tell({ tell: 'leads' });
-    return stopped;
+    return presence.ended;
   }
 
   pages.alone(name, lead).catch(unheard);
@@ -184,7 +168,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
       local = own;
       if (hub === null) leader.begin();
       // Not before the caller has the connection: where this page has the socket the answer comes at once.
-      void isHere.then(() => local === own && !leader.isSilent() && ask({ from: page, ask: 'open' }));
+      void presence.begun.then(() => local === own && !leader.isSilent() && ask({ from: page, ask: 'open' }));
       return {
         renew: () => local === own && ask({ from: page, ask: 'renew' }),
         subscribe(stream) {
@@ -200,6 +184,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
         close() {
           if (local !== own) return;
           local = null;
+          leader.end();
           ask({ from: page, ask: 'close' });
           options.onClosed({ code: 1000, deliberate: true });
         },
@@ -213,7 +198,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
       hub = null;
       leads.set(false);
       leader.end();
-      stop();
+      presence.end();
       channel.close();
     },
   };
