@@ -235,3 +235,56 @@ test('what five tabs missed while the connection was broken is asked for once fo
   // Whether they may stay; a tab whose timer was late may ask for itself.
   expect((await asked(VERIFY)) - before).toBeLessThanOrEqual(2);
 });
+
+/** As a tab that the browser has stopped: what it says is heard by nobody until it runs on. Before it is opened. */
+async function stopsOnDemand(page: Page): Promise<{ stop(): Promise<void>; runOn(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const say = BroadcastChannel.prototype.postMessage;
+    let held: (() => void)[] | null = null;
+    BroadcastChannel.prototype.postMessage = function (message) {
+      if (held === null) say.call(this, message);
+      else held.push(() => say.call(this, message));
+    };
+    addEventListener('test-stop', () => (held ??= []));
+    addEventListener('test-run-on', () => {
+      const late = held ?? [];
+      held = null;
+      for (const each of late) each();
+    });
+  });
+  const tell = (what: string) => page.evaluate((name) => void dispatchEvent(new Event(name)), what);
+  return { stop: () => tell('test-stop'), runOn: () => tell('test-run-on') };
+}
+
+test('while the tab with the socket stands still the other asks the server, and hears again after it', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const leader = await stopsOnDemand(page);
+  await signIn(page, 'alice');
+  await expect.poll(() => sandbox.streams()).toEqual(['user']);
+  await expect(cards(page).first()).toBeVisible();
+  const tab = await context.newPage();
+  await tab.clock.install();
+  await tab.goto('/main/friends');
+  await expect(cards(tab).first()).toBeVisible();
+  await sandbox.post({ as: 'carol', text: 'Heard by both' });
+  await expect(newPosts(tab)).toHaveText('1 new');
+  // It has asked whether the other is there, and was answered before it heard of the next post.
+  await tab.clock.runFor(21_000);
+  await sandbox.post({ as: 'carol', text: 'Still heard by both' });
+  await expect(newPosts(tab)).toHaveText('2 new');
+
+  await leader.stop();
+  await sandbox.post({ as: 'carol', text: 'While it stands still' });
+  for (let times = 0; times < 3; times += 1) await tab.clock.runFor(20_000);
+  await expect(tab.getByText('Live updates have stopped', { exact: false })).toBeVisible();
+  await expect(newPosts(tab)).toHaveText('3 new');
+  await tab.clock.runFor(20_000);
+
+  await leader.runOn();
+  await expect(tab.getByText('Live updates are back.')).toBeVisible();
+  await sandbox.post({ as: 'carol', text: 'After it' });
+  await expect(newPosts(tab)).toHaveText('4 new');
+});
