@@ -75,9 +75,9 @@ export function createClient(environment: Environment): Client {
     onStorageRefused: storageRefused,
   });
   const instance = createInstanceInformation({ send: plainSend, settings, log });
-  const features = createLazy(async () => {
-    const [{ learnFeatures }] = await Promise.all([import('./features/learn-features'), instance.load()]);
-    return learnFeatures({ send: plainSend, facts: instance.facts, log });
+  const features = createLazy<Features>(async (replace) => {
+    const { learnFeatures } = await import('./features/learn-features');
+    return learnFeatures({ send: plainSend, instance, environment, graph, replace });
   });
   const onChange = (): void => answers.get()?.outdate();
   const send = createSend({ transport, session, features: features.loaded, onChange });

@@ -9,13 +9,14 @@ export interface Lazy<T> {
   load(): Promise<T>;
 }
 
-export function createLazy<T>(make: () => Promise<T>): Lazy<T> {
+/** What is made can be replaced later by a better one: all who follow it hear of that. */
+export function createLazy<T>(make: (replace: (part: T) => void) => Promise<T>): Lazy<T> {
   const loaded = createCell<T | null>(null);
   let coming: Promise<T> | null = null;
 
   async function bring(): Promise<T> {
     try {
-      const part = await loadPart(make);
+      const part = await loadPart(() => make(loaded.set));
       loaded.set(part);
       return part;
     } finally {

@@ -2,3 +2,4 @@ export * from '../instance-details';
 export * from './features';
 export * from './offered-features';
 export type { ServerDocuments } from './server';
+export type { InstanceDetails } from '../model/instance-details';

@@ -1,5 +1,8 @@
 import type { Call, FeatureKey } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import { createCell } from '../cell';
+import type { LiveEnvironment } from '../environment';
+import { liveSignsOf } from '../live/live-signs';
 import { startServer } from '../testing/start-server';
 
 /** For the first load of the code. */
@@ -90,4 +93,103 @@ test('documents that do not come are told of, and leave what every server can', 
   expect(features.has('lists')).toBe(true);
   expect(features.has('chats')).toBe(false);
   expect(logged).toContain('the second version of the instance could not be read');
+});
+
+/** A page that can be looked away from, and whose network can come back. */
+function worldOf() {
+  const network = new Set<() => void>();
+  const attention = createCell(true);
+  const live: LiveEnvironment = {
+    pages: null,
+    attention,
+    onNetwork(listener) {
+      network.add(listener);
+      return () => network.delete(listener);
+    },
+  };
+  return { live, attention, network };
+}
+
+const DOCUMENTS = ['/instance', '/nodeinfo', '/.well-known/nodeinfo', '/static/config.json'];
+
+/** A server whose documents are away until it is mended. */
+async function awayAtFirst(status = 503) {
+  const { visit } = await startServer();
+  const { live, attention, network } = worldOf();
+  const server = { isAway: true, asked: 0 };
+  const client = visit({
+    live,
+    async between(request, next) {
+      const { pathname } = new URL(request.url);
+      if (!DOCUMENTS.some((part) => pathname.includes(part))) return next(request);
+      server.asked += 1;
+      return server.isAway ? new Response('', { status }) : next(request);
+    },
+  });
+  const heard = vi.fn<() => void>();
+  client.features.loaded.subscribe(heard);
+  client.start();
+  await vi.waitFor(() => expect(client.features.loaded.get()).not.toBeNull(), PATIENCE);
+  return { client, server, attention, network, heard };
+}
+
+test('what a server that was away did not say is learned when it is there again, and all hear of it', async () => {
+  const { client, server, heard } = await awayAtFirst();
+  const woken = vi.fn<() => void>();
+  liveSignsOf(client.graph).onWake(woken);
+  expect(client.features.loaded.get()?.has('settingsStore')).toBe(false);
+  expect(heard).toHaveBeenCalledTimes(1);
+  server.isAway = false;
+  await vi.waitFor(() => expect(client.features.loaded.get()?.has('settingsStore')).toBe(true), PATIENCE);
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(woken).toHaveBeenCalledTimes(1);
+  expect(client.instance.facts.get().instance).not.toBeNull();
+  expect(client.instance.facts.get().nodeinfo).not.toBeNull();
+  // Nobody asks on once all is known.
+  const { asked } = server;
+  await client.instance.load();
+  expect(server.asked).toBe(asked);
+});
+
+test('a network that is back, and a look at the page, ask at once', async () => {
+  const { client, server, attention, network } = await awayAtFirst(429);
+  // The live connection listens too.
+  await vi.waitFor(() => expect(network.size).toBe(2), PATIENCE);
+  attention.set(false);
+  server.isAway = false;
+  for (const listener of network) listener();
+  await vi.waitFor(() => expect(client.features.loaded.get()?.has('settingsStore')).toBe(true), {
+    timeout: 900,
+  });
+  await vi.waitFor(() => expect(network.size).toBe(1));
+});
+
+test('for a page that nobody sees nothing is asked; who comes back need not wait', async () => {
+  const { client, server, attention, network } = await awayAtFirst();
+  // The live connection listens too.
+  await vi.waitFor(() => expect(network.size).toBe(2), PATIENCE);
+  attention.set(false);
+  const { asked } = server;
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(server.asked).toBe(asked);
+  server.isAway = false;
+  attention.set(true);
+  await vi.waitFor(() => expect(client.features.loaded.get()?.has('settingsStore')).toBe(true), {
+    timeout: 900,
+  });
+});
+
+test('a document that the server does not have is not asked for again', async () => {
+  const { client, server } = await awayAtFirst(404);
+  const { asked } = server;
+  await client.instance.load();
+  expect(server.asked).toBe(asked);
+});
+
+test('a feature that was proved missing stays so when the documents come', async () => {
+  const { client, server } = await awayAtFirst();
+  client.features.loaded.get()?.featureGone('polls');
+  server.isAway = false;
+  await vi.waitFor(() => expect(client.features.loaded.get()?.has('settingsStore')).toBe(true), PATIENCE);
+  expect(client.features.loaded.get()?.has('polls')).toBe(false);
 });

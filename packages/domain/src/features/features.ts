@@ -1,5 +1,5 @@
 import { isMissingRoute, type Call, type FailureReason, type FeatureKey } from '@linnet/api';
-import { createCell } from '../cell';
+import { createCell, type Cell } from '../cell';
 
 /** What this server can, as far as is known. */
 export interface Features {
@@ -12,9 +12,12 @@ export interface Features {
   subscribe(listener: () => void): () => void;
 }
 
-export function createFeatures(offered: ReadonlySet<FeatureKey>): Features {
-  const gone = createCell<readonly FeatureKey[]>([]);
+/** What answers have proved wrong outlives one reading of the documents. */
+type GoneFeatures = Cell<readonly FeatureKey[]>;
 
+export const noneGone = (): GoneFeatures => createCell<readonly FeatureKey[]>([]);
+
+export function createFeatures(offered: ReadonlySet<FeatureKey>, gone = noneGone()): Features {
   function featureGone(key: FeatureKey): void {
     if (!gone.get().includes(key)) gone.set([...gone.get(), key]);
   }

@@ -1,40 +1,93 @@
-import { ApiError, type Call } from '@linnet/api';
-import { instanceDetails, nodeinfoAt, nodeinfoPath, offeredFeatures } from '@linnet/api/features';
-import type { Cell } from '../cell';
-import type { Log } from '../environment';
-import type { InstanceFacts } from '../instance/instance-facts';
-import { createFeatures, type Features } from './features';
+import { ApiError, type Call, type FeatureKey, type Nodeinfo } from '@linnet/api';
+import {
+  type InstanceDetails,
+  instanceDetails,
+  nodeinfoAt,
+  nodeinfoPath,
+  offeredFeatures,
+} from '@linnet/api/features';
+import type { Environment } from '../environment';
+import type { InstanceInformation } from '../instance/instance-information';
+import { createFeatures, type Features, noneGone } from './features';
+import type { Graph } from '../graph/graph';
+import { liveSignsOf } from '../live/live-signs';
+import { mayPass } from './may-pass';
+import { learnAgain } from './learn-again';
+
+export { readDocuments } from '../instance/documents';
 
 interface LearnOptions {
   send: <T>(call: Call<T>) => Promise<T>;
-  /** Read already, as far as the start reads them. */
-  facts: Cell<InstanceFacts>;
-  log: Log;
+  instance: InstanceInformation;
+  environment: Pick<Environment, 'forLive' | 'log'>;
+  /** Of the page, whose parts look again at what they could not ask for. */
+  graph: Graph;
+  /** Takes what was learned later, when the server had been away. */
+  replace: (features: Features) => void;
+}
+
+interface Learned {
+  offered: ReadonlySet<FeatureKey>;
+  /** Nothing of it was missed because the server was away. */
+  isWhole: boolean;
 }
 
 /**
  * Decides what the server can, once its first documents were read. Asks for those that the start has no time for:
- * the second version of the instance document, and nodeinfo where the server has it at a place of its own.
+ * the second version of the instance document, and nodeinfo where the server has it at a place of its own. What a
+ * server that is away did not say is asked for again until it has: nothing of it must be missing until a reload.
  */
-export async function learnFeatures({ send, facts, log }: LearnOptions): Promise<Features> {
-  const { instance, nodeinfo } = facts.get();
+export async function learnFeatures(options: LearnOptions): Promise<Features> {
+  const { send, environment, graph, replace } = options;
+  const { facts, missed, load, forget } = options.instance;
+  const gone = noneGone();
+  let details: InstanceDetails | null = null;
+  let found: Nodeinfo | null = null;
 
-  async function ask<T>(what: string, call: () => Promise<T>): Promise<T | null> {
-    try {
-      return await call();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('info', `${what} could not be read`, error);
-      return null;
+  async function look(): Promise<Learned> {
+    await load();
+    let isWhole = !missed.some(mayPass);
+    if (!isWhole) forget();
+
+    async function ask<T>(what: string, call: () => Promise<T>): Promise<T | null> {
+      try {
+        return await call();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        environment.log('info', `${what} could not be read`, error);
+        if (mayPass(error)) isWhole = false;
+        return null;
+      }
     }
+
+    const { instance, nodeinfo } = facts.get();
+    // The only family without it; asking would be a failed request at each start.
+    const hasDetails = instance?.features.includes('akkoma_api') !== true;
+    [details, found] = await Promise.all([
+      details ??
+        (hasDetails ? ask('the second version of the instance', () => send(instanceDetails())) : null),
+      nodeinfo ?? ask('nodeinfo', async () => send(nodeinfoAt(await send(nodeinfoPath())))),
+    ]);
+    if (nodeinfo === null && found !== null) facts.update((now) => ({ ...now, nodeinfo: found }));
+    return { offered: offeredFeatures({ instance, details, nodeinfo: found }), isWhole };
   }
 
-  // The only family without it; asking would be a failed request at each start.
-  const hasDetails = instance?.features.includes('akkoma_api') !== true;
-  const [details, found] = await Promise.all([
-    hasDetails ? ask('the second version of the instance', () => send(instanceDetails())) : null,
-    nodeinfo ?? ask('nodeinfo', async () => send(nodeinfoAt(await send(nodeinfoPath())))),
-  ]);
-  if (nodeinfo === null && found !== null) facts.update((now) => ({ ...now, nodeinfo: found }));
-  return createFeatures(offeredFeatures({ instance, details, nodeinfo: found }));
+  let known = await look();
+  if (!known.isWhole) {
+    const learn = async (): Promise<boolean> => {
+      const before = known;
+      known = await look();
+      if (!isSame(before.offered, known.offered)) {
+        replace(createFeatures(known.offered, gone));
+        liveSignsOf(graph).tellWake();
+      }
+      return known.isWhole;
+    };
+    learnAgain(learn, environment);
+  }
+  return createFeatures(known.offered, gone);
+}
+
+function isSame(one: ReadonlySet<FeatureKey>, other: ReadonlySet<FeatureKey>): boolean {
+  return one.size === other.size && [...one].every((key) => other.has(key));
 }

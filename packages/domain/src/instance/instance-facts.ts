@@ -4,31 +4,15 @@ import {
   staticConfig,
   type Call,
   type FrontendConfiguration,
-  type Instance,
-  type Nodeinfo,
 } from '@linnet/api';
-import { createCell, type Cell } from '../cell';
+import { createCell } from '../cell';
 import type { Log } from '../environment';
 import { loadPart } from '../load-part';
 import type { Settings } from '../settings/settings';
-import { readInstanceConfig, type InstanceConfig } from './instance-config';
+import { readInstanceConfig } from './instance-config';
+import type { Ask, InstanceFacts, InstanceInformation } from './instance-information';
 
-/** Null until it has been read, or when the server does not say. */
-export interface InstanceFacts {
-  instance: Instance | null;
-  nodeinfo: Nodeinfo | null;
-  config: InstanceConfig;
-  /** The configuration was asked for; it may have failed, then the defaults hold. */
-  configured: boolean;
-}
-
-export interface InstanceInformation {
-  facts: Cell<InstanceFacts>;
-  /** Asks for the configuration. Failures are only logged: the application goes on with defaults. */
-  configure(): Promise<void>;
-  /** Asks for everything at once, with the same patience. */
-  load(): Promise<void>;
-}
+export type { InstanceFacts, InstanceInformation } from './instance-information';
 
 interface InformationOptions {
   send: <T>(call: Call<T>) => Promise<T>;
@@ -44,39 +28,34 @@ export function createInstanceInformation({ send, settings, log }: InformationOp
     configured: false,
   });
 
-  async function ask<T>(what: string, call: Call<T>): Promise<T | null> {
+  const missed: ApiError[] = [];
+  let raw: FrontendConfiguration = {};
+
+  const ask: Ask = async (what, bring) => {
     try {
-      return await send(call);
+      return await bring();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('warn', `${what} could not be loaded`, error);
+      missed.push(error);
       return null;
     }
-  }
+  };
 
   async function loadConfig(): Promise<void> {
     const [file, sections] = await Promise.all([
-      ask<FrontendConfiguration>('the static configuration', staticConfig()),
-      ask('the front-end configuration', frontendConfigurations()),
+      ask<FrontendConfiguration>('the configuration file', () => send(staticConfig())),
+      ask('the configuration', () => send(frontendConfigurations())),
     ]);
-    const raw = { ...file, ...sections?.['pleroma_fe'], ...sections?.['linnet'] };
+    // What was told before stands where it could not be asked for again.
+    raw = { ...raw, ...file, ...sections?.['pleroma_fe'], ...sections?.['linnet'] };
     settings.takeInstanceDefaults(raw);
     facts.update((now) => ({ ...now, config: readInstanceConfig(raw), configured: true }));
   }
 
   async function loadDocuments(): Promise<void> {
-    try {
-      const { documentsBy } = await loadPart(() => import('./documents'));
-      const documents = documentsBy(ask);
-      const note = (part: Partial<InstanceFacts>): void => facts.update((now) => ({ ...now, ...part }));
-      await Promise.all([
-        documents.instance().then((instance) => note({ instance })),
-        documents.nodeinfo().then((nodeinfo) => note({ nodeinfo })),
-      ]);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('warn', 'no code for the documents', error);
-    }
+    const part = await ask('the documents', () => loadPart(() => import('../features/learn-features')));
+    await part?.readDocuments({ ask, send, facts });
   }
 
   let configuring: Promise<void> | null = null;
@@ -89,10 +68,15 @@ export function createInstanceInformation({ send, settings, log }: InformationOp
 
   return {
     facts,
+    missed,
     configure,
     async load() {
       documents ??= loadDocuments();
       await Promise.all([configure(), documents]);
+    },
+    forget() {
+      configuring = documents = null;
+      missed.length = 0;
     },
   };
 }

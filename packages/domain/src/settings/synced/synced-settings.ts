@@ -154,6 +154,8 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   const ends = [
     session.state.subscribe(hearSession),
+    // What the server keeps may be learned long after the start.
+    client.features.loaded.subscribe(hearSession),
     settings.own.subscribe(() => askAfter(values.collect())),
     otherPages.onRecord(hearRecord),
     attention.subscribe(hearAttention),

@@ -1,0 +1,49 @@
+import type { Environment } from '../environment';
+import { createRetries } from '../live/retries';
+
+/**
+ * Learns until all is learned: at growing distances, and at once when the page is looked at again or the network is
+ * back. Nobody is asked for a page that nobody sees.
+ */
+export function learnAgain(
+  learn: () => Promise<boolean>,
+  { forLive, log }: Pick<Environment, 'forLive' | 'log'>,
+): void {
+  const retries = createRetries();
+  let isUnderWay = false;
+  const ends: (() => void)[] = [];
+
+  function end(): void {
+    retries.cancel();
+    for (const stop of ends.splice(0)) stop();
+  }
+
+  async function attempt(): Promise<void> {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    retries.cancel();
+    const isDone = await learn();
+    isUnderWay = false;
+    if (isDone) end();
+    else retries.later(tryUnlessHidden);
+  }
+
+  let isSeen = (): boolean => true;
+  const tryUnlessHidden = (): void => {
+    if (isSeen()) void attempt();
+  };
+
+  async function listen(): Promise<void> {
+    const { attention, onNetwork } = await forLive();
+    isSeen = attention.get;
+    ends.push(
+      attention.subscribe(tryUnlessHidden),
+      onNetwork(() => void attempt()),
+    );
+  }
+
+  retries.later(tryUnlessHidden);
+  listen().catch((error: unknown) =>
+    log('warn', 'what the server can is asked for by the clock alone', error),
+  );
+}
