@@ -63,7 +63,7 @@ for (const [how, way] of Object.entries(WAYS)) {
     const said = warnings(page);
     // The server puts none of them into this page.
     await page.goto('/login');
-    await expect.poll(() => said().join('\n')).toContain('the static configuration could not be loaded');
+    await expect.poll(() => said().join('\n')).toContain('the configuration file could not be loaded');
     await page.evaluate(() => history.pushState(null, '', '/main/friends'));
     await expect(cards(page).first()).toBeVisible();
     const composer = await openComposer(page);

@@ -15,6 +15,9 @@ interface FeRecord {
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Pinned' }).getByRole('link');
 const gifs = (page: Page) => page.getByRole('switch', { name: 'Hold animated pictures still' });
 
+/** What the server says of itself. */
+const DOCUMENTS = ['^/api/v[12]/instance$', 'nodeinfo', '^/static/config', 'frontend_configurations'];
+
 async function leave(page: Page): Promise<void> {
   if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -136,6 +139,33 @@ test('what is changed in the moment in which a page is left, or somebody signs o
   await signIn(far, 'alice', '/settings?tab=general');
   await expect(gifs(far)).not.toBeChecked();
   await device.close();
+});
+
+test('where the server was away when the page started, the settings come in step once it is there, without a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  const api = await callAs(baseURL ?? '', 'alice');
+  await signIn(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  for (const path of DOCUMENTS) await sandbox.fail({ path, status: 503, times: 1000 });
+  // The server puts none of them into this page.
+  const asked = page.waitForResponse((answer) => answer.url().includes('/.well-known/nodeinfo'));
+  await page.goto('/login');
+  await asked;
+  await page.evaluate(() => history.pushState(null, '', '/settings?tab=general'));
+  await gifs(page).click();
+  const keptHere = page.getByRole('button', { name: 'Only on this device: Hold animated pictures still' });
+  await expect(gifs(page)).not.toBeChecked();
+  await expect(keptHere).toBeHidden();
+  await sandbox.mend();
+  await expect(keptHere).toBeVisible({ timeout: 15_000 });
+  await expect
+    .poll(() => api('/api/v1/pleroma/settings/linnet'))
+    .toMatchObject({ entries: { stopGifs: { value: 'false' } } });
 });
 
 test('damaged settings are put aside and told of, and the next choice is kept [3.8.015]', async ({
