@@ -1,10 +1,17 @@
 import { expect, test, vi } from 'vitest';
+import { createCell } from '../cell';
+import { liveSignsOf } from '../live/live-signs';
+import { startSyncedSettings } from '../settings/synced';
 import { browserPages } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
+import { talkingPages } from '../testing/talking-pages';
 import { ownProfileOf } from './own-profile-of';
 import { ownTextsOf } from './own-texts-of';
 import { profileOptions, takesValue } from './profile-options';
+
+/** For the first load of the code. */
+const PATIENCE = { timeout: 5000 };
 
 async function aliceAt(between?: (request: Request, next: typeof fetch) => Promise<Response>) {
   const server = await startServer();
@@ -225,3 +232,62 @@ test('a field that was added stands there before anything is in it', async () =>
   ownTextsOf(client).write({ fields: saved });
   expect(ownTextsOf(client).state.get().typed).toEqual({});
 });
+
+/** What a new post of this page begins with. */
+async function scopeAt(client: Awaited<ReturnType<typeof aliceAt>>['client']) {
+  return (await client.drafts.load()).form({ kind: 'new' }).content.scope;
+}
+
+test('what one page changes of the account holds on the others of the browser at once: a new post there is for whom it says', async () => {
+  const server = await startServer();
+  const browser = talkingPages();
+  const storage = rememberedStorage();
+  const open = async () => {
+    const live = { pages: browser.open().pages, attention: createCell(true), onNetwork: () => () => {} };
+    const client = await server.visitAs('alice', { storage, live });
+    client.start();
+    await expect.poll(() => liveSignsOf(client.graph).others, PATIENCE).not.toBeNull();
+    return { client, profile: ownProfileOf(client) };
+  };
+  const [here, there] = [await open(), await open()];
+  expect(await scopeAt(there.client)).toBe('public');
+  await here.profile.load();
+  expect(await here.profile.state.get().options?.set('defaultScope', 'private')).toBeNull();
+  await expect.poll(() => scopeAt(there.client), { timeout: 1000 }).toBe('private');
+  expect(there.client.session.state.get()).toMatchObject({ own: { chatToken: expect.any(String) } });
+  expect(there.profile.state.get().options?.values.get().defaultScope).toBe('private');
+  // Texts of the profile are part of the account too.
+  await there.profile.change({ displayName: 'Alice of the hedge' });
+  const name = () => here.profile.state.get().facts?.account.displayName;
+  await expect.poll(name, { timeout: 1000 }).toBe('Alice of the hedge');
+  // Nobody answers an answer.
+  await browser.settled();
+  const patches = (await server.requests()).filter(({ method }) => method === 'PATCH');
+  expect(patches).toHaveLength(2);
+});
+
+test.each(['pleroma', 'mastodon'] as const)(
+  'what another device changed of the account at %s holds from the next look at the page',
+  async (character) => {
+    const server = await startServer({ character });
+    const attention = createCell(true);
+    const live = { pages: null, attention, onNetwork: () => () => {} };
+    const client = await server.visitAs('alice', { live });
+    client.start();
+    await client.features.load();
+    const clock = { now: Date.now() };
+    const synced = await startSyncedSettings({
+      ...client,
+      environment: { ...client.environment, now: () => clock.now },
+      lookAtAccount: ownProfileOf(client).look,
+    });
+    expect(await scopeAt(client)).toBe('public');
+    const far = ownProfileOf(await server.visitAs('alice'));
+    expect(await far.change({ defaultScope: 'private' })).toBeNull();
+    clock.now += 60_000;
+    attention.set(false);
+    attention.set(true);
+    await expect.poll(() => scopeAt(client)).toBe('private');
+    synced.end();
+  },
+);

@@ -2,6 +2,7 @@ import {
   ApiError,
   type Call,
   type FailureReason,
+  type OwnAccount,
   type ProfileChange,
   type ProfileFacts,
   profileFacts,
@@ -13,7 +14,9 @@ import type { Client } from '../client';
 import { importAccount } from '../graph/import';
 import { failureOf } from '../notifications/failure-of';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
+import { liveSignsOf } from '../live/live-signs';
 import { createTurns } from '../turns';
+import { accountChanged, isAccountChanged } from './account-changed';
 import { type OptionValues, optionValues, profileOption, type ProfileOptionName } from './profile-options';
 
 export interface OwnProfileState {
@@ -30,6 +33,8 @@ export interface OwnProfileState {
 export interface OwnProfile {
   readonly state: Pick<Cell<OwnProfileState>, 'get' | 'subscribe'>;
   load(): Promise<void>;
+  /** The account as the server has it now, which this page takes over. Rejects with `ApiError`. */
+  look(): Promise<OwnAccount>;
   /** Changes several things at once: all of them, or none. Resolves to why not; null when it is done. */
   change(change: ProfileChange): Promise<FailureReason | null>;
   clear(): void;
@@ -45,6 +50,14 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
   let takeTurn = createTurns();
   /** Answers for whoever was reading before are not taken. */
   let reader = {};
+  const signs = liveSignsOf(graph);
+
+  signs.onSaid((what) => void (isAccountChanged(what) && hearOfChange()));
+
+  async function hearOfChange(): Promise<void> {
+    const reason = await failureOf(read());
+    if (reason !== null) log('warn', 'what was changed of the account on another page is not known', reason);
+  }
 
   function take(facts: ProfileFacts): void {
     const { account } = facts;
@@ -77,6 +90,15 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
     });
   }
 
+  const read = (): Promise<ProfileFacts> => ask(() => send(profileFacts()));
+
+  /** As `ask`, for what changes the account: the reader's other pages have it at once. */
+  async function askToChange(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
+    const facts = await ask(call);
+    signs.others?.say(accountChanged);
+    return facts;
+  }
+
   function callFor(name: ProfileOptionName, value: boolean | string): Promise<ProfileFacts> {
     const { ask: asking } = profileOption(name);
     if (asking.of === 'profile') return send(saveProfile(asking.change(value)));
@@ -98,7 +120,7 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
   function optionsOf(facts: ProfileFacts): SavedOptions<OptionValues> {
     return createSavedOptions({
       values: optionValues(facts),
-      save: async (name, value) => optionValues(await ask(() => callFor(name, value))),
+      save: async (name, value) => optionValues(await askToChange(() => callFor(name, value))),
       log,
     });
   }
@@ -109,10 +131,11 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
       if (session.state.get().state !== 'member') return;
       const own = reader;
       state.update((now) => ({ ...now, isLoading: true, failure: null }));
-      const failure = await failureOf(ask(() => send(profileFacts())));
+      const failure = await failureOf(read());
       if (own === reader && failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
     },
-    change: (change) => failureOf(ask(() => send(saveProfile(change)))),
+    look: async () => (await read()).account,
+    change: (change) => failureOf(askToChange(() => send(saveProfile(change)))),
     clear() {
       reader = {};
       takeTurn = createTurns();

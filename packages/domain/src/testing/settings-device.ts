@@ -1,4 +1,4 @@
-import { readOwnAccount } from '@linnet/api';
+import { readOwnAccount, verifyCredentials } from '@linnet/api';
 import { createCell } from '../cell';
 import { createLazy } from '../lazy';
 import { createNotices } from '../notices/notices';
@@ -62,6 +62,7 @@ export async function openDevice({
       onChange: never,
     },
     send: server.send,
+    lookAtAccount: () => server.send(verifyCredentials()),
     features,
     notices,
     log,

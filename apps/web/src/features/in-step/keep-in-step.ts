@@ -1,5 +1,6 @@
 import type { Client } from '@linnet/domain';
 import { type MovedIn, moveIn } from '@linnet/domain/move-in';
+import { ownProfileOf } from '@linnet/domain/own-profile';
 import { temporaryChange } from '@linnet/domain/settings';
 import { settling, startSyncedSettings } from '@linnet/domain/synced';
 import { log } from '../../boot/logger';
@@ -11,7 +12,7 @@ export async function keepInStep(client: Client): Promise<() => void> {
   // What was being tried when the page was left is put back.
   temporaryChange(client);
   await bring(client);
-  const synced = await startSyncedSettings(client);
+  const synced = await startSyncedSettings({ ...client, lookAtAccount: ownProfileOf(client).look });
   settling(client).set(synced);
   addEventListener('pagehide', synced.flush);
   let isIn = client.session.state.get().state === 'member';

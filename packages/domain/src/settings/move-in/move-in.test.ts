@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Client } from '../../client';
 import { rememberedStorage } from '../../testing/remembered-storage';
 import { startServer } from '../../testing/start-server';
+import { ownProfileOf } from '../../own-profile';
 import { startSyncedSettings } from '../synced';
 import type { FeRecords } from './fe-state';
 import { moveIn as moveInHere } from './move-in';
@@ -275,7 +276,7 @@ test('pins that Pleroma-FE had yet to send come along, and those that the server
   const state = { oauth: { userToken: token }, users, serverSideStorage: { cache } };
   await moveIn(client, () => Promise.resolve({ 'vuex-lz': state }));
   await client.session.verify();
-  const synced = await startSyncedSettings(client);
+  const synced = await startSyncedSettings({ ...client, lookAtAccount: ownProfileOf(client).look });
   await vi.waitFor(() => expect(client.settings.own.get()['pinnedNavItems']).toEqual(['home', 'twkn']));
   synced.end();
 });

@@ -1,4 +1,4 @@
-import { type AccountId, ApiError, verifyCredentials } from '@linnet/api';
+import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
 import type { Client } from '../../client';
 import type { Features } from '../../features/features';
 import { createMeetingRounds } from './meeting-rounds';
@@ -16,6 +16,8 @@ const WRITES = 3;
 
 type SyncedParts = Pick<Client, 'settings' | 'session' | 'send' | 'features' | 'notices' | 'log'> & {
   environment: Pick<Client['environment'], 'storage' | 'now' | 'forWriting' | 'forLive'>;
+  /** The account as the server has it now, which the page takes over. Rejects with `ApiError`. */
+  lookAtAccount: () => Promise<OwnAccount>;
 };
 
 export interface SyncedSettings {
@@ -54,12 +56,17 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   let met: AccountId | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
+  async function look(): Promise<OwnAccount> {
+    const account = await client.lookAtAccount();
+    readAt = now();
+    return account;
+  }
+
   /** Reads before it writes; what was written counts once it was read back. */
   async function exchange(features: Features): Promise<void> {
     const before = values.record()?.account;
-    const account = await client.send(verifyCredentials());
+    const account = await look();
     let { settingsStore } = account;
-    readAt = now();
     for (let times = 0; before !== undefined && before === values.record()?.account; times += 1) {
       const isBehind = values.learn({ ...account, settingsStore });
       const wanted = values.record();
@@ -70,7 +77,9 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   async function run(): Promise<void> {
     const features = client.features.loaded.get();
-    if (values.record() === null || features?.has('settingsStore') !== true) return;
+    if (session.state.get().state !== 'member') return;
+    // Where no settings come with it, what else another device changed of the account does.
+    if (values.record() === null || features?.has('settingsStore') !== true) return void (await look());
     await otherPages.alone('linnet-synced', () => exchange(features));
   }
 
