@@ -6,7 +6,7 @@ import { lonePage, watchedPage } from './lone-page';
 export type TestAnswers = Record<string, unknown>;
 
 interface TestClientOptions {
-  /** May be changed while the test runs. */
+  /** May be changed while the test runs. A promise is an answer that is held. */
   readonly answers?: TestAnswers;
   /** Records that storage holds from an earlier visit. */
   readonly records?: Readonly<Record<string, string>>;
@@ -42,8 +42,8 @@ export const wrenSignedIn = {
   'linnet-session': JSON.stringify({ token: 'token-of-wren', accountId: 'a1', username: 'wren' }),
 };
 
-function answerFrom(answers: TestAnswers, request: Request): Response {
-  const answer = answers[`${request.method} ${new URL(request.url).pathname}`];
+async function answerFrom(answers: TestAnswers, request: Request): Promise<Response> {
+  const answer = await answers[`${request.method} ${new URL(request.url).pathname}`];
   if (answer === undefined) return Response.json({ error: 'Record not found' }, { status: 404 });
   return answer instanceof Response ? answer.clone() : Response.json(answer);
 }

@@ -28,6 +28,8 @@ export type NoticeKey =
   | 'settings.font_list_unavailable'
   | 'settings.left_out'
   | 'settings.one_at_a_time'
+  | 'settings.option_ignored'
+  | 'settings.option_refused'
   | 'settings.saving_ok'
   | 'status.action_failed'
   | 'status.delete_error'

@@ -29,7 +29,7 @@ test('an option is wiped while it is saved, then as the server has it [3.4.016]'
   expect(saved.values.get()).toEqual({ locked: false });
   // A server may make of it what it likes.
   next().confirm({ locked: false, defaultScope: 'unlisted' });
-  expect(await saving).toBeNull();
+  expect(await saving).toBe('ignored');
   expect(saved.values.get()).toEqual({ locked: false, defaultScope: 'unlisted' });
 });
 
@@ -40,6 +40,26 @@ test('a refused option has its old value again, and the log tells of it [3.4.016
   expect(await saving).toEqual({ kind: 'offline', timedOut: false });
   expect(saved.values.get()).toEqual({ locked: false, defaultScope: 'public' });
   expect(log).toHaveBeenCalledWith('error', expect.stringContaining('locked'), expect.anything());
+});
+
+test('why an option was refused is known until it is chosen again, also to who looks later', async () => {
+  const { saved, next } = options();
+  const reason = { kind: 'offline', timedOut: false } as const;
+  const saving = saved.set('locked', true);
+  expect(saved.wishes.get()).toMatchObject({ locked: true });
+  next().fail(new ApiError(reason));
+  await saving;
+  expect(saved.wishes.get().locked).toBeUndefined();
+  expect(saved.troubles.get()).toEqual({ locked: reason });
+  const other = saved.set('defaultScope', 'direct');
+  next().confirm({ locked: false, defaultScope: 'public' });
+  await other;
+  expect(saved.troubles.get()).toEqual({ locked: reason, defaultScope: 'ignored' });
+  const again = saved.set('locked', true);
+  expect(saved.troubles.get()).toEqual({ defaultScope: 'ignored' });
+  next().confirm({ locked: true, defaultScope: 'public' });
+  expect(await again).toBeNull();
+  expect(saved.troubles.get()).toEqual({ defaultScope: 'ignored' });
 });
 
 test('two options at once do not disturb each other', async () => {

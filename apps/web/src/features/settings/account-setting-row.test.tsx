@@ -1,10 +1,11 @@
-import { act } from 'react';
+import { act, useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
 import { type TestAnswers, testClient, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
 import { AccountSettingRow } from './account-setting-row';
+import { savedMark } from './saved-mark';
 
 const instance = {
   title: 'Nest',
@@ -23,17 +24,22 @@ const UPDATE = 'PATCH /api/v1/accounts/update_credentials';
 
 async function shownRow(name: 'locked' | 'hideFollowers' | 'actorType', answers: TestAnswers) {
   const client = testClient({ answers, records: wrenSignedIn });
+  let setShown: (shown: boolean) => void = () => {};
+  function Held() {
+    const [isShown, set] = useState(true);
+    useEffect(() => void (setShown = set), []);
+    return <ul>{isShown && <AccountSettingRow name={name} />}</ul>;
+  }
   const { place } = await show(
     <ClientProvider value={client}>
-      <ul>
-        <AccountSettingRow name={name} />
-      </ul>
+      <Held />
     </ClientProvider>,
   );
+  const showRow = (shown: boolean) => act(async () => setShown(shown));
   await act(async () => void (await client.features.load()));
   const control = () => place.querySelector<HTMLInputElement>('[role="switch"]');
   const press = () => act(async () => control()?.click());
-  return { place, control, press };
+  return { client, place, control, press, showRow };
 }
 
 function answersWith(more: TestAnswers): TestAnswers {
@@ -45,13 +51,14 @@ function answersWith(more: TestAnswers): TestAnswers {
 }
 
 test('a choice that the server takes is on, and nothing is said against it [3.3.006]', async () => {
-  const { place, control, press } = await shownRow('locked', answersWith({ [UPDATE]: wren(true) }));
+  const { client, place, control, press } = await shownRow('locked', answersWith({ [UPDATE]: wren(true) }));
   await until(() => control() !== null);
   expect(control()?.checked).toBe(false);
   await press();
   await until(() => place.querySelector('[aria-busy]') === null);
   expect(control()?.checked).toBe(true);
   expect(place.querySelector('[role="alert"]')).toBeNull();
+  expect(savedMark(client).at.get()).not.toBeNull();
 });
 
 test('one that the server refuses is as it was, with its reason [3.4.016, 3.8.021]', async () => {
@@ -62,6 +69,39 @@ test('one that the server refuses is as it was, with its reason [3.4.016, 3.8.02
   await until(() => place.querySelector('[role="alert"]') !== null);
   expect(place.querySelector('[role="alert"]')?.textContent).toContain('Not today');
   expect(control()?.checked).toBe(false);
+});
+
+test('who has gone on before the server refuses is told where they are, and finds the reason at the row later', async () => {
+  let answer: (response: Response) => void = () => {};
+  const held = new Promise<Response>((resolve) => (answer = resolve));
+  const { client, place, press, control, showRow } = await shownRow(
+    'locked',
+    answersWith({ [UPDATE]: held }),
+  );
+  await until(() => control() !== null);
+  await press();
+  await showRow(false);
+  await act(async () => answer(Response.json({ error: 'Not today' }, { status: 403 })));
+  await until(() => client.notices.list.get().length > 0);
+  expect(client.notices.list.get()).toMatchObject([
+    { level: 'error', key: 'settings.option_refused', values: { label: 'Accept followers by hand' } },
+  ]);
+  await showRow(true);
+  expect(place.querySelector('[role="alert"]')?.textContent).toContain('Not today');
+  expect(control()?.checked).toBe(false);
+});
+
+test('a row that comes back while its choice is being saved shows what was chosen', async () => {
+  const { place, press, control, showRow } = await shownRow(
+    'locked',
+    answersWith({ [UPDATE]: new Promise<Response>(() => {}) }),
+  );
+  await until(() => control() !== null);
+  await press();
+  await showRow(false);
+  await showRow(true);
+  expect(control()?.checked).toBe(true);
+  expect(place.querySelector('[aria-busy]')).not.toBeNull();
 });
 
 test('one that the server passes over is as it was, and that is said', async () => {

@@ -2,6 +2,7 @@ import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/dom
 import type { ProfileOptionName } from '@linnet/domain/own-profile';
 import { useEffect, useId, useRef } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useClient } from '../../platform/client/client-provider';
 import { useProfileOption } from '../../platform/client/use-profile-option';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -9,6 +10,7 @@ import { Spinner } from '../../ui/spinner/spinner';
 import account from './account-setting-row.module.css';
 import { ProblemLine } from './controls/problem-line';
 import { SettingControl } from './controls/setting-control';
+import { savedMark } from './saved-mark';
 import styles from './setting-row.module.css';
 import { useSettingWords } from './use-setting-words';
 
@@ -23,6 +25,7 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   const setting: PlacedSetting<unknown> = allSettings[name];
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
+  const client = useClient();
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
   const { value, asked, trouble, failure, offered, takes, set, retry } = useProfileOption(name);
@@ -38,7 +41,18 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
 
   function handleChange(next: unknown) {
     // While one wish is under way the server's answer is awaited.
-    if (asked === undefined && (typeof next === 'string' || typeof next === 'boolean')) set(next);
+    if (asked === undefined && (typeof next === 'string' || typeof next === 'boolean')) void save(next);
+  }
+
+  async function save(wanted: string | boolean): Promise<void> {
+    const refusal = await set(wanted);
+    if (refusal === null) savedMark(client).at.set(client.environment.now());
+    // Who has gone on meanwhile is told where they are.
+    else if (row.current === null) {
+      const ignored = refusal === 'ignored';
+      const key = ignored ? 'settings.option_ignored' : 'settings.option_refused';
+      client.notices.add({ level: 'error', key, values: { label }, ...(!ignored && { reason: refusal }) });
+    }
   }
 
   if (!offered) return null;

@@ -11,13 +11,16 @@ import styles from './settings-foot.module.css';
 /** Says for a moment that a change was kept; until then, how changes are kept. */
 export function SavedWords({ idle }: { readonly idle: MessageId }) {
   const text = useText();
-  const mark = savedMark(useClient()).at;
+  const client = useClient();
+  const mark = savedMark(client).at;
   const at = useCell(mark);
   useEffect(() => {
     if (at === null) return undefined;
-    const timer = setTimeout(() => mark.set(null), SAVED);
+    // It may have been kept while the window was closed.
+    const left = Math.max(0, at + SAVED - client.environment.now());
+    const timer = setTimeout(() => mark.set(null), left);
     return () => clearTimeout(timer);
-  }, [mark, at]);
+  }, [client, mark, at]);
   return (
     <div className={styles.words}>
       {/* It stands there empty: a place that comes with its first words is not read out. */}

@@ -1,7 +1,11 @@
-import { ownProfileOf, type ProfileOptionName, takesValue } from '@linnet/domain/own-profile';
 import type { FailureReason } from '@linnet/api';
 import { createCell } from '@linnet/domain';
-import { useState } from 'react';
+import {
+  type OptionTrouble,
+  ownProfileOf,
+  type ProfileOptionName,
+  takesValue,
+} from '@linnet/domain/own-profile';
 import { useClient } from './client-provider';
 import { useCell } from './use-cell';
 import { useHas } from './use-has';
@@ -16,38 +20,30 @@ interface ShownOption {
   /** What is being saved. */
   readonly asked: Value | undefined;
   /** Why the last wish was not fulfilled. */
-  readonly trouble: FailureReason | 'ignored' | null;
+  readonly trouble: OptionTrouble | null;
   /** Why nothing is known. */
   readonly failure: FailureReason | null;
   /** The server can, and it is for this person. */
   readonly offered: boolean;
   /** Whether this is a value to choose: the server takes it, or has it. */
   readonly takes: (value: string) => boolean;
-  readonly set: (value: Value) => void;
+  /** Resolves to why not; null when it is done. */
+  readonly set: (value: Value) => Promise<OptionTrouble | null>;
   readonly retry: () => void;
 }
 
 const nothingYet = createCell<Partial<Record<string, Value>>>({});
+const noTrouble = createCell<Partial<Record<string, OptionTrouble>>>({});
 
 /** A choice about the reader's account, which the server keeps. */
 export function useProfileOption(name: ProfileOptionName): ShownOption {
   const profile = ownProfileOf(useClient());
   const { options, failure } = useOwnProfile();
   const value = useCell(options?.values ?? nothingYet)[name];
+  const asked = useCell(options?.wishes ?? nothingYet)[name];
+  const trouble = useCell(options?.troubles ?? noTrouble)[name] ?? null;
   const has = useHas();
   const offers = useOffersOption();
-  const [asked, setAsked] = useState<Value | undefined>();
-  const [trouble, setTrouble] = useState<ShownOption['trouble']>(null);
-
-  async function set(wanted: Value): Promise<void> {
-    if (options === null) return;
-    setAsked(wanted);
-    setTrouble(null);
-    const reason = await options.set(name, wanted);
-    setAsked(undefined);
-    const isKept = options.values.get()[name] === wanted;
-    setTrouble(reason ?? (isKept ? null : 'ignored'));
-  }
 
   return {
     value,
@@ -56,7 +52,7 @@ export function useProfileOption(name: ProfileOptionName): ShownOption {
     failure,
     offered: offers(name),
     takes: (wanted) => wanted === value || wanted === asked || takesValue(name, wanted, has),
-    set: (wanted) => void set(wanted),
+    set: async (wanted) => (options === null ? null : options.set(name, wanted)),
     retry: () => void profile.load(),
   };
 }
