@@ -1,6 +1,7 @@
 import { keysSettings } from '@linnet/domain/settings';
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useId, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { pageKeys } from '../../platform/hotkeys/page-keys';
 import { useText } from '../../platform/i18n/use-text';
@@ -24,6 +25,7 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
   const id = useId();
   const groups = useShownKeys();
   const [edits, setEdits] = useState(false);
+  const { storage } = useClient().environment;
   const [refused, setRefused] = useState(false);
   const { value: isOn, write } = useListedSetting('keyboardShortcuts', keysSettings.keyboardShortcuts);
   const { value: choices, write: choose } = useListedSetting('keys', keysSettings.keys);
@@ -44,7 +46,9 @@ export function KeysSheet({ open, onClose }: KeysSheetProps) {
           onChange={({ currentTarget }) => setRefused(!write(currentTarget.checked ? undefined : false))}
         />
       </div>
-      {refused && <Note tone="error">{text('settings.saving_err')}</Note>}
+      {refused && (
+        <Note tone="error">{text('settings.saving_err', { keeps: String(storage.available) })}</Note>
+      )}
       <div className={styles.groups} data-edits={edits} data-off={!isOn}>
         {groups.map(({ group, entries }) => (
           <KeyGroupView

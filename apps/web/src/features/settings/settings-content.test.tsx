@@ -1,5 +1,5 @@
 import { act, useRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { fillIn } from '../../testing/fill-in';
 import { show } from '../../testing/show';
@@ -11,6 +11,7 @@ interface Opened {
   readonly search?: string;
   readonly own?: Readonly<Record<string, unknown>>;
   readonly instance?: Readonly<Record<string, unknown>>;
+  readonly hasRoom?: () => boolean;
 }
 
 function Settings({ search }: { readonly search: string }) {
@@ -21,15 +22,15 @@ function Settings({ search }: { readonly search: string }) {
   );
 }
 
-async function open({ search = 'tab=general', own = {}, instance = {} }: Opened = {}) {
-  const client = testClient({ records: { 'linnet-settings': JSON.stringify(own) } });
+async function open({ search = 'tab=general', own = {}, instance = {}, hasRoom = () => true }: Opened = {}) {
+  const client = testClient({ records: { 'linnet-settings': JSON.stringify(own) }, hasRoom });
   client.settings.takeInstanceDefaults(instance);
-  const { place } = await show(
+  const { place, again } = await show(
     <ClientProvider value={client}>
       <Settings search={search} />
     </ClientProvider>,
   );
-  return { settings: client.settings, place };
+  return { client, settings: client.settings, place, again };
 }
 
 function row(label: string): HTMLElement {
@@ -163,4 +164,36 @@ test('a search without a match says so', async () => {
 test('an unknown tab is the first one', async () => {
   const { place } = await open({ search: 'tab=nowhere' });
   expect(place.querySelector('[aria-current=page]')?.textContent).toBe('General');
+});
+
+test('what a full browser does not keep is said with its cause, for as long as the settings are open', async () => {
+  const room = { is: false };
+  const { client, again } = await open({ hasRoom: () => room.is });
+  await press(field('Hide the counts of posts', HTMLInputElement));
+  expect(alerts()).toEqual([expect.stringContaining('your browser has no room left for them')]);
+  await again(<p>Another page</p>);
+  await again(
+    <ClientProvider value={client}>
+      <Settings search="tab=general" />
+    </ClientProvider>,
+  );
+  expect(alerts()).toEqual([]);
+  await press(field('Hide the counts of posts', HTMLInputElement));
+  room.is = true;
+  await press(field('Hide the counts of posts', HTMLInputElement));
+  expect(alerts()).toEqual([]);
+});
+
+test('on the list of tabs of a phone it is said too', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { place } = await open({ search: '', hasRoom: () => false });
+  const expert = place.querySelector<HTMLInputElement>('[role="switch"]');
+  if (expert === null) throw new Error('There is no switch for the rarely needed ones.');
+  await press(expert);
+  expect(alerts()).toEqual([expect.stringContaining('Error saving settings')]);
 });

@@ -1,6 +1,7 @@
 import { allSettings } from '@linnet/domain/settings';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
+import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
@@ -33,11 +34,14 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
   const { tabs, tab, query, at } = place;
   const changed = useChangedKeys();
   const level = useListedSetting('expertLevel', allSettings.expertLevel);
-  const { change, undo, refused } = useChangeSettings();
+  const { environment } = useClient();
+  const { change, undo, tell, refused, forgetRefusal } = useChangeSettings();
   useUndoKey(undo);
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: startAt.current, behavior: 'instant' });
   }, [scroller, startAt]);
+  // It is said of the last change, not for ever.
+  useEffect(() => forgetRefusal, [forgetRefusal]);
   const isSearch = query.trim() !== '';
   const isExpert = level.value > 0;
   const isList = tab === undefined && !isSearch;
@@ -46,14 +50,23 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
     navigate(settingsAddress({ tab, query: words }), { replace: true });
   }
 
+  const trouble = refused && (
+    <div className={styles.note}>
+      <Note tone="error">
+        {text('settings.saving_err', { keeps: String(environment.storage.available) })}
+      </Note>
+    </div>
+  );
+
   return (
     <div className={styles.content} data-narrow={narrow}>
       <SettingsSearch
         query={query}
         onSearch={handleSearch}
         expert={isExpert}
-        onExpert={(on) => level.write(on ? 1 : undefined)}
+        onExpert={(on) => tell(level.write(on ? 1 : undefined))}
       />
+      {isList && trouble}
       {(!narrow || isList) && (
         <SettingsTabs
           tabs={tabs}
@@ -65,11 +78,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
       {!isList && (
         // A new tab begins at its top.
         <div key={isSearch ? '' : tab} ref={scroller} className={styles.scroller}>
-          {refused && (
-            <div className={styles.note}>
-              <Note tone="error">{text('settings.saving_err')}</Note>
-            </div>
-          )}
+          {trouble}
           {isSearch || tab === undefined ? (
             <FoundSettings query={query} change={change} onShowAll={() => handleSearch('')} />
           ) : (

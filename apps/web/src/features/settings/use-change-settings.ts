@@ -1,4 +1,5 @@
 import { settingChanges } from '@linnet/domain/settings';
+import { useCallback } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { riskyChanges } from './risky-changes';
@@ -18,8 +19,12 @@ interface Changing {
   readonly keep: () => boolean;
   /** Takes the last change back, or what is being tried. */
   readonly undo: () => void;
+  /** Says what became of a change that was made by other ways. */
+  readonly tell: (kept: boolean) => void;
   /** The last change could not be kept. */
   readonly refused: boolean;
+  /** Nothing more is said of it. */
+  readonly forgetRefusal: () => void;
 }
 
 /** Changes settings, and lets the foot of the window say so. */
@@ -35,7 +40,8 @@ export function useChangeSettings(): Changing {
   }
 
   function undo(): void {
-    if (riskyChanges(client).revert()) return;
+    // What could not be kept of it is no loss any more.
+    if (riskyChanges(client).revert()) return mark.refused.set(false);
     const kept = settingChanges(client).undo();
     if (kept !== null) tell(kept);
   }
@@ -66,5 +72,7 @@ export function useChangeSettings(): Changing {
     return kept;
   }
 
-  return { refused, undo, keep, change };
+  const forgetRefusal = useCallback(() => mark.refused.set(false), [mark]);
+
+  return { refused, undo, keep, change, tell, forgetRefusal };
 }
