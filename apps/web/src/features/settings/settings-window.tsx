@@ -9,6 +9,7 @@ import { navigate } from '../../platform/navigation/navigate';
 import { stepsOver } from '../../platform/navigation/steps-over';
 import { Window } from '../../ui/dialog/window';
 import { IconButton } from '../../ui/icon-button/icon-button';
+import { LowerEdge } from './lower-edge';
 import { MinimisedBar } from './minimised-bar';
 import { settingsAddress } from './settings-address';
 import { SettingsContent } from './settings-content';
@@ -94,8 +95,10 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
         windowRef={surface}
       >
         <SettingsContent place={place} contents={contents} scroller={scroller} startAt={startAt} />
-        <TryingBar />
-        <SettingsFoot tab={place.tab} />
+        <LowerEdge>
+          <TryingBar />
+          <SettingsFoot tab={place.tab} />
+        </LowerEdge>
       </Window>
       {state !== 'visible' && (
         <div className={trying.alone}>
