@@ -1,13 +1,28 @@
+import { useState } from 'react';
 import { useSession } from '../../platform/client/use-session';
+import { useText } from '../../platform/i18n/use-text';
+import { pathTo } from '../../platform/navigation/path-to';
+import { LinkButton } from '../../ui/button/link-button';
+import { ErrorState } from '../../ui/state/error-state';
 import { HighlightedPeople } from './highlighted-people';
 import { KeptAway } from './kept-away';
 import { ServerFilters } from './server-filters';
 
 /** What is left out and who stands out, beside the settings of the list: also what the server keeps of it. */
 export function FilteringTab() {
-  const isMember = useSession().state === 'member';
+  const text = useText();
+  const { state } = useSession();
+  // What stands there when a login ends stays: somebody may be writing a filter.
+  const [wasMember, setWasMember] = useState(state === 'member');
+  const isMember = state === 'member' || (state === 'expired' && wasMember);
+  if (isMember !== wasMember) setWasMember(isMember);
   return (
     <>
+      {state === 'expired' && (
+        <ErrorState title={text('timeline.login_ended')} text={text('filter_settings.expired')}>
+          <LinkButton to={pathTo('login')}>{text('login.login')}</LinkButton>
+        </ErrorState>
+      )}
       {isMember && <ServerFilters />}
       {isMember && <KeptAway />}
       <HighlightedPeople />
