@@ -1,6 +1,7 @@
 import type { FieldText, TextProblems } from '@linnet/domain/own-profile';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { rowShift } from '../../ui/drag-order/place-at';
@@ -27,6 +28,7 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
   const text = useText();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const frame = useKeptFocus(fields);
   const [moved, setMoved] = useState('');
   const room = most ?? USUAL_MOST;
   const { drag, begin } = useDrag({ list, onMove: move });
@@ -58,33 +60,35 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
         {text('edit_profile.fields')}
       </span>
       <p className={styles.hint}>{text('edit_profile.fields_hint', { most: room })}</p>
-      <ul ref={list} className={styles.rows} data-dragging={drag !== null}>
-        {fields.map((field, at) => {
-          const isHeld = drag?.from === at;
-          const shift = drag === null ? 0 : isHeld ? drag.by : rowShift(at, drag);
-          return (
-            <li
-              // Two may hold the same.
-              key={at}
-              className={styles.row}
-              data-held={isHeld}
-              style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
-            >
-              <FieldRow
-                field={field}
-                at={at}
-                isLast={at === fields.length - 1}
-                problem={problems.get(at) ?? null}
-                onChange={(next) => onChange(fields.with(at, next))}
-                onBy={(step) => move(at, at + step)}
-                onKey={(event) => handleKey(at, event)}
-                onHold={(event) => begin(at, event)}
-                onRemove={() => onChange(fields.toSpliced(at, 1))}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <div {...frame} className={styles.frame}>
+        <ul ref={list} className={styles.rows} data-dragging={drag !== null}>
+          {fields.map((field, at) => {
+            const isHeld = drag?.from === at;
+            const shift = drag === null ? 0 : isHeld ? drag.by : rowShift(at, drag);
+            return (
+              <li
+                // Two may hold the same.
+                key={at}
+                className={styles.row}
+                data-held={isHeld}
+                style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
+              >
+                <FieldRow
+                  field={field}
+                  at={at}
+                  isLast={at === fields.length - 1}
+                  problem={problems.get(at) ?? null}
+                  onChange={(next) => onChange(fields.with(at, next))}
+                  onBy={(step) => move(at, at + step)}
+                  onKey={(event) => handleKey(at, event)}
+                  onHold={(event) => begin(at, event)}
+                  onRemove={() => onChange(fields.toSpliced(at, 1))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       <Button
         className={styles.add}
         icon={<Icon of={Plus} size="small" />}

@@ -1,6 +1,7 @@
 import { allSettings } from '@linnet/domain/settings';
 import { markByName, markPerson } from '@linnet/domain/profile';
 import { type FormEvent, useState } from 'react';
+import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useClient } from '../../platform/client/client-provider';
 import { keepSetting } from '../../platform/client/keep-setting';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
@@ -22,6 +23,7 @@ export function HighlightedPeople() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const names = Object.keys(highlights).toSorted((one, other) => one.localeCompare(other));
+  const frame = useKeptFocus(names);
 
   function write(name: string, mark: Parameters<typeof markPerson>[2]) {
     const raw = client.settings.own.get()['highlight'];
@@ -39,24 +41,26 @@ export function HighlightedPeople() {
 
   return (
     <FilterSection title={text('filter_settings.highlights')}>
-      {names.length === 0 && <p className={styles.none}>{text('filter_settings.highlights_none')}</p>}
-      {names.length > 0 && (
-        <ul className={styles.rows} aria-label={text('filter_settings.highlights')}>
-          {names.map((name) => {
-            const highlight = highlights[name];
-            return (
-              highlight !== undefined && (
-                <HighlightRow
-                  key={name}
-                  name={name}
-                  highlight={highlight}
-                  onChange={(mark) => write(name, mark)}
-                />
-              )
-            );
-          })}
-        </ul>
-      )}
+      <div {...frame} className={styles.frame}>
+        {names.length === 0 && <p className={styles.none}>{text('filter_settings.highlights_none')}</p>}
+        {names.length > 0 && (
+          <ul className={styles.rows} aria-label={text('filter_settings.highlights')}>
+            {names.map((name) => {
+              const highlight = highlights[name];
+              return (
+                highlight !== undefined && (
+                  <HighlightRow
+                    key={name}
+                    name={name}
+                    highlight={highlight}
+                    onChange={(mark) => write(name, mark)}
+                  />
+                )
+              );
+            })}
+          </ul>
+        )}
+      </div>
       <form className={styles.adding} noValidate onSubmit={handleAdd}>
         <TextField
           label={text('filter_settings.highlight_name')}

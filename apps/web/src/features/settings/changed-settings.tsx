@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptFocus } from '../../blocks/people/use-kept-focus';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -15,6 +16,7 @@ export function ChangedSettings({ change }: { readonly change: ChangeSettings })
   const text = useText();
   const changed = useChangedKeys();
   const [isAsking, setIsAsking] = useState(false);
+  const frame = useKeptFocus(changed);
   const groups = keepSettings(shownGroups, (key) => changed.includes(key));
 
   function handleReset() {
@@ -33,7 +35,10 @@ export function ChangedSettings({ change }: { readonly change: ChangeSettings })
           <Button onClick={() => setIsAsking(true)}>{text('settings.reset_all')}</Button>
         </div>
       )}
-      <GatheredSettings groups={groups} change={change} />
+      {/* What is reset goes from the list. */}
+      <div {...frame} className={styles.frame}>
+        <GatheredSettings groups={groups} change={change} />
+      </div>
       <ConfirmDialog
         open={isAsking}
         title={text('settings.reset_question', { count: changed.length })}

@@ -19,6 +19,8 @@ interface OwnValueProps {
   /** What holds without one, in words; null where it has none. */
   readonly usual: string | null;
   readonly onReset: () => void;
+  /** The pressed button may go with the change: who pressed it by a key is to stay in the row. */
+  readonly onPress: () => void;
   readonly change: ChangeSettings;
 }
 
@@ -26,7 +28,7 @@ interface OwnValueProps {
  * What can be done with a value of one's own: follow the others again, or keep it on this device. The usual value
  * can be kept here too; that is offered where everything is.
  */
-export function OwnValue({ name, label, chosen, usual, onReset, change }: OwnValueProps) {
+export function OwnValue({ name, label, chosen, usual, onReset, onPress, change }: OwnValueProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const text = useText();
   const { settings } = useClient();
@@ -34,7 +36,12 @@ export function OwnValue({ name, label, chosen, usual, onReset, change }: OwnVal
   const isExpert = useListedSetting('expertLevel', allSettings.expertLevel).value > 0;
   const isPinned = pins.isPinned(name, setting);
   const canPin = pins.offers(setting) && (chosen || isPinned || isExpert);
-  const pin = () => change(pinChange(settings.own.get(), name, !isPinned));
+
+  function pin() {
+    onPress();
+    change(pinChange(settings.own.get(), name, !isPinned));
+  }
+
   const pinName = text('settings.kept_here_label', { label });
   // Where nothing is chosen it is no more than a possibility: words would read as if it were so.
   if (!chosen && !isPinned) {

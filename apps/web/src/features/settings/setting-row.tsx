@@ -1,5 +1,5 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
@@ -22,6 +22,7 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
+  const control = useRef<HTMLDivElement>(null);
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
   const { value, fallback, chosen, differs } = useListedSetting(name, setting);
@@ -38,7 +39,23 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
     row.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [wanted, id]);
 
+  /** A button of the row was pressed, and may be gone by now. */
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (isPressed.current && row.current?.contains(document.activeElement) === false) {
+      const inGroup = 'input, select, textarea, button';
+      const own = document.getElementById(id) ?? control.current?.querySelector<HTMLElement>(inGroup);
+      own?.focus({ preventScroll: true });
+    }
+    isPressed.current = false;
+  });
+
+  function handlePress() {
+    isPressed.current = true;
+  }
+
   function handleReset() {
+    handlePress();
     setResets(resets + 1);
     change({ [name]: undefined });
   }
@@ -67,10 +84,11 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
           chosen={chosen}
           usual={usual}
           onReset={handleReset}
+          onPress={handlePress}
           change={change}
         />
       </div>
-      <div className={styles.control}>
+      <div ref={control} className={styles.control}>
         <SettingControl
           key={resets}
           setting={setting}
