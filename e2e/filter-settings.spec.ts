@@ -100,6 +100,21 @@ test('muted words say what they hide of what is loaded, and all highlighted peop
   await expect(page.locator('[data-highlight="striped"]').first()).toBeVisible();
 });
 
+test('who removes highlighted people by the keyboard goes on with the next of them', async ({ page }) => {
+  await signIn(page, 'alice', '/settings?tab=filtering');
+  for (const name of ['bob', 'carol', 'dave']) {
+    await page.getByLabel('Full name of a person').fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(`How ${name} stands out`)).toBeVisible();
+  }
+  const removing = (name: string) => page.getByRole('button', { name: `Highlight ${name} no longer` });
+  await removing('bob').press('Enter');
+  await expect(removing('bob')).toHaveCount(0);
+  await expect(removing('carol')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(removing('dave')).toBeFocused();
+});
+
 test('people and servers that are kept away stand in the tab itself, come again from there, and servers are suggested', async ({
   page,
   sandbox,

@@ -119,6 +119,36 @@ test('what is changed is said, kept, listed, and can be taken back [1.9.008, 3.9
   expect(await stored(page)).toEqual({});
 });
 
+test('by the keyboard one stays where one was: a setting that was reset or pinned, and the next of a list', async ({
+  page,
+}) => {
+  await signIn(page, 'alice', '/settings?tab=general');
+  const gifs = page.getByRole('switch', { name: 'Hold animated pictures still' });
+  await gifs.press('Space');
+  const reset = page.getByRole('button', {
+    name: 'Back to the default (on): Hold animated pictures still',
+  });
+  await reset.press('Enter');
+  await expect(gifs).toBeChecked();
+  await expect(gifs).toBeFocused();
+  await page.getByRole('switch', { name: 'Expert settings' }).press('Space');
+  const pin = page.getByRole('button', { name: 'Only on this device: Hold animated pictures still' });
+  await pin.press('Enter');
+  await expect(gifs).toBeFocused();
+  await pin.press('Enter');
+  await expect(gifs).toBeFocused();
+
+  const marked = page.getByRole('switch', { name: 'Hide media marked as sensitive' });
+  await gifs.press('Space');
+  await marked.press('Space');
+  await settings(page)
+    .getByRole('link', { name: /^Changed by you/ })
+    .press('Enter');
+  await reset.press('Enter');
+  await expect(gifs).toBeHidden();
+  await expect(settings(page).getByRole('listitem').first().locator(':focus')).toBeVisible();
+});
+
 test('on a phone the last change can be taken back as long as there is one, and nothing lies over the settings', async ({
   page,
 }) => {
@@ -173,6 +203,43 @@ test('with a login that has ended the profile says so, and leads to the way in',
   await expect(again).toBeHidden();
   await expect(settings(page).getByText('Your login has ended', { exact: true })).toBeVisible();
   await expect(settings(page).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', /\/login$/);
+});
+
+test('with a login that has ended filters and muted people are said to wait for the next one, and come with it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[013]/);
+  await signIn(page, 'alice', '/drafts');
+  await page.evaluate(() => {
+    const kept: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');
+    localStorage.setItem('linnet-session', JSON.stringify(Object.assign({}, kept, { token: '' })));
+  });
+  await page.goto('/settings?tab=filtering');
+  const again = page.getByRole('dialog', { name: 'Log in again' });
+  await expect(settings(page).getByText('Your login has ended', { exact: true })).toBeVisible();
+  await expect(settings(page)).toContainText('Log in again to see and change the filters of the server');
+  await again.getByLabel('Password', { exact: true }).fill('alice');
+  await again.getByRole('button', { name: 'Log in' }).click();
+  await expect(again).toBeHidden();
+  await expect(settings(page).getByText('Your login has ended', { exact: true })).toBeHidden();
+  await expect(settings(page).getByRole('button', { name: 'New filter' })).toBeVisible();
+});
+
+test('on a phone no notice lies over the question whether a change stays', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'alice', '/settings?tab=appearance');
+  const appearance = page.getByRole('dialog', { name: 'Appearance' });
+  await appearance.getByLabel('Text size', { exact: true }).fill('20');
+  const keep = page.getByRole('button', { name: 'Keep' });
+  await expect(keep).toBeVisible();
+  await appearance.getByRole('switch', { name: 'Expert settings' }).click();
+  await appearance.getByLabel('Width of the sidebar', { exact: true }).fill('30');
+  const notice = page.getByText('Say first whether the last change stays.');
+  await expect(notice).toBeVisible();
+  await keep.click({ trial: true, timeout: 2000 });
+  const [bar, told] = [await keep.boundingBox(), await notice.boundingBox()];
+  expect(told === null || bar === null ? null : told.y + told.height <= bar.y).toBe(true);
 });
 
 test('what could make the page unusable stays only when it is confirmed; one at a time [1.4.020, 1.8.020, 3.9.001]', async ({
