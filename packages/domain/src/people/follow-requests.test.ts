@@ -81,30 +81,70 @@ test('a list that does not come keeps what was known, with the reason', async ()
   expect(requests.state.get().failure).toMatchObject({ status: 500 });
 });
 
-test('where the server sends pages, a look at the first leaves the others alone', async () => {
-  const page = (names: string[], older: string | null) =>
-    Response.json(
-      names.map((name) => ({ id: name, username: name, acct: name, url: `https://x.example/${name}` })),
-      older === null
-        ? {}
-        : { headers: { link: `<http://localhost:8080${LIST}?max_id=${older}>; rel="next"` } },
-    );
-  let first = ['a', 'b'];
+/** A server with many who ask, told forty by forty. */
+async function beginPaged(asking: readonly string[]) {
+  const there = { asking };
+  const told = (name: string) => ({
+    id: name,
+    username: name,
+    acct: name,
+    url: `https://x.example/${name}`,
+  });
   const server = await startServer();
   const client = await server.visitAs('dave', {
     between: async (request, next) => {
       const { pathname, searchParams } = new URL(request.url);
+      if (/\/follow_requests\/\w+\/\w+$/.test(pathname)) {
+        return Response.json({ error: 'Record not found' }, { status: 404 });
+      }
       if (pathname !== LIST) return next(request);
-      return searchParams.get('max_id') === '2' ? page(['c', 'd'], null) : page(first, '2');
+      const from = there.asking.indexOf(searchParams.get('max_id') ?? '') + 1;
+      const page = there.asking.slice(from, from + 40);
+      const link = `<http://localhost:8080${LIST}?max_id=${page.at(-1)}>; rel="next"`;
+      const hasMore = from + page.length < there.asking.length;
+      return Response.json(page.map(told), hasMore ? { headers: { link } } : {});
     },
   });
   const requests = followRequestsOf(client);
   const names = () => requests.state.get().people?.map(({ acct }) => acct);
+  return { client, requests, names, there };
+}
+
+const many = Array.from({ length: 60 }, (_, at) => `p${at}`);
+
+test('where the server sends pages, a look at the first leaves the others alone', async () => {
+  const { requests, names, there } = await beginPaged(many);
   await requests.load();
-  expect([names(), requests.state.get().hasMore]).toEqual([['a', 'b'], true]);
+  expect([names(), requests.state.get().hasMore]).toEqual([many.slice(0, 40), true]);
   await requests.loadMore();
-  expect([names(), requests.state.get().hasMore]).toEqual([['a', 'b', 'c', 'd'], false]);
-  first = ['z', 'a'];
+  expect([names(), requests.state.get().hasMore]).toEqual([many, false]);
+  there.asking = ['newest', ...many];
   await requests.load();
-  expect([names(), requests.state.get().hasMore]).toEqual([['z', 'a', 'b', 'c', 'd'], false]);
+  expect([names(), requests.state.get().hasMore]).toEqual([there.asking, false]);
+});
+
+test('who asks no more goes, also where the server sends pages', async () => {
+  const { requests, names, there } = await beginPaged(many);
+  await requests.load();
+  await requests.loadMore();
+  there.asking = many.filter((name) => name !== 'p3');
+  await requests.load();
+  expect([names(), requests.state.get().hasMore]).toEqual([there.asking, false]);
+  // So many are new that nobody knows what stands between them and the others.
+  there.asking = [...Array.from({ length: 50 }, (_, at) => `new${at}`), ...there.asking];
+  await requests.load();
+  expect([names(), requests.state.get().hasMore]).toEqual([there.asking.slice(0, 40), true]);
+  await requests.loadMore();
+  await requests.loadMore();
+  expect([names(), requests.state.get().hasMore]).toEqual([there.asking, false]);
+});
+
+test('whose request is not there any more goes when it is answered, however far down they stand', async () => {
+  const { client, requests, names } = await beginPaged(many);
+  await requests.load();
+  await requests.loadMore();
+  const last = [...client.graph.accounts.ids()].find((id) => client.graph.accounts.get(id)?.acct === 'p59');
+  if (last === undefined) throw new Error('The last one is not known.');
+  expect(await requests.answer(last, true)).toMatchObject({ status: 404 });
+  expect(names()).toEqual(many.slice(0, 59));
 });

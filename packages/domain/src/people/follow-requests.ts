@@ -72,10 +72,9 @@ export function createFollowRequests(
       const told = page.items.map(({ account }) => account);
       const known = state.get().people ?? [];
       // A look at the newest leaves alone what was asked for beyond them.
-      const keeps = cursor !== null || page.older !== null;
-      const isLook = cursor === null && known.length > told.length && keeps;
-      if (!isLook) older = told.length === 0 ? null : page.older;
-      const people = cursor === null ? [...told, ...(keeps ? known : [])] : [...known, ...told];
+      const beyond = cursor === null && page.older !== null ? after(known, told.at(-1)) : [];
+      if (beyond.length === 0) older = told.length === 0 ? null : page.older;
+      const people = cursor === null ? [...told, ...beyond] : [...known, ...told];
       state.set({ people: each(people), hasMore: older !== null, isLoading: false, failure: null });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -131,7 +130,8 @@ export function createFollowRequests(
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         // It may have been answered elsewhere, or taken back: servers stumble over that.
-        if (error.reason.kind === 'http') await ask(null);
+        if (error.reason.kind === 'http' && error.reason.status === 404) take(id);
+        else if (error.reason.kind === 'http') await ask(null);
         return error.reason;
       }
     },
@@ -142,6 +142,12 @@ export function createFollowRequests(
       if (followers > 0) queueMicrotask(rounds.now);
     },
   };
+}
+
+/** Those who stand below somebody; nobody where that one is not among them. */
+function after(people: readonly Account[], last: Account | undefined): readonly Account[] {
+  const at = people.findIndex(({ id }) => id === last?.id);
+  return at < 0 ? [] : people.slice(at + 1);
 }
 
 /** Each once, where they stand first. */
