@@ -118,6 +118,24 @@ test('a mute asks for how long where one wants that, else it is for ever, and is
   await expect((await openMenu(page)).getByRole('menuitem', { name: 'Unmute', exact: true })).toBeVisible();
 });
 
+test('somebody is muted for a time also by whoever is not asked before a mute [3.4.006, 3.5.001]', async ({
+  page,
+}) => {
+  await signIn(page, 'alice', '/users/carol');
+  await choose(page, 'Mute for a time…');
+  const dialog = page.getByRole('dialog', { name: /^Mute Carol/ });
+  await expectAccessible(page);
+  await expect(dialog.getByRole('checkbox', { name: 'Do not ask again' })).toHaveCount(0);
+  await dialog.getByLabel('For how long').fill('3');
+  await dialog.getByRole('radio', { name: 'Hours' }).check({ force: true });
+  const sent = page.waitForRequest(/\/mute$/);
+  await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ expires_in: 10_800 });
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('menuitem', { name: 'Unmute', exact: true })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Mute for a time…' })).toHaveCount(0);
+});
+
 test('a block takes posts away at once, says why when it is refused, and is ended from the profile [3.4.001, 3.4.007]', async ({
   page,
   sandbox,

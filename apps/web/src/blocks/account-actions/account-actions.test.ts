@@ -12,11 +12,19 @@ interface Given {
   readonly relationship?: object | null;
   readonly visitor?: boolean;
   readonly can?: readonly FeatureKey[];
+  /** The person is asked before a mute. */
+  readonly asked?: boolean;
 }
 
 const all: readonly FeatureKey[] = ['lists', 'notify', 'removeFollower', 'domainBlocks', 'muteDuration'];
 
-function sceneOf({ account = {}, relationship = {}, visitor = false, can = all }: Given): AccountScene {
+function sceneOf({
+  account = {},
+  relationship = {},
+  visitor = false,
+  can = all,
+  asked = false,
+}: Given): AccountScene {
   const read = readAccount({
     id: 'robin',
     username: 'robin',
@@ -25,9 +33,11 @@ function sceneOf({ account = {}, relationship = {}, visitor = false, can = all }
     ...account,
   });
   if (read === undefined) throw new Error('The account cannot be read.');
+  const client = testClient();
+  client.settings.write('modalOnMute', asked);
   const member = { state: 'member', accountId: 'a1', username: 'wren', own: null };
   return {
-    client: testClient(),
+    client,
     account: read,
     relationship: relationship && (readRelationship({ id: 'robin', ...relationship }) ?? null),
     // Where ids of this kind come from is not what is tested.
@@ -51,38 +61,48 @@ const remote = { acct: 'robin@far.example', url: 'https://far.example/@robin' };
 const table: readonly [string, Given, string][] = [
   ['a visitor', { visitor: true, relationship: null }, 'copyAddress'],
   ['oneself', { account: { id: 'a1' }, relationship: null }, 'copyAddress'],
-  ['a stranger', {}, `${words} follow lists mute block copyAddress`],
-  ['somebody not told of yet', { relationship: null }, `${words} (follow) lists (mute) (block) copyAddress`],
+  ['a stranger', {}, `${words} follow lists mute muteFor block copyAddress`],
+  [
+    'somebody not told of yet',
+    { relationship: null },
+    `${words} (follow) lists (mute) (muteFor) (block) copyAddress`,
+  ],
   [
     'somebody of another server, not told of yet',
     { account: remote, relationship: null },
-    `${words} (follow) lists (mute) (block) (domain) copyAddress original`,
+    `${words} (follow) lists (mute) (muteFor) (block) (domain) copyAddress original`,
   ],
   [
     'whom one follows',
     { relationship: { following: true } },
-    `${words} follow notify repeats lists mute block copyAddress`,
+    `${words} follow notify repeats lists mute muteFor block copyAddress`,
   ],
   [
     'whom one has asked',
     { relationship: { requested: true } },
-    `${words} follow lists mute block copyAddress`,
+    `${words} follow lists mute muteFor block copyAddress`,
   ],
   [
     'a follower',
     { relationship: { followed_by: true } },
-    `${words} follow lists removeFollower mute block copyAddress`,
+    `${words} follow lists removeFollower mute muteFor block copyAddress`,
   ],
-  ['whom one blocks', { relationship: { blocking: true } }, `${words} lists mute block copyAddress`],
+  ['somebody muted', { relationship: { muting: true } }, `${words} follow lists mute block copyAddress`],
+  [
+    'a stranger, where one is asked before each mute',
+    { asked: true },
+    `${words} follow lists mute block copyAddress`,
+  ],
+  ['whom one blocks', { relationship: { blocking: true } }, `${words} lists mute muteFor block copyAddress`],
   [
     'somebody of another server',
     { account: remote },
-    `${words} follow lists mute block domain copyAddress original`,
+    `${words} follow lists mute muteFor block domain copyAddress original`,
   ],
   [
     'somebody who was deactivated',
     { account: { pleroma: { deactivated: true } } },
-    '(mention) (direct) (follow) lists (mute) block copyAddress',
+    '(mention) (direct) (follow) lists (mute) (muteFor) block copyAddress',
   ],
   [
     'somebody muted who was deactivated',

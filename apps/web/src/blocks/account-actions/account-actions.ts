@@ -8,6 +8,7 @@ import Link from 'lucide-react/icons/link';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Mail from 'lucide-react/icons/mail';
 import Repeat2 from 'lucide-react/icons/repeat-2';
+import Timer from 'lucide-react/icons/timer';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import VolumeX from 'lucide-react/icons/volume-x';
@@ -17,6 +18,7 @@ import { openAccountDialog } from './account-dialog';
 import { askOrDecide } from './ask-or-decide';
 import { copyAddress } from './copy-address';
 import { decide } from './decide';
+import { isAsked } from './is-asked';
 import { writeTo } from './write-to';
 
 /** Somebody is signed in, and it is somebody else. */
@@ -122,6 +124,16 @@ const distance: readonly AccountAction[] = [
       if (mutes(scene)) void decide(scene.client, scene.account, { kind: 'mute', on: false });
       else askOrDecide(scene, 'mute', { kind: 'mute', on: true, notifications: true, seconds: 0 });
     },
+  },
+  {
+    id: 'muteFor',
+    icon: Timer,
+    label: () => 'account_actions.mute_for_a_time',
+    // Whoever is asked before each mute can say there for how long.
+    can: (scene) =>
+      isOther(scene) && !mutes(scene) && scene.has('muteDuration') && !isAsked(scene.client, 'mute'),
+    isOff: (scene) => isUntold(scene) || isGone(scene),
+    run: ({ account }) => openAccountDialog({ kind: 'muteFor', account }),
   },
   {
     id: 'block',

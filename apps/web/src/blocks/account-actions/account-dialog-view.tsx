@@ -12,7 +12,7 @@ interface AccountDialogViewProps {
 /** The window that was asked for. */
 export function AccountDialogView({ request: { kind, account }, open, onClose }: AccountDialogViewProps) {
   const rest = { account, open, onClose };
-  if (kind === 'mute') return <MuteDialog {...rest} />;
+  if (kind === 'mute' || kind === 'muteFor') return <MuteDialog {...rest} isForTime={kind === 'muteFor'} />;
   if (kind === 'lists') return <ListsDialog {...rest} />;
   return <QuestionDialog {...rest} kind={kind} />;
 }

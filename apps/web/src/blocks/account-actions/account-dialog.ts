@@ -3,7 +3,7 @@ import { createWindowRequests } from '../../platform/windows/window-requests';
 
 /** A window about one person. */
 export interface AccountDialogRequest {
-  readonly kind: 'unfollow' | 'mute' | 'block' | 'domain' | 'removeFollower' | 'lists';
+  readonly kind: 'unfollow' | 'mute' | 'muteFor' | 'block' | 'domain' | 'removeFollower' | 'lists';
   readonly account: Author;
 }
 

@@ -2,7 +2,8 @@ import type { Decision } from '@linnet/domain/people';
 import type { AccountScene } from './account-action';
 import { openAccountDialog } from './account-dialog';
 import { decide } from './decide';
-import { type Question, questions } from './questions';
+import { isAsked } from './is-asked';
+import type { Question } from './questions';
 
 /** Asks where the person wants to be asked, and decides at once where not. */
 export function askOrDecide(
@@ -10,7 +11,6 @@ export function askOrDecide(
   question: Question,
   decision: Decision,
 ): void {
-  const { key, setting } = questions[question];
-  if (client.settings.valueOf(key, setting)) openAccountDialog({ kind: question, account });
+  if (isAsked(client, question)) openAccountDialog({ kind: question, account });
   else void decide(client, account, decision);
 }

@@ -12,12 +12,17 @@ import { MuteDuration } from './mute-duration';
 import { Refusal } from '../failure/refusal';
 import { useDecisionStep } from './use-decision-step';
 
+interface MuteDialogProps extends AccountDialogProps {
+  /** It was asked for, for the sake of the time. */
+  readonly isForTime: boolean;
+}
+
 /** Says what muting somebody does; for how long, and whether notifications too, is chosen here. */
-export function MuteDialog({ account, open, onClose }: AccountDialogProps) {
+export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProps) {
   const text = useText();
   const canEnd = useFeature('muteDuration');
-  const [amount, setAmount] = useState('0');
-  const [unit, setUnit] = useState<MuteUnit>('hours');
+  const [amount, setAmount] = useState(isForTime ? '1' : '0');
+  const [unit, setUnit] = useState<MuteUnit>(isForTime ? 'days' : 'hours');
   const [notifications, setNotifications] = useState(true);
   const seconds = canEnd ? muteSeconds(amount, unit) : 0;
   const { isPending, failure, take, question } = useDecisionStep({
@@ -54,12 +59,14 @@ export function MuteDialog({ account, open, onClose }: AccountDialogProps) {
           <Check checked={notifications} onChange={(event) => setNotifications(event.currentTarget.checked)}>
             {text('account_actions.mute_notifications')}
           </Check>
-          <Check
-            checked={question.isLast}
-            onChange={(event) => question.setLast(event.currentTarget.checked)}
-          >
-            {text('account_actions.ask_no_more')}
-          </Check>
+          {!isForTime && (
+            <Check
+              checked={question.isLast}
+              onChange={(event) => question.setLast(event.currentTarget.checked)}
+            >
+              {text('account_actions.ask_no_more')}
+            </Check>
+          )}
           {failure !== null && <Refusal reason={failure} />}
         </div>
         <div className={styles.actions}>

@@ -89,6 +89,7 @@ export const serverProbes: Readonly<Record<string, Probe>> = {
     alsoTakes: ['own', 'deactivated'],
   },
   'person mute': person('mute', {}, ['own', 'deactivated']),
+  'person muteFor': person('mute', { expires_in: 3600 }, ['own', 'deactivated']),
   'person removeFollower': person('remove_from_followers'),
   'person follow': person('unfollow'),
   'person domain': {

@@ -50,6 +50,7 @@ export const specifiedMenus: Readonly<Record<string, readonly Rule[]>> = {
   'person lists': [{ who: 'member', whom: OTHERS }],
   'person removeFollower': [{ who: 'member', whom: OTHERS }],
   'person mute': [{ who: 'member', whom: ACTIVE_OTHERS }],
+  'person muteFor': [{ who: 'member', whom: ACTIVE_OTHERS }],
   'person block': [{ who: 'member', whom: OTHERS }],
   'person domain': [{ who: 'member', whom: ['remote'] }],
   'person copyAddress': [{ who: 'anybody', whom: ALL }],
