@@ -41,6 +41,22 @@ test('a quoted status stands in the card, can be folded away and leads to its co
   await expect(page.getByRole('main').locator('article[aria-current=true]')).toContainText(SAID);
 });
 
+test('the name in a quoted status leads to its author by keyboard', async ({ page, sandbox }) => {
+  const { id } = await sandbox.post({ as: 'bob', text: SAID });
+  await sandbox.post({ as: 'carol', text: SAYS, quote: id });
+  await page.goto('/main/all');
+  const quote = quoteIn(cardWith(page, SAYS));
+  await quote.getByRole('button', { name: 'Hide the quoted status' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(quote.getByRole('link', { name: /Bob.*@bob/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Profile card' })
+      .or(page.getByRole('main').locator('[data-profile-card]')),
+  ).toContainText('@bob');
+});
+
 test('a quoted status that did not come with its quote is fetched; a failure says so and can be tried again [2.4.019]', async ({
   page,
   sandbox,

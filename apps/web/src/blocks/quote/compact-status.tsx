@@ -1,5 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
+import { useProfilePath } from '../../platform/client/use-profile-path';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
@@ -54,7 +55,9 @@ function CompactHead({ view, onLeave }: { view: StatusView; onLeave: (() => void
   return (
     <div className={styles.head}>
       <FaceLink account={author} size="tiny" onLeave={onLeave} />
-      <AccountLine account={author} />
+      <Link className={styles.author} to={useProfilePath(author)} onClick={onLeave}>
+        <AccountLine account={author} />
+      </Link>
       <Link className={styles.time} to={pathTo('conversation', { id: status.id })} onClick={onLeave}>
         <StatusTime at={status.createdAt} />
       </Link>
