@@ -23,7 +23,7 @@ interface FeedListProps {
   rows: readonly FeedRow[];
   busy: boolean;
   /** Where the person wants to go. */
-  goTo?: WantedPlace | null;
+  goTo?: WantedPlace | null | undefined;
   /** Whether that place was found. */
   onSought?: ((found: boolean) => void) | undefined;
   onFillGap?: (above: StatusId) => Promise<boolean>;

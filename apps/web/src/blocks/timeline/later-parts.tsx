@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
-import styles from './timeline-view.module.css';
+import styles from './timeline-list.module.css';
 
 const parts = () => import('./timeline-parts');
 

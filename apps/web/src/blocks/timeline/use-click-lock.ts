@@ -5,11 +5,11 @@ const CLICK_LOCK = 1000;
 
 /** For a moment after `lock`, what stands under the pointer is not what stood there before. */
 export function useClickLock(): { isLocked: boolean; lock: () => void } {
-  const [lockedAt, setLockedAt] = useState<number | null>(null);
+  const [lockedAt, setLockedAt] = useState(0);
   useEffect(() => {
-    if (lockedAt === null) return;
-    const timer = setTimeout(() => setLockedAt(null), CLICK_LOCK);
+    // Also where nothing is locked, which changes nothing.
+    const timer = setTimeout(setLockedAt, CLICK_LOCK, 0);
     return () => clearTimeout(timer);
   }, [lockedAt]);
-  return { isLocked: lockedAt !== null, lock: () => setLockedAt(Date.now()) };
+  return { isLocked: lockedAt !== 0, lock: () => setLockedAt(Date.now()) };
 }

@@ -1,5 +1,5 @@
 import type { FeedSource } from '@linnet/domain';
-import type { PlacesProps } from '../../blocks/timeline/timeline-view';
+import type { PlacesProps } from '../../blocks/timeline/timeline-list';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import styles from './later-tools.module.css';
 

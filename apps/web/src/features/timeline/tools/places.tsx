@@ -1,4 +1,4 @@
-import type { PlacesProps } from '../../../blocks/timeline/timeline-view';
+import type { PlacesProps } from '../../../blocks/timeline/timeline-list';
 import { PlaceOffer } from './place-offer';
 import { useLastPlace } from './use-last-place';
 import { usePlaceOffer } from './use-place-offer';

@@ -1,0 +1,70 @@
+import { rowsOf, type Feed, type FeedRow, type FeedState } from '@linnet/domain';
+import { type ComponentType, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { FeedList } from '../feed/feed-list';
+import { FeedSkeleton } from '../feed/feed-skeleton';
+import type { WantedPlace } from '../feed/use-kept-place';
+import { FeedFoot, TimelineEmpty, TimelineFailure } from './later-parts';
+import styles from './timeline-list.module.css';
+
+export interface TimelineContent {
+  /** Names the list, and heads it where nothing else does. */
+  readonly title: string;
+  readonly empty: { readonly title: string; readonly text: string };
+  /** Keeps places and offers to go to them. */
+  readonly places?: ComponentType<PlacesProps>;
+}
+
+interface TimelineListProps extends TimelineContent {
+  readonly feed: Feed;
+  readonly state: FeedState;
+  /** Clicks do nothing for a moment. */
+  readonly isLocked: boolean;
+}
+
+export interface PlacesProps {
+  readonly feed: Feed;
+  readonly rows: readonly FeedRow[];
+  /** What the list stands in. */
+  readonly frame: RefObject<HTMLElement | null>;
+  /** Resolves to whether the place was found. */
+  readonly onGo: (place: WantedPlace) => Promise<boolean>;
+}
+
+interface Errand {
+  readonly place: WantedPlace;
+  readonly resolve: (found: boolean) => void;
+}
+
+/** What is in a timeline, from the first wait to its end. */
+export function TimelineList({ feed, state, title, empty, isLocked, places: Places }: TimelineListProps) {
+  const { segments, opened, loading, failure, ended } = state;
+  const rows = useMemo(() => rowsOf(segments), [segments]);
+  const loadMore = useCallback(() => void feed.loadOlder(), [feed]);
+  const frame = useRef<HTMLDivElement>(null);
+  const [errand, setErrand] = useState<Errand | null>(null);
+  const handleGo = (place: WantedPlace): Promise<boolean> =>
+    new Promise((resolve) => setErrand({ place, resolve }));
+
+  if (rows.length > 0) {
+    return (
+      <div ref={frame} className={isLocked ? styles.locked : undefined}>
+        <FeedList
+          label={title}
+          rows={rows}
+          busy={loading !== null}
+          goTo={errand?.place}
+          onSought={errand?.resolve}
+          onFillGap={feed.fillGap}
+          onMissing={ended || loading !== null ? null : loadMore}
+        />
+        <FeedFoot feed={feed} state={state} />
+        {Places && <Places feed={feed} rows={rows} frame={frame} onGo={handleGo} />}
+      </div>
+    );
+  }
+  if (opened && loading !== 'first' && failure?.part !== 'first') {
+    return <TimelineEmpty feed={feed} state={state} empty={empty} />;
+  }
+  if (failure === null) return <FeedSkeleton />;
+  return <TimelineFailure reason={failure.reason} onRetry={() => void feed.reload()} />;
+}
