@@ -7,6 +7,7 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
+import { ListLink } from '../../platform/navigation/list-link';
 import type { CardPlace } from './card-place';
 import styles from './card-lines.module.css';
 import { type ProfileTabName, profileTabPath } from './profile-tab-path';
@@ -54,12 +55,16 @@ export function CardCounts({ account, stance, place, onLeave }: CardCountsProps)
     <ul className={styles.counts}>
       {counts.map(({ tab, leads, ...count }) => (
         <li key={tab}>
-          {leads ? (
-            <Link to={profileTabPath(path, tab)} replace={place === 'page'} onClick={onLeave}>
+          {!leads ? (
+            <Words {...count} />
+          ) : place === 'page' ? (
+            <ListLink to={profileTabPath(path, tab)}>
+              <Words {...count} />
+            </ListLink>
+          ) : (
+            <Link to={profileTabPath(path, tab)} onClick={onLeave}>
               <Words {...count} />
             </Link>
-          ) : (
-            <Words {...count} />
           )}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { statusPeoplePath } from '../../blocks/people/status-people-path';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
-import { Link } from '../../platform/navigation/link';
+import { ListLink } from '../../platform/navigation/list-link';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ReceivedList } from './received-list';
 import styles from './status-people.module.css';
@@ -30,9 +30,8 @@ export function Reactors({ id, emoji, label }: ReactorsProps) {
     <>
       <nav className={styles.emoji} aria-label={text('reactions.label')}>
         {reactions.map(({ name, url, count }) => (
-          <Link
+          <ListLink
             key={name}
-            replace
             className={styles.one}
             to={statusPeoplePath(id, 'reactions', name)}
             aria-label={text('reactions.count', { name: url === null ? name : `:${name}:`, count })}
@@ -40,7 +39,7 @@ export function Reactors({ id, emoji, label }: ReactorsProps) {
           >
             <ReactionPicture name={name} url={url} />
             {numbers.count(count)}
-          </Link>
+          </ListLink>
         ))}
       </nav>
       <ReceivedList key={present} id={id} receiving={{ kind: 'reactions', emoji: present }} label={label} />

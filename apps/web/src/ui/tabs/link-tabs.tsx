@@ -1,4 +1,4 @@
-import { Link } from '../../platform/navigation/link';
+import { ListLink } from '../../platform/navigation/list-link';
 import styles from './link-tabs.module.css';
 
 export interface LinkTab {
@@ -19,15 +19,14 @@ export function LinkTabs({ label, tabs, present }: LinkTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
-        <Link
+        <ListLink
           key={tab.to}
           className={styles.tab}
           to={tab.to}
-          replace
           aria-current={tab.to === present ? 'page' : undefined}
         >
           {tab.label}
-        </Link>
+        </ListLink>
       ))}
     </nav>
   );

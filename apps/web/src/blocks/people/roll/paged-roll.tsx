@@ -2,7 +2,6 @@ import type { PeoplePages } from '@linnet/domain/people';
 import { useEffect } from 'react';
 import { useCell } from '../../../platform/client/use-cell';
 import { useReturnedPlace } from '../../../platform/navigation/use-returned-place';
-import { useVisit } from '../../../platform/navigation/use-visit';
 import { EmptyState } from '../../../ui/state/empty-state';
 import { ListFoot } from '../../list-foot/list-foot';
 import { PeopleFailure } from '../people-failure';
@@ -22,13 +21,11 @@ interface PagedRollProps {
 /** A list of people that the server tells page by page, from the first wait to its end. */
 export function PagedRoll({ pages, label, placeKey, empty, batches = [] }: PagedRollProps) {
   const { people, hasMore, isLoading, failure } = useCell(pages.state);
-  const { arrival } = useVisit();
-  useReturnedPlace();
+  const isReturned = useReturnedPlace();
   useEffect(() => {
     // Whoever comes back finds what they left.
-    if (arrival !== 'return' || pages.state.get().people === null) void pages.load();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how one came here is asked once
-  }, [pages]);
+    if (!isReturned || pages.state.get().people === null) void pages.load();
+  }, [pages, isReturned]);
 
   if (people === null && failure === null) return <PersonCardsSkeleton />;
   if (people === null) {
