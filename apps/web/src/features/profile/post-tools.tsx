@@ -6,6 +6,7 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
+import { leaveList } from '../../platform/navigation/leave-list';
 import { navigate } from '../../platform/navigation/navigate';
 import { searchPath } from '../../platform/navigation/search-path';
 import { Check } from '../../ui/check/check';
@@ -28,7 +29,10 @@ export function PostTools({ account, query: { withoutReplies } }: PostToolsProps
     <div className={styles.tools}>
       <Check
         checked={withoutReplies}
-        onChange={() => navigate(postsPath(path, !withoutReplies), { replace: true })}
+        onChange={() => {
+          leaveList();
+          navigate(postsPath(path, !withoutReplies), { replace: true });
+        }}
       >
         <Text id="profile.without_replies" />
       </Check>

@@ -16,7 +16,14 @@ export function ProfileScreen({ params, search }: ScreenProps) {
   const text = useText();
   const found = useProfile(wantedBy(params), { refresh: true });
   if (found.state === 'ready') {
-    return <Profile account={found.account} stale={found.stale} query={readProfileQuery(search)} />;
+    return (
+      <Profile
+        key={found.account.id}
+        account={found.account}
+        stale={found.stale}
+        query={readProfileQuery(search)}
+      />
+    );
   }
   const title = text('profile.title');
   return (

@@ -1,5 +1,5 @@
 import type { Account, FeatureKey } from '@linnet/api';
-import type { FeedSource } from '@linnet/domain';
+import type { FeedSource, ReadingPlace } from '@linnet/domain';
 import type { CircleKind } from '@linnet/domain/profile';
 import type { ProfileTabName } from '../../blocks/profile-card/profile-tab-path';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -17,6 +17,8 @@ export interface ProfileTab {
   readonly empty: { readonly title: MessageId; readonly text: MessageId };
   /** What it lists: posts, or people. */
   readonly lists: { readonly posts: (scene: TabScene) => FeedSource } | { readonly people: CircleKind };
+  /** Where one reads it, as filters name it. */
+  readonly place: ReadingPlace;
   readonly isOffered: (scene: TabScene) => boolean;
 }
 
@@ -33,6 +35,7 @@ export const profileTabs: readonly ProfileTab[] = [
         ...(withoutReplies && { withoutReplies }),
       }),
     },
+    place: 'account',
     isOffered: () => true,
   },
   {
@@ -40,6 +43,7 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'profile.following',
     empty: { title: 'profile.empty_following', text: 'profile.empty_following_text' },
     lists: { people: 'followees' },
+    place: 'elsewhere',
     isOffered: ({ account, isOwn }) => isOwn || !account.hideFollows,
   },
   {
@@ -47,6 +51,7 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'profile.followers',
     empty: { title: 'profile.empty_followers', text: 'profile.empty_followers_text' },
     lists: { people: 'followers' },
+    place: 'elsewhere',
     isOffered: ({ account, isOwn }) => isOwn || !account.hideFollowers,
   },
   {
@@ -54,6 +59,7 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'profile.media',
     empty: { title: 'profile.empty_media', text: 'profile.empty_media_text' },
     lists: { posts: ({ account }) => ({ kind: 'media', accountId: account.id }) },
+    place: 'account',
     isOffered: () => true,
   },
   {
@@ -64,6 +70,7 @@ export const profileTabs: readonly ProfileTab[] = [
       posts: ({ account, isOwn }) =>
         isOwn ? { kind: 'favourites' } : { kind: 'user-favourites', accountId: account.id },
     },
+    place: 'elsewhere',
     isOffered: ({ account, isOwn, has }) => isOwn || (has('favouritesOfOthers') && !account.hideFavourites),
   },
 ];

@@ -3,12 +3,17 @@ import { spokenName } from '../../blocks/account/spoken-name';
 import { DisplayName } from '../../blocks/account/display-name';
 import { BackButton } from '../../blocks/navigation/back-button';
 import { useStance } from '../../blocks/profile-card/use-stance';
-import { QuickFilters } from '../../blocks/timeline/filters/quick-filters';
-import { TimelineView } from '../../blocks/timeline/timeline-view';
+import { useClickLock } from '../../blocks/timeline/use-click-lock';
 import { useScreenName } from '../../platform/browser/use-screen-name';
+import { ReadingPlaceProvider } from '../../platform/client/reading-place';
 import { useFeature } from '../../platform/client/use-feature';
+import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
-import { PeopleView } from './people-view';
+import { Panel } from '../../ui/panel/panel';
+import { PanelHeader } from '../../ui/panel/panel-header';
+import { PeopleOf } from './people-of';
+import { PostsOf } from './posts-of';
+import { PostsTools } from './posts-tools';
 import { ProfileHead } from './profile-head';
 import type { ProfileQuery } from './profile-query';
 import { profileTabs } from './profile-tabs';
@@ -20,28 +25,43 @@ interface ProfileProps {
   readonly query: ProfileQuery;
 }
 
-/** Who it is, and below it what the address asks for: what they wrote, whom they know, what they liked. */
+/**
+ * Who it is, and below it what the address asks for: what they wrote, whom they know, what they liked. The lists come
+ * and go under a head that stays: whoever goes through its tabs by keyboard keeps their place there.
+ */
 export function Profile({ account, stale, query }: ProfileProps) {
   const text = useText();
   useScreenName(text('profile.name', { name: spokenName(account), acct: account.acct }));
   const showsFavourites = useFeature('favouritesOfOthers');
   const isOwn = useStance(account.id) === 'own';
+  const stays = useSetting('disableStickyHeaders');
+  const { isLocked, lock } = useClickLock();
   const { withoutReplies } = query;
   const scene = { account, isOwn, has: () => showsFavourites, withoutReplies };
   const tabs = profileTabs.filter(({ isOffered }) => isOffered(scene));
   const present = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
   if (present === undefined) return null;
 
-  const { lists, name } = present;
-  const common = {
-    title: spokenName(account),
-    heading: <DisplayName account={account} />,
-    empty: { title: text(present.empty.title), text: text(present.empty.text) },
-    start: <BackButton />,
-    above: <ProfileHead account={account} stale={stale} tabs={tabs} present={present} query={query} />,
-  };
-  const key = `${account.id} ${name} ${withoutReplies}`;
-  if ('people' in lists) return <PeopleView key={key} {...common} kind={lists.people} id={account.id} />;
-  const source = lists.posts(scene);
-  return <TimelineView key={key} {...common} source={source} tools={<QuickFilters source={source} />} />;
+  const { lists, name, place } = present;
+  const source = 'posts' in lists ? lists.posts(scene) : null;
+  const title = spokenName(account);
+  const list = { title, empty: { title: text(present.empty.title), text: text(present.empty.text) } };
+  const key = `${name} ${withoutReplies}`;
+  return (
+    <ReadingPlaceProvider value={place}>
+      <Panel main aria-label={title}>
+        <PanelHeader
+          level={1}
+          title={<DisplayName account={account} />}
+          sticky={!stays}
+          start={<BackButton />}
+        >
+          {source !== null && <PostsTools key={key} source={source} onReveal={lock} />}
+        </PanelHeader>
+        <ProfileHead account={account} stale={stale} tabs={tabs} present={present} query={query} />
+        {source !== null && <PostsOf key={key} {...list} source={source} isLocked={isLocked} />}
+        {'people' in lists && <PeopleOf key={key} {...list} kind={lists.people} id={account.id} />}
+      </Panel>
+    </ReadingPlaceProvider>
+  );
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { cards } from './harness/cards';
+import { profileCard, profileTabs, toldOfCarol } from './harness/profile-page';
+import { scrollUntil } from './harness/scroll-until';
+import { several } from './harness/several-people';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const person = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+test('another list of somebody has no place before it was read, however the page was come to', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id, told } = await toldOfCarol(`${baseURL}`);
+  await sandbox.fail({ path: `/${id}/followers`, status: 200, body: several(told, 0, 40), times: 99 });
+  await sandbox.fail({ path: `/${id}/following`, status: 200, body: several(told, 100, 40), times: 99 });
+  await signIn(page, 'alice', '/users/carol?tab=followers');
+  await scrollUntil(page, () => person(page, 'Person 30').isVisible());
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(1500);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500);
+
+  await page.keyboard.press('Home');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await profileTabs(page).getByRole('link', { name: 'Following' }).click();
+  await scrollUntil(page, () => person(page, 'Person 102').isVisible());
+  expect(await scrolled(page)).toBeLessThan(1500);
+  // Who comes to a list anew gets it anew.
+  const asked = async () => (await sandbox.log()).filter(({ path }) => path.endsWith('/followers')).length;
+  const before = await asked();
+  await profileTabs(page).getByRole('link', { name: 'Followers' }).click();
+  await expect(person(page, 'Person 1').first()).toBeVisible();
+  await expect.poll(asked).toBe(before + 1);
+});
+
+test('a post that was read in one list of somebody is not looked for in another', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.bulk({ count: 120, kind: 'media', as: 'carol', endAt: Date.now() - 3_600_000 });
+  await sandbox.bulk({ count: 60, as: 'carol' });
+  await signIn(page, 'alice', '/users/carol');
+  await scrollUntil(page, async () => (await scrolled(page)) > 3000);
+  const read = page.getByRole('main').locator('[data-status]').nth(3);
+  const id = await read.getAttribute('data-status');
+  await read.locator('a:has(time)').first().click();
+  await expect(page).toHaveURL(new RegExp(`/notice/${id}`));
+  await page.goBack();
+  await expect(page.getByRole('main').locator(`[data-status="${id}"]`)).toBeInViewport();
+
+  await profileTabs(page).getByRole('link', { name: 'Media' }).press('Enter');
+  await expect(page).toHaveURL(/tab=media/);
+  await expect(cards(page).first()).toContainText('Number 120.');
+  await page.waitForLoadState('networkidle');
+  const asked = (await sandbox.log()).filter(({ query }) => query.includes('only_media=true'));
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test('going through the lists of somebody by keyboard keeps the focus, the card, and what was typed', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.post({ as: 'carol', text: 'A thought about sedge.' });
+  await signIn(page, 'alice', '/users/carol');
+  const card = profileCard(page);
+  await expect(cards(page).first()).toBeVisible();
+  await card.evaluate((element) => element.setAttribute('data-was-here', ''));
+  const familiar = async () =>
+    (await sandbox.log()).filter(({ path }) => path.endsWith('/familiar_followers')).length;
+  await expect.poll(familiar).toBe(1);
+
+  const search = page.getByRole('searchbox', { name: 'Search these posts' });
+  await search.fill('sedge');
+  const without = page.getByRole('checkbox', { name: 'Without replies' });
+  await without.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/replies=none/);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(without).toBeFocused();
+  await expect(search).toHaveValue('sedge');
+
+  for (const name of ['Followers', 'Media', 'Posts']) {
+    const tab = profileTabs(page).getByRole('link', { name: new RegExp(`^${name}`) });
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(tab).toBeFocused();
+  }
+  await expect(card).toHaveAttribute('data-was-here');
+  expect(await familiar()).toBe(1);
+});
