@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { type JsonObject, objectOf, textOf } from '../tools/report/json-value';
+import { objectOf, textOf } from '../tools/report/json-value';
 import { type CallAs, callAs } from './harness/call-as';
 import { expectAccessible } from './harness/expect-accessible';
 import { toldOfCarol } from './harness/profile-page';
 import { scrollUntil } from './harness/scroll-until';
+import { several } from './harness/several-people';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
@@ -81,6 +82,42 @@ test('blocked people and servers stand in lists of their own, and come again fro
   await expect.poll(() => bob('/api/v1/domain_blocks')).toEqual([]);
 });
 
+test('what is done about several people goes on when their list is left, and tells of who was refused [3.4.006]', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 429/);
+  const bob = await callAs(`${baseURL}`, 'bob');
+  await doTo(bob, 'mute', many);
+  await signIn(page, 'bob', '/kept-away');
+  await expect(people(page)).toHaveCount(many.length);
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: /shown$/ }).check();
+  await sandbox.hold({ path: '/unmute$' });
+  await page.getByRole('toolbar').getByRole('button', { name: 'Unmute' }).click();
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await page.getByRole('link', { name: 'Blocked' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody is blocked' })).toBeVisible();
+  await page.getByRole('link', { name: 'Muted' }).click();
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: 'Choose Moss' }).check();
+  // One thing at a time, wherever it was begun.
+  const bar = page.getByRole('toolbar', { name: 'What to do about those chosen' });
+  await expect(bar.getByRole('status').first()).toHaveText(`0 of ${many.length}…`);
+  await expect(bar.getByRole('button', { name: 'Unmute' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Done' }).click();
+  // The first is let through, the second wants to be left alone.
+  await sandbox.fail({ path: '/unmute$', status: 429, body: { error: 'Throttled' } });
+  await sandbox.release();
+  const notice = page.getByRole('alert').filter({ hasText: 'it was not done about' });
+  await expect(notice).toContainText(`Unmute: it was not done about ${many.length - 1} people.`);
+  expect(await bob('/api/v1/mutes')).toHaveLength(many.length - 1);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => bob('/api/v1/mutes')).toEqual([]);
+});
+
 test('several who ask to follow are answered at once, after a question where one wants that', async ({
   page,
   sandbox,
@@ -95,20 +132,6 @@ test('several who ask to follow are answered at once, after a question where one
   for (const name of ['quill', 'imogen']) await expect(person(page, name)).toHaveCount(0);
   await expect(person(page, 'moss')).toBeVisible();
 });
-
-/** Somebody who is like carol, but another one. */
-const like = (told: JsonObject, number: number): JsonObject => ({
-  ...told,
-  id: `person-${number}`,
-  acct: `person${number}`,
-  fqn: `person${number}@localhost`,
-  display_name: `Person ${number}`,
-  // Long and short, so that no two cards are as high as was thought.
-  note: '<p>A word about hedges. </p>'.repeat(1 + ((number * 7) % 9)),
-});
-
-const several = (told: JsonObject, from: number, count: number): JsonObject[] =>
-  Array.from({ length: count }, (_, at) => like(told, from + at));
 
 test('all of a list are others than oneself, and nothing is sent about those to whom it applies already', async ({
   page,

@@ -21,6 +21,7 @@ export type NoticeKey =
   | 'people.address_by_hand'
   | 'people.address_copied'
   | 'people.decision_failed'
+  | 'people_roll.left_behind'
   | 'post_status.came_back'
   | 'post_status.scheduled'
   | 'post_status.waits'

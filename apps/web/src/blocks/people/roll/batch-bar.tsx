@@ -1,6 +1,7 @@
-import type { Account, List } from '@linnet/api';
-import { useState } from 'react';
+import type { Account, FailureReason } from '@linnet/api';
+import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
+import { useCell } from '../../../platform/client/use-cell';
 import { useFeature } from '../../../platform/client/use-feature';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -9,10 +10,10 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { Note } from '../../../ui/note/note';
 import { useFailureWords } from '../../failure/use-failure-words';
+import { type BatchWish, batchesOf } from './batches-of';
 import { ChooseListDialog } from './choose-list-dialog';
 import type { PeopleBatch } from './people-batch';
 import styles from './roll.module.css';
-import { type BatchWish, useBatch } from './use-batch';
 import type { Selection } from './use-selection';
 
 interface BatchBarProps {
@@ -22,12 +23,27 @@ interface BatchBarProps {
   readonly shown: readonly Account[];
 }
 
+/** About how many it was not done, and why. */
+interface Trouble {
+  readonly count: number;
+  readonly reason: FailureReason;
+}
+
 /** What can be done about those who are chosen. */
 export function BatchBar({ batches, selection, shown }: BatchBarProps) {
   const text = useText();
   const client = useClient();
   const hasLists = useFeature('lists');
-  const { running, trouble, forget, run } = useBatch();
+  const { running: present, run } = batchesOf(client);
+  const running = useCell(present);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const words = useFailureWords(trouble?.reason ?? { kind: 'aborted' });
   const [asked, setAsked] = useState<BatchWish | null>(null);
   const { people } = selection;
@@ -35,9 +51,11 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
   const areAll = shown.length > 0 && shown.every(({ id }) => selection.has(id));
   const question = asked?.batch.kind === 'each' ? asked.batch.question : undefined;
 
-  async function start(wish: BatchWish, list?: List) {
+  async function start(wish: BatchWish) {
     setAsked(null);
-    const left = await run(wish, list);
+    setTrouble(null);
+    const { left, reason } = await run(wish, () => isHere.current);
+    if (reason !== null) setTrouble({ count: left.length, reason });
     // Those who are left stay chosen, to be tried again.
     const done = wish.people.filter((person) => !left.includes(person));
     selection.set(
@@ -47,7 +65,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
   }
 
   function handleBatch(batch: PeopleBatch) {
-    const wish = { batch, people };
+    const wish = { batch, name: text(batch.label), people };
     const asks = batch.kind === 'each' && batch.question;
     const isAsked = asks ? client.settings.valueOf(asks.key, asks.setting) : batch.kind !== 'each';
     if (isAsked) setAsked(wish);
@@ -89,7 +107,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
       </div>
       {trouble !== null && (
         <div className={styles.trouble}>
-          <Note tone="error" onDismiss={forget}>
+          <Note tone="error" onDismiss={() => setTrouble(null)}>
             {text('people_roll.left', { count: trouble.count })} {words}
           </Note>
         </div>
@@ -106,7 +124,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
       <ChooseListDialog
         open={asked?.batch.kind === 'into list'}
         onClose={() => setAsked(null)}
-        onChoose={(list) => asked && void start(asked, list)}
+        onChoose={(list) => asked && void start({ ...asked, list })}
       />
     </div>
   );

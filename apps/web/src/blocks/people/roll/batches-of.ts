@@ -1,0 +1,96 @@
+import { type Account, addToList, ApiError, type FailureReason, type List } from '@linnet/api';
+import { type Client, createCell, perClient } from '@linnet/domain';
+import { oneByOne, undecided } from '@linnet/domain/people';
+import type { PeopleBatch } from './people-batch';
+
+export interface BatchWish {
+  readonly batch: PeopleBatch;
+  /** What it is called. */
+  readonly name: string;
+  readonly people: readonly Account[];
+  /** For what is put into a list: which. */
+  readonly list?: List;
+}
+
+/** How many of how many it is done about. */
+export interface RunningBatch {
+  readonly id: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+interface Outcome {
+  /** Those about whom it was not done. */
+  readonly left: readonly Account[];
+  /** Why not. */
+  readonly reason: FailureReason | null;
+}
+
+const aborted: FailureReason = { kind: 'aborted' };
+
+/**
+ * What is being done about several people: one thing at a time, which goes on when the list is left where it was
+ * begun. What was refused is told in a notice where nobody would see it there.
+ */
+export const batchesOf = perClient((client) => {
+  const { session, notices } = client;
+  const running = createCell<RunningBatch | null>(null);
+  /** What one reader has begun does not go on in the name of the next. */
+  let reader = {};
+  session.onChange(() => {
+    reader = {};
+    running.set(null);
+  });
+
+  async function carryOut({ batch, people, list }: BatchWish): Promise<Outcome> {
+    if (batch.kind === 'into list') {
+      const reason = list === undefined ? null : await putInto(client, list, people);
+      return { left: reason === null ? [] : people, reason };
+    }
+    const own = reader;
+    const due = batch.decision === undefined ? people : await undecided(client, people, batch.decision);
+    return oneByOne(
+      due,
+      async (account) => (own === reader ? batch.step(client, account) : aborted),
+      (done) => {
+        if (own === reader) running.set({ id: batch.id, done, total: due.length });
+      },
+    );
+  }
+
+  async function run(wish: BatchWish, isSeen: () => boolean): Promise<Outcome> {
+    if (running.get() !== null) return { left: wish.people, reason: null };
+    const own = reader;
+    running.set({ id: wish.batch.id, done: 0, total: wish.people.length });
+    const { left, reason } = await carryOut(wish);
+    if (own !== reader) return { left, reason: null };
+    running.set(null);
+    if (reason !== null && !isSeen()) {
+      notices.add({
+        level: 'error',
+        key: 'people_roll.left_behind',
+        values: { name: wish.name, count: left.length },
+        reason,
+        retry: () => void run({ ...wish, people: left }, () => false),
+      });
+    }
+    return { left, reason };
+  }
+
+  return { running, run };
+});
+
+async function putInto(
+  { send }: Pick<Client, 'send'>,
+  list: List,
+  people: readonly Account[],
+): Promise<FailureReason | null> {
+  try {
+    const ids = people.map(({ id }) => id);
+    await send(addToList(list.id, ids));
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.reason;
+  }
+}
