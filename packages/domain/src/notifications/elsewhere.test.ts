@@ -137,6 +137,34 @@ test('the newest that was dismissed on another device goes with the next look', 
   leave();
 });
 
+test('a request that was answered on another device is known as answered once that is found, however far down', async () => {
+  const { door, visitAs } = await startServer();
+  for (const as of ['bob', 'carol']) await door('act', { as, action: 'follow', target: 'dave' });
+  for (let at = 1; at <= 25; at += 1) await door('post', { as: 'bob', text: `@dave ${at}` });
+  const client = await visitAs('dave');
+  const notifications = notificationsOf(client);
+  const rows = () => notifications.state.get().rows;
+  const leave = notifications.follow();
+  await expect.poll(() => rows().length).toBe(27);
+  await notifications.markAllSeen();
+  const asking = rows().filter(({ kind }) => kind === 'follow_request');
+  const elsewhere = followRequestsOf(await visitAs('dave'));
+  const [carol, bob] = asking.map(({ accountId }) => accountId);
+  await elsewhere.answer(bob ?? ('' as AccountId), true);
+  await elsewhere.answer(carol ?? ('' as AccountId), false);
+  await notifications.catchUp();
+  expect(rows().filter(({ kind }) => kind === 'follow_request')).toHaveLength(2);
+  for (const { id } of asking) notifications.doubt(id);
+  await expect
+    .poll(() =>
+      rows()
+        .slice(25)
+        .map(({ kind }) => kind),
+    )
+    .toEqual(['follow']);
+  leave();
+});
+
 /** Two pages of one browser, at which alice reads. */
 async function beginTwoPages() {
   const server = await startServer();

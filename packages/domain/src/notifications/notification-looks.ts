@@ -6,6 +6,7 @@ import { createRounds } from '../rounds/rounds';
 import { lastRound } from '../rounds/last-round';
 import { failureOf } from './failure-of';
 import type { NotificationList } from './notification-list';
+import { lowestOf } from './place-notifications';
 import type { SeenMarks } from './seen-marks';
 
 /** Milliseconds between two looks at the server while nothing tells of what is new. */
@@ -17,8 +18,10 @@ export interface NotificationLooks {
   begin(): () => void;
   /** Asks for what is new. */
   look(): Promise<FailureReason | null>;
-  /** Of what is there some may have been seen or put away elsewhere: looked at as soon as may be. */
-  owe(): void;
+  /**
+   * Of what is there some may have been seen or put away elsewhere, down to this one: looked at as soon as may be.
+   */
+  owe(downTo?: NotificationId): void;
   /** What is wanted is another than what is there. */
   beOther(): void;
   /** A pause that the server named to somebody who asked is kept. */
@@ -55,6 +58,8 @@ export function createNotificationLooks({
   let owedAsOf = 0;
   /** As far down as something is new: not while that was compared a moment ago. */
   let isThorough = true;
+  /** And as far down as this one, whether that is new here or not. */
+  let owedTo: NotificationId | null = null;
   let askedAt = -Infinity;
   /** When all that is new here was last compared with the server's. */
   let comparedAt = -Infinity;
@@ -88,14 +93,15 @@ export function createNotificationLooks({
     whole(when, (asOf) => list.catchUp({ asOf }));
 
   async function lookAgain(): Promise<FailureReason | null> {
-    const [wasOwed, wasOther, wasThorough] = [isOwed, isOther, isThorough];
+    const [wasOwed, wasOwedTo, wasOther, wasThorough] = [isOwed, owedTo, isOther, isThorough];
     isOwed = false;
+    owedTo = null;
     isOther = false;
     isThorough = false;
     // First, so that nothing that was shown before stands out as new for a moment.
     const reason = await failureOf(seen.load());
     if (reason !== null) log('warn', 'what was seen is not known', reason);
-    const downTo = wasThorough ? lowestUnseen() : undefined;
+    const downTo = lower((wasThorough && lowestUnseen()) || null, wasOwedTo) ?? undefined;
     const begun = Date.now();
     const failure = await whole(owedAsOf, (asOf) =>
       wasOther ? list.load() : list.catchUp({ asOf, downTo, isThorough: wasThorough }),
@@ -103,6 +109,7 @@ export function createNotificationLooks({
     if (failure === null && wasThorough) comparedAt = begun;
     if (failure !== null) {
       isOwed ||= wasOwed;
+      owedTo = lower(owedTo, wasOwedTo);
       isOther ||= wasOther;
       isThorough ||= wasThorough;
     }
@@ -153,7 +160,8 @@ export function createNotificationLooks({
       };
     },
     look: () => look(),
-    owe() {
+    owe(downTo) {
+      owedTo = lower(owedTo, downTo ?? null);
       isThorough = true;
       owe();
     },
@@ -167,6 +175,7 @@ export function createNotificationLooks({
       isOwed = true;
       owedAsOf = Date.now();
       isThorough = true;
+      owedTo = null;
       isOther = false;
       isUnbroken = false;
       latest = {};
@@ -174,4 +183,8 @@ export function createNotificationLooks({
       if (session.state.get().state === 'member') queueMicrotask(lookSoon);
     },
   };
+}
+
+function lower(a: NotificationId | null, b: NotificationId | null): NotificationId | null {
+  return lowestOf([a, b].flatMap((id) => (id === null ? [] : [{ id }])));
 }

@@ -36,13 +36,15 @@ export interface NotificationSteps {
   clearAll(): Promise<FailureReason | null>;
   /** Somebody who asked to follow was let in or turned away; what told of it is so too once `tidied` is settled. */
   answered(id: AccountId, accepted: boolean, tidied: Promise<void>): void;
+  /** What this one tells was found to be otherwise: the server is asked. */
+  doubt(id: NotificationId): void;
 }
 
 interface StepsOptions extends Pick<Client, 'send' | 'graph' | 'features'> {
   readonly list: NotificationList;
   readonly seen: SeenMarks;
-  /** What the list has may not be what the server has: it has to be asked. */
-  readonly onDoubt: () => void;
+  /** What the list has may not be what the server has: it has to be asked, down to this one. */
+  readonly onDoubt: (downTo?: NotificationId) => void;
 }
 
 export function createNotificationSteps({
@@ -145,5 +147,6 @@ export function createNotificationSteps({
         say(said);
       });
     },
+    doubt: (id) => onDoubt(id),
   };
 }
