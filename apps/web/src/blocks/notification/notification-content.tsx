@@ -1,8 +1,9 @@
-import type { NotificationGroup } from '@linnet/domain/notifications';
+import type { AccountId, NotificationId } from '@linnet/api';
+import { notificationsOf, type NotificationGroup } from '@linnet/domain/notifications';
+import { useClient } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { Link } from '../../platform/navigation/link';
-import type { AccountId } from '@linnet/api';
 import { RequestAnswers } from '../people/request-answers';
 import { NotificationExcerpt } from './notification-excerpt';
 import { notificationLooks } from './notification-looks';
@@ -32,7 +33,7 @@ export function NotificationContent({ group: { row }, onAct }: NotificationConte
   return (
     <>
       <Handle id={accountId} />
-      {kind === 'follow_request' && <Answers id={accountId} />}
+      {kind === 'follow_request' && <Answers id={accountId} notification={id} />}
     </>
   );
 }
@@ -48,7 +49,15 @@ function Handle({ id }: { readonly id: AccountId }) {
   );
 }
 
-function Answers({ id }: { readonly id: AccountId }) {
+interface AnswersProps {
+  readonly id: AccountId;
+  readonly notification: NotificationId;
+}
+
+function Answers({ id, notification }: AnswersProps) {
   const account = useAccount(id);
-  return account === undefined ? null : <RequestAnswers account={account} />;
+  const { doubt } = notificationsOf(useClient());
+  return account === undefined ? null : (
+    <RequestAnswers account={account} onGone={() => doubt(notification)} />
+  );
 }
