@@ -170,6 +170,28 @@ test('what somebody does whom one has muted is folded, of whom one has blocked i
   expect(cards()).toHaveLength(1);
 });
 
+test('of several the latest is named who is not muted, and only where all of them are it is folded', async () => {
+  const { client, words } = await begin([
+    { type: 'favourite', by: 'crow', rest: { status: post } },
+    { type: 'favourite', by: 'robin', rest: { status: post } },
+    { type: 'favourite', by: 'finch', rest: { status: post } },
+  ]);
+  const mute = (id: string) =>
+    act(async () => {
+      const read = readRelationship({ id, muting: true, muting_notifications: true });
+      if (read !== undefined) client.graph.relationships.put(read.id, read);
+    });
+  expect(words()[0]).toContain('The crow and 2 others favourited your post');
+  await mute('crow');
+  expect(words()[0]).toContain('The robin and 2 others favourited your post');
+  expect(words()[0]).toContain('My kettle');
+  await mute('robin');
+  expect(words()[0]).toContain('The finch and 2 others favourited your post');
+  await mute('finch');
+  expect(words()[0]).toContain('The crow is muted');
+  expect(words()[0]).not.toContain('My kettle');
+});
+
 test('a click tells that it was seen, but not of what asks something [2.4.022]', async () => {
   const { cards, seen } = await begin([
     { type: 'follow' },

@@ -20,7 +20,7 @@ import { NotificationWords } from './notification-words';
 import styles from './notification.module.css';
 import { opensMenu } from './opens-menu';
 import { PersonName } from './person-name';
-import { useIsPutOff } from './use-is-put-off';
+import { useHeardOf } from './use-heard-of';
 
 interface NotificationCardProps {
   readonly group: NotificationGroup;
@@ -32,10 +32,10 @@ interface NotificationCardProps {
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const { group, onSeen, onDismiss } = props;
   const { row, accountIds, people, isUnseen } = group;
-  const putOff = useIsPutOff(row.accountId);
+  const { latest, putOff } = useHeardOf(accountIds);
   const words = useId();
   const session = useSession();
-  const profile = useProfilePath({ id: row.accountId ?? '', acct: '' });
+  const profile = useProfilePath({ id: latest ?? '', acct: '' });
   const [isOpened, setOpened] = useKeptState(`notification ${row.id}`, false);
   if (putOff === 'blocked') return null;
   const isFolded = putOff === 'muted' && !isOpened;
@@ -65,7 +65,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
         navigate(to);
       }}
     >
-      <NotificationFace id={row.accountId} kind={row.kind} />
+      <NotificationFace id={latest} kind={row.kind} />
       <div className={styles.column}>
         <div className={styles.head}>
           <p className={styles.sentence} id={words}>
@@ -75,9 +75,9 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
               </VisuallyHidden>
             )}
             {isFolded ? (
-              <Text id="notifications.muted" values={{ name: <PersonName id={row.accountId} /> }} />
+              <Text id="notifications.muted" values={{ name: <PersonName id={latest} /> }} />
             ) : (
-              <NotificationWords group={group} />
+              <NotificationWords group={group} name={latest} />
             )}
           </p>
           <Time group={group} />

@@ -1,3 +1,4 @@
+import type { AccountId } from '@linnet/api';
 import type { NotificationGroup, NotificationRow } from '@linnet/domain/notifications';
 import { useSession } from '../../platform/client/use-session';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -6,16 +7,22 @@ import { ReactionPicture } from '../reactions/reaction-picture';
 import { notificationLooks } from './notification-looks';
 import { PersonName } from './person-name';
 
+interface NotificationWordsProps {
+  readonly group: NotificationGroup;
+  /** Who is named of those who did it. */
+  readonly name: AccountId | null;
+}
+
 /** What happened, in one sentence with the names in it. */
-export function NotificationWords({ group }: { readonly group: NotificationGroup }) {
+export function NotificationWords({ group, name }: NotificationWordsProps) {
   const { row, people } = group;
   const session = useSession();
-  const own = session.state !== 'visitor' && session.accountId === row.accountId;
+  const own = session.state !== 'visitor' && session.accountId === name;
   return (
     <Text
       id={wordsOf(row)}
       values={{
-        name: <PersonName id={row.accountId} />,
+        name: <PersonName id={name} />,
         others: Math.max(0, people - 1),
         own: String(own),
         kind: row.type,
