@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/state/error-state';
 import { GroupList } from './group-list';
 import { OlderFoot } from './older-foot';
 import { useInteractions } from './use-interactions';
+import { useOlder } from './use-older';
 import { useSteps } from './use-steps';
 
 /** All that is of one kind, whether it is shown among the notifications or not. */
@@ -45,6 +46,11 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const { interactions, state } = useInteractions(tab.kinds);
   const { groups } = useMemo(() => shownNotifications(state.rows, everything), [state.rows]);
   const words = useFailureWords(state.failure ?? { kind: 'aborted' });
+  const { top, reached, more } = useOlder({
+    list: interactions,
+    lines: groups.length,
+    onMore: () => void interactions.loadOlder(),
+  });
   const { see, dismiss } = useSteps(interactions);
 
   if (!state.opened) {
@@ -63,8 +69,9 @@ function Interactions({ tab }: { readonly tab: InteractionTab }) {
   }
   return (
     <>
+      <div ref={top} />
       <GroupList groups={groups} isBusy={state.loading !== null} onSeen={see} onDismiss={dismiss} />
-      <OlderFoot state={state} hasMore={!state.ended} reaches onMore={() => void interactions.loadOlder()} />
+      <OlderFoot state={state} hasMore={!state.ended} reaches onReached={reached} onMore={more} />
     </>
   );
 }

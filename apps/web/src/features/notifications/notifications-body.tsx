@@ -10,9 +10,14 @@ import { ExtraNotifications } from './extra-notifications';
 import { GroupList } from './group-list';
 import { OlderFoot } from './older-foot';
 import { useExtras } from './use-extras';
+import { useIsOver } from './use-is-over';
 import { useNotifications } from './use-notifications';
+import { useOlder } from './use-older';
 import { useShown } from './use-shown';
 import { useSteps } from './use-steps';
+
+/** Milliseconds for which the list waits for what stands above it: what comes later pushes it down. */
+const WAITS = 1000;
 
 /** Where so many that were seen are in sight that its end comes near, older ones come by themselves. */
 export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
@@ -20,15 +25,23 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
   const [seen, setSeen] = useState(SEEN_AT_FIRST);
   const shown = useShown(state, seen);
   const extras = useExtras();
+  const isOver = useIsOver(WAITS);
+  const isShown = state.opened && (extras.isSettled || isOver);
   const hasMore = shown.hasMore || !state.ended;
 
   async function showMore() {
     if (!shown.hasMore && (await notifications.loadOlder()) !== null) return;
     setSeen((now) => now + MORE_AT_ONCE);
   }
+  const { top, reached, more } = useOlder({
+    list: notifications,
+    lines: shown.groups.length,
+    onMore: () => void showMore(),
+  });
+
   const { see, dismiss } = useSteps();
 
-  if (!state.opened || !extras.isSettled) {
+  if (!isShown) {
     return state.failure === null ? (
       <NotificationSkeleton />
     ) : (
@@ -37,6 +50,7 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
   }
   return (
     <>
+      <div ref={top} />
       <ExtraNotifications extras={extras.items} />
       {shown.groups.length > 0 ? (
         <GroupList groups={shown.groups} isBusy={state.loading !== null} onSeen={see} onDismiss={dismiss} />
@@ -49,7 +63,8 @@ export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
           hasMore={hasMore}
           step={seen}
           reaches={reaches}
-          onMore={() => void showMore()}
+          onReached={reached}
+          onMore={more}
         />
       )}
     </>

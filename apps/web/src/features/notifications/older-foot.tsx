@@ -10,15 +10,17 @@ interface OlderFootProps {
   readonly step?: number;
   /** As it comes near, older ones come by themselves. */
   readonly reaches: boolean;
+  readonly onReached: () => void;
+  /** The person asks for more. */
   readonly onMore: () => void;
 }
 
 /** What stands under a list of notifications. It watches for itself: lists may come long after what is in them. */
-export function OlderFoot({ state, hasMore, step = 1, reaches, onMore }: OlderFootProps) {
+export function OlderFoot({ state, hasMore, step = 1, reaches, onReached, onMore }: OlderFootProps) {
   const foot = useRef<HTMLDivElement>(null);
   useReachedEnd(foot, {
     enabled: reaches && hasMore && state.loading === null && state.failure === null && step,
-    onReached: onMore,
+    onReached,
   });
   return (
     <div ref={foot}>
