@@ -189,6 +189,38 @@ test('who asks to follow is let in or turned away in place [1.3.008, 2.4.024, 2.
   await expect(row(page, '@imogen')).toHaveCount(0);
 });
 
+test('a request that was answered on another device loses its buttons with the first press', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
+  await open(page);
+  const asks = (name: string) => row(page, `@${name}`).filter({ hasText: 'wants to follow you' });
+  await expect(asks('quill')).toHaveCount(1);
+  await expect(asks('imogen')).toHaveCount(1);
+  // From now on nothing but the stream is listened to, which does not tell of it.
+  await expect.poll(() => sandbox.streams()).toContain('user');
+  await sandbox.post({ as: 'bob', text: '@dave which kettle?' });
+  await expect(row(page, 'which kettle?')).toHaveCount(1);
+  const dave = await callAs(`${baseURL}`, 'dave');
+  for (const [name, answer] of [
+    ['quill', 'authorize'],
+    ['imogen', 'reject'],
+  ]) {
+    const { id } = objectOf(await dave(`/api/v1/accounts/lookup?acct=${name}`));
+    await dave(`/api/v1/follow_requests/${textOf(id)}/${answer}`, { method: 'POST' });
+  }
+  await asks('quill')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(row(page, '@quill')).toContainText('followed you');
+  await expect(row(page, '@quill').getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  await expect(row(page, '@imogen')).toHaveCount(0);
+});
+
 test('kinds are chosen in place, and what is hidden is not asked for either', async ({ page, sandbox }) => {
   const mine = await sandbox.post({ as: 'dave', text: 'The kettle is mine.' });
   await sandbox.act({ as: 'bob', action: 'favourite', status: mine.id });
@@ -230,6 +262,16 @@ test('what else waits stands above, with an asterisk, and a hint that can be put
   await expect(page.getByRole('main').locator('h1')).toContainText('*');
   await page.getByRole('main').getByRole('button', { name: 'Hide this hint' }).click();
   await expect(page.getByRole('main').getByText('Not wanted here?')).toHaveCount(0);
+});
+
+test('the list does not wait for what else may wait: that joins it above', async ({ page, sandbox }) => {
+  await signIn(page, 'alice');
+  await sandbox.hold({ path: '^/api/v1/pleroma/chats' });
+  await page.goto('/alice/notifications');
+  await expect(rows(page).first()).toBeVisible();
+  expect(await sandbox.waiting()).toBeGreaterThan(0);
+  await sandbox.release();
+  await expect(page.getByRole('main').getByText(/unread chat/)).toBeVisible();
 });
 
 test('visitors are sent to the start, and an address that only looks alike leads nowhere', async ({

@@ -111,7 +111,7 @@ test('what is done about several people goes on when their list is left, and tel
   // The first is let through, the second wants to be left alone.
   await sandbox.fail({ path: '/unmute$', status: 429, body: { error: 'Throttled' } });
   await sandbox.release();
-  const notice = page.getByRole('alert').filter({ hasText: 'it was not done about' });
+  const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
   await expect(notice).toContainText(`Unmute: it was not done about ${many.length - 1} people.`);
   expect(await bob('/api/v1/mutes')).toHaveLength(many.length - 1);
   await notice.getByRole('button', { name: 'Try again' }).click();

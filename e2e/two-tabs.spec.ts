@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { openDrafts } from './harness/drafts-page';
 import { openComposer } from './harness/open-composer';
+import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { beginPost, timesPosted } from './harness/write-post';
@@ -76,4 +77,24 @@ test('two tabs that write different texts at one time lose neither', async ({ pa
   await openDrafts(tab);
   await expect(tab.getByRole('main').getByText('The hare')).toBeVisible();
   await expect(tab.getByRole('main').getByText('The hedgehog')).toBeVisible();
+});
+
+test('for whom new posts are, chosen in one tab, holds within a second in the form of the other', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'alice', '/settings?tab=profile');
+  const tab = await secondTab(context);
+  const form = await openComposer(tab);
+  const chosen = (name: string) => form.getByRole('radio', { name });
+  await expect(chosen('Public')).toBeChecked();
+  await page.getByLabel('Scope of new posts').selectOption({ label: 'Followers only' });
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(chosen('Followers only')).toBeChecked({ timeout: 1000 });
+  await textField(form).fill('For those who follow me');
+  const sent = tab.waitForRequest(
+    (request) => request.method() === 'POST' && /statuses$/.test(request.url()),
+  );
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  expect((await sent).postData()).toContain('private');
 });
