@@ -93,7 +93,7 @@ test('for whom new posts are, chosen in one tab, holds within a second in the fo
   await expect(chosen('Followers only')).toBeChecked({ timeout: 1000 });
   await textField(form).fill('For those who follow me');
   const sent = tab.waitForRequest(
-    (request) => request.method() === 'POST' && /statuses$/.test(request.url()),
+    (request) => request.method() === 'POST' && request.url().endsWith('/statuses'),
   );
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   expect((await sent).postData()).toContain('private');
