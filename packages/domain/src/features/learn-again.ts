@@ -11,9 +11,11 @@ export function learnAgain(
 ): void {
   const retries = createRetries();
   let isUnderWay = false;
+  let isOver = false;
   const ends: (() => void)[] = [];
 
   function end(): void {
+    isOver = true;
     retries.cancel();
     for (const stop of ends.splice(0)) stop();
   }
@@ -35,6 +37,7 @@ export function learnAgain(
 
   async function listen(): Promise<void> {
     const { attention, onNetwork } = await forLive();
+    if (isOver) return;
     isSeen = attention.get;
     ends.push(
       attention.subscribe(tryUnlessHidden),

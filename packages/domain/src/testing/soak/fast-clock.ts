@@ -32,8 +32,11 @@ export interface FastClock {
 
 /** Turns of the machine's own loop in which answers are read and handed on. */
 const TURNS = 5;
-/** So many at most are waited for what takes the machine's own time: what waits for this clock would never end. */
-const MOST_TURNS = 2000;
+/**
+ * Milliseconds of the machine's own that are waited at most for what takes its time, on a busy one a while: what waits
+ * for this clock would never end.
+ */
+const LONGEST_WORK = 2000;
 
 /**
  * Replaces timers, both clocks and chance for as long as it is not ended, so that a day takes a minute and goes the
@@ -83,7 +86,7 @@ export function startFastClock(start: number, random: () => number): FastClock {
 
   async function settle(): Promise<void> {
     await turns();
-    for (let turn = TURNS; working > 0 && turn < MOST_TURNS; turn += TURNS) await turns();
+    for (const begun = ownNow(); working > 0 && ownNow() - begun < LONGEST_WORK; ) await turns();
   }
 
   async function during<T>(work: Promise<T>): Promise<T> {
