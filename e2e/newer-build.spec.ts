@@ -15,6 +15,8 @@ async function deploy(page: Page, build: string): Promise<void> {
 
 /** Half an hour goes by, and the tab asks. */
 async function laterAsked(page: Page): Promise<void> {
+  // What is under way would have taken half an hour.
+  await page.waitForLoadState('networkidle');
   const asked = page.waitForResponse('/static/linnet-build.json');
   await page.clock.fastForward('30:01');
   await (await asked).finished();

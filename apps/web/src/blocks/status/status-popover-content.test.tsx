@@ -42,7 +42,12 @@ test('a status that is not known comes from the server, and leads to its convers
   await until(() => words().includes('The kettle has opinions.'));
   expect(words()).toContain('Robin');
   const ways = [...place.querySelectorAll('a')];
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/users/robin', '/users/robin', '/notice/s1', '/notice/s1']);
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/users/robin',
+    '/users/robin',
+    '/notice/s1',
+    '/notice/s1',
+  ]);
   await act(async () => ways[3]?.click());
   expect(left).toEqual(['left']);
   expect(place.querySelector('article')).toBeNull();

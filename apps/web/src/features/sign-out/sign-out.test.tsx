@@ -1,4 +1,4 @@
-import type { Client } from '@linnet/domain';
+import { type Client, createCell } from '@linnet/domain';
 import { settling } from '@linnet/domain/synced';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -117,6 +117,7 @@ function onTheirWay(client: Client, { alone = false, putAside = () => {} } = {})
   settling(client).set({
     isSettled: () => state === true,
     settle: () => decided.then(() => state === true),
+    standsAlone: createCell(alone),
     holdsAlone: () => alone,
     putAside,
   });

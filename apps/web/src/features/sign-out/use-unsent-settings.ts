@@ -1,7 +1,11 @@
+import { createCell } from '@linnet/domain';
 import { settling } from '@linnet/domain/synced';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
+
+/** Before it is known whose settings are kept in step. */
+const notYet = createCell(false);
 
 interface UnsentSettings {
   /** There are words, marks or pins that are nowhere but in this browser. */
@@ -19,6 +23,7 @@ interface UnsentSettings {
 /** Settings on their way to the server: who leaves takes the token along that they need. */
 export function useUnsentSettings(asked: boolean): UnsentSettings {
   const settings = useCell(settling(useClient()));
+  const standsAlone = useCell(settings?.standsAlone ?? notYet);
   const [areLost, setLost] = useState(false);
   const [pending, setPending] = useState(false);
   const isAsked = useRef(asked);
@@ -47,7 +52,7 @@ export function useUnsentSettings(asked: boolean): UnsentSettings {
   }
 
   return {
-    areAlone: () => settings?.holdsAlone() === true,
+    areAlone: () => standsAlone && settings?.holdsAlone() === true,
     putAside: () => settings?.putAside(),
     areLost,
     pending,

@@ -86,7 +86,7 @@ export function startFastClock(start: number, random: () => number): FastClock {
 
   async function settle(): Promise<void> {
     await turns();
-    for (const begun = ownNow(); working > 0 && ownNow() - begun < LONGEST_WORK; ) await turns();
+    for (const begun = ownNow(); working > 0 && ownNow() - begun < LONGEST_WORK;) await turns();
   }
 
   async function during<T>(work: Promise<T>): Promise<T> {
