@@ -117,7 +117,7 @@ function onTheirWay(client: Client, { alone = false, putAside = () => {} } = {})
   settling(client).set({
     isSettled: () => state === true,
     settle: () => decided.then(() => state === true),
-    standsAlone: createCell(alone),
+    onServer: createCell<unknown>(alone ? null : {}),
     holdsAlone: () => alone,
     putAside,
   });

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 
-/** Before it is known whose settings are kept in step. */
-const notYet = createCell(false);
+/** Before anybody keeps the settings in step. */
+const notYet = createCell<unknown>({});
 
 interface UnsentSettings {
   /** There are words, marks or pins that are nowhere but in this browser. */
@@ -23,7 +23,8 @@ interface UnsentSettings {
 /** Settings on their way to the server: who leaves takes the token along that they need. */
 export function useUnsentSettings(asked: boolean): UnsentSettings {
   const settings = useCell(settling(useClient()));
-  const standsAlone = useCell(settings?.standsAlone ?? notYet);
+  // Whether the server keeps any is known a moment after the start.
+  const onServer = useCell(settings?.onServer ?? notYet);
   const [areLost, setLost] = useState(false);
   const [pending, setPending] = useState(false);
   const isAsked = useRef(asked);
@@ -52,7 +53,7 @@ export function useUnsentSettings(asked: boolean): UnsentSettings {
   }
 
   return {
-    areAlone: () => standsAlone && settings?.holdsAlone() === true,
+    areAlone: () => onServer === null && settings?.holdsAlone() === true,
     putAside: () => settings?.putAside(),
     areLost,
     pending,

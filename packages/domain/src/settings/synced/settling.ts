@@ -4,7 +4,7 @@ import type { SyncedSettings } from './synced-settings';
 
 /** Who keeps the settings of this page in step, for whoever has to wait for that; null before they are. */
 export const settling = perClient(() =>
-  createCell<Pick<SyncedSettings, 'isSettled' | 'settle' | 'standsAlone' | 'holdsAlone' | 'putAside'> | null>(
+  createCell<Pick<SyncedSettings, 'isSettled' | 'settle' | 'onServer' | 'holdsAlone' | 'putAside'> | null>(
     null,
   ),
 );

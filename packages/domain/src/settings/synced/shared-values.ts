@@ -1,4 +1,5 @@
 import type { AccountId, OwnAccount } from '@linnet/api';
+import { type Cell, createCell } from '../../cell';
 import type { RecordStorage } from '../../environment';
 import type { Settings } from '../settings';
 import { asideRecord } from './aside-record';
@@ -26,6 +27,8 @@ export interface SharedValues {
   enter(account: AccountId): void;
   /** The server keeps none of this: what is here is nowhere else. */
   standAlone(): void;
+  /** What the server had when it was read last; null where it takes nothing of ours. */
+  onServer: Pick<Cell<Entries | null>, 'get' | 'subscribe'>;
   /** Whether words of this person are nowhere but in this browser. */
   holdsAlone(): boolean;
   /** Keeps what no server is known to have, under this person's name, for when they come back. */
@@ -53,7 +56,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
   /** As it was when choices were collected last. */
   let keptHere = settings.own.get()['keptHere'];
   /** What the server had when it was read last. Null where it takes nothing of ours. */
-  let onServer: Entries | null = {};
+  const onServer = createCell<Entries | null>({});
   /** The record of this person is in storage. */
   let isKept = false;
 
@@ -105,14 +108,14 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
   }
 
   const unsent = (): Entries =>
-    record === null || onServer === null ? {} : newerIn(record.entries, onServer);
+    record === null ? {} : newerIn(record.entries, onServer.get() ?? record.entries);
 
   function putAside(known: DeviceRecord): void {
     if (!asideRecord.write(storage, known)) onRefused();
   }
 
   function putAsideUnsent(): void {
-    if (record !== null && (onServer === null || Object.keys(unsent()).length > 0)) putAside(record);
+    if (record !== null && (onServer.get() === null || Object.keys(unsent()).length > 0)) putAside(record);
   }
 
   /**
@@ -134,7 +137,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       // Somebody else went without a word, as with a sign-in that ended: what they wrote waits for them like a draft.
       if (stored !== null && !isTheirs) putAside(stored);
       const known = isTheirs ? stored : { account, entries: {}, fe: null };
-      onServer = known.entries;
+      onServer.set(known.entries);
       const entries = isTheirs || stored === null ? entering(known, isTheirs) : known.entries;
       const aside = asideRecord.read(storage, account);
       keep({
@@ -144,10 +147,9 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       });
       if (isKept && aside !== null) asideRecord.remove(storage, account);
     },
-    standAlone() {
-      onServer = null;
-    },
-    holdsAlone: () => record !== null && onServer === null && hasWritten(settings.own.get()),
+    standAlone: () => onServer.set(null),
+    onServer,
+    holdsAlone: () => record !== null && onServer.get() === null && hasWritten(settings.own.get()),
     putAside: putAsideUnsent,
     leave({ putsAside } = { putsAside: false }) {
       if (record === null) return;
@@ -155,7 +157,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       const stored = syncedRecord.read(storage);
       if (putsAside && !isGone) putAsideUnsent();
       record = null;
-      onServer = {};
+      onServer.set({});
       isKept = false;
       page.catchUp();
       // In another page somebody else has come in already: what is here is theirs.
@@ -170,7 +172,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       collectAll();
       if (record === null || hasLeft(record)) return false;
       const { entries, fe, isOfTomorrow } = readStore(settingsStore);
-      onServer = isOfTomorrow.ours ? null : entries;
+      onServer.set(isOfTomorrow.ours ? null : entries);
       const met = meetFeRecord({
         live: fe,
         known: record.fe,

@@ -1,5 +1,5 @@
 import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
-import { type Cell, createCell } from '../../cell';
+import type { Cell } from '../../cell';
 import type { Client } from '../../client';
 import type { Features } from '../../features/features';
 import { createMeetingRounds } from './meeting-rounds';
@@ -28,8 +28,8 @@ export interface SyncedSettings {
   isSettled(): boolean;
   /** Writes now what waits. Resolves to whether the server has everything. */
   settle(): Promise<boolean>;
-  /** The server is known to keep nothing of this. */
-  standsAlone: Pick<Cell<boolean>, 'get' | 'subscribe'>;
+  /** What the server has of this, as far as it was read; null where it takes nothing of ours. */
+  onServer: Pick<Cell<unknown>, 'get' | 'subscribe'>;
   /** Whether the person has words, marks or pins that are nowhere but in this browser, and go when they leave. */
   holdsAlone(): boolean;
   /** The person leaves and will come back: what no server is known to have waits for them here, as drafts do. */
@@ -57,7 +57,6 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   let readAt = 0;
   /** Whose settings on the server have been read, or are known not to be there. */
   let met: AccountId | null = null;
-  const standsAlone = createCell(false);
   let looking: ReturnType<typeof setTimeout> | undefined;
 
   async function look(): Promise<OwnAccount> {
@@ -96,11 +95,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     const features = await client.features.load();
     if (own.id === met || own.id !== values.record()?.account) return;
     met = own.id;
-    if (!features.has('settingsStore')) {
-      values.standAlone();
-      return standsAlone.set(true);
-    }
-    standsAlone.set(false);
+    if (!features.has('settingsStore')) return values.standAlone();
     readAt = now();
     if (values.learn(own)) rounds.ask(QUIET);
   }
@@ -112,7 +107,6 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     if (account !== null && account !== present) {
       rounds.stop();
       met = null;
-      standsAlone.set(false);
       // Who is followed by another person was asked nothing: what they wrote stays, as drafts do.
       values.leave({ putsAside: present !== null });
     }
@@ -188,7 +182,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     flush: () => void sendOnLeaving(),
     isSettled,
     settle,
-    standsAlone,
+    onServer: values.onServer,
     holdsAlone: values.holdsAlone,
     putAside: values.putAside,
     end: () => ends.forEach((end) => end()),
