@@ -67,7 +67,7 @@ test('six levels are shown; somebody dives to what is deeper, and Back comes up 
   await expect(cardWith(page, 'Step 5')).toBeVisible();
   await expect(cardWith(page, 'Step 6')).toHaveCount(0);
 
-  await main(page).getByRole('link', { name: '2 more replies in this branch' }).click();
+  await main(page).getByRole('link', { name: '2 more replies in this branch' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/notice/${first}\\?dive=${planted(thread, 'Step 5')}$`));
   await expect(main(page)).toContainText('and its replies');
   await expect(cardWith(page, 'Step 7')).toBeVisible();

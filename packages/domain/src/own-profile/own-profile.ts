@@ -14,6 +14,7 @@ import type { Client } from '../client';
 import { importAccount } from '../graph/import';
 import { failureOf } from '../notifications/failure-of';
 import { createSavedOptions, type SavedOptions } from '../settings/saved-options';
+import { justNow } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';
 import { createTurns } from '../turns';
 import { accountChanged, isAccountChanged } from './account-changed';
@@ -134,7 +135,8 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
       const failure = await failureOf(read());
       if (own === reader && failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
     },
-    look: async () => (await read()).account,
+    // What another page of this browser asked a moment ago will do.
+    look: async () => (await ask(() => send(profileFacts(), { asOf: justNow() }))).account,
     change: (change) => failureOf(askToChange(() => send(saveProfile(change)))),
     clear() {
       reader = {};

@@ -55,7 +55,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     onRefused: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
   });
   let readAt = 0;
-  /** Whose settings on the server have been read, or are known not to be there. */
+  /** Whose settings on the server have been read. */
   let met: AccountId | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,8 +94,9 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     const { own } = state;
     const features = await client.features.load();
     if (own.id === met || own.id !== values.record()?.account) return;
-    met = own.id;
+    // That may be learned later, of a server that was away.
     if (!features.has('settingsStore')) return values.standAlone();
+    met = own.id;
     readAt = now();
     if (values.learn(own)) rounds.ask(QUIET);
   }
