@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLazyLive } from './lazy-live';
 
+// Bringing the code for the first time takes timers that are nobody's here.
+beforeAll(() => import('./open-live'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
