@@ -100,11 +100,12 @@ test('what happened while nothing was heard, or the device slept, is asked for',
   signs.heardFrom = Date.now();
   signs.hears.set(true);
   // Not at once: it was asked a moment ago.
+  await vi.advanceTimersByTimeAsync(10_000);
   await vi.waitFor(() => expect(count()).toBe(1), { timeout: 6000 });
   await read('bob');
   await vi.advanceTimersByTimeAsync(61_000);
   signs.tellWake();
-  await vi.waitFor(() => expect(count()).toBe(0));
+  await vi.waitFor(() => expect(count()).toBe(0), { timeout: 6000 });
   leave();
 });
 
