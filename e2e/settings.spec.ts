@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
+import { endLogin } from './harness/end-login';
 import { expectAccessible } from './harness/expect-accessible';
 import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
@@ -192,10 +193,7 @@ test('with a login that has ended the profile says so, and leads to the way in',
 }) => {
   allowConsole(/status of 40[013]/);
   await signIn(page, 'alice', '/drafts');
-  await page.evaluate(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');
-    localStorage.setItem('linnet-session', JSON.stringify(Object.assign({}, kept, { token: '' })));
-  });
+  await endLogin(page);
   await page.goto('/settings?tab=profile');
   const again = page.getByRole('dialog', { name: 'Log in again' });
   await expect(again.getByLabel('Username')).toBeFocused();
@@ -211,10 +209,7 @@ test('with a login that has ended filters and muted people are said to wait for 
 }) => {
   allowConsole(/status of 40[013]/);
   await signIn(page, 'alice', '/drafts');
-  await page.evaluate(() => {
-    const kept: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');
-    localStorage.setItem('linnet-session', JSON.stringify(Object.assign({}, kept, { token: '' })));
-  });
+  await endLogin(page);
   await page.goto('/settings?tab=filtering');
   const again = page.getByRole('dialog', { name: 'Log in again' });
   await expect(settings(page).getByText('Your login has ended', { exact: true })).toBeVisible();

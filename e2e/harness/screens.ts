@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openControlDoor } from '../../tools/door/open-control-door';
 import { callAs } from './call-as';
 import { cards } from './cards';
+import { endLogin } from './end-login';
 import { isNarrow } from './is-narrow';
 import { openActions } from './open-actions';
 import { openComposer } from './open-composer';
@@ -62,10 +63,7 @@ const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
     name: 'the window to log in again',
     async open(page) {
       await openHome(page);
-      await page.evaluate(() => {
-        const kept: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');
-        localStorage.setItem('linnet-session', JSON.stringify(Object.assign({}, kept, { token: '' })));
-      });
+      await endLogin(page);
       await page.goto('/main/all');
       await expect(page.getByRole('dialog', { name: 'Log in again' }).getByLabel('Username')).toBeFocused();
     },
