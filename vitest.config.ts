@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Milliseconds. Tests wait for what happens; on a busy machine it takes its time. */
 const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
 
+/** They take the machine's clock for their own: what other tests have left running would wait on it. */
+const onClocksOfTheirOwn = ['packages/domain/src/live/missing-nothing.test.ts'];
+
 /** One run over the whole repository; only what draws on a page gets a page. */
 export default defineConfig({
   test: {
@@ -16,7 +19,11 @@ export default defineConfig({
           isolate: false,
           ...patience,
           include: ['packages/*/src/**/*.test.ts'],
+          exclude: onClocksOfTheirOwn,
         },
+      },
+      {
+        test: { name: 'clocks', environment: 'node', ...patience, include: onClocksOfTheirOwn },
       },
       {
         test: {

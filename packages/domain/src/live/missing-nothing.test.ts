@@ -43,7 +43,7 @@ test('whatever breaks, sleeps, comes late or twice, in the end each stands where
 
 test('an hour of posts, sleeps and broken connections leave nothing out and nothing behind', async () => {
   const report = await liveDay({ seed: 3, hours: 1, posts: 834, notifications: 84, tabs: 2 });
-  expect(report).toMatchObject({ wrong: [], posts: expect.any(Number) });
+  expect(report.wrong).toEqual([]);
   expect(report.posts).toBeGreaterThanOrEqual(834);
   expect(report.notifications).toBeGreaterThanOrEqual(84);
 });
