@@ -33,7 +33,7 @@ export function notify(here: Here, fresh: NewNotification): NotificationRow | nu
     seen: fresh.seen ? 1 : 0,
   };
   const id = insertNotification(here.db, row);
-  followSeen(here.db, fresh.to, row.created_at);
+  if (here.manner.marksSeen) followSeen(here.db, fresh.to, row.created_at);
   return { ...row, id };
 }
 

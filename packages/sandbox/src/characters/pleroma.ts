@@ -18,6 +18,7 @@ export const pleroma: Character = {
     embedsResults: true,
     crashesBare: false,
     followShowsRepeats: true,
+    marksSeen: true,
     endsBare: () => false,
     document: (_path, value) => value,
   },

@@ -28,6 +28,8 @@ export interface Manner {
   crashesBare: boolean;
   /** Following somebody anew, or changing how, shows their repeats unless that call says that it does not. */
   followShowsRepeats: boolean;
+  /** The marker of notifications follows what is seen by itself; elsewhere only those who read move it. */
+  marksSeen: boolean;
   /** A page of this list that is not full has no links. */
   endsBare(path: string): boolean;
   /** A document of the server, as this one words it. */

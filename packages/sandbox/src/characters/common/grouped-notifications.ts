@@ -31,7 +31,7 @@ interface Group {
   members: WireNotification[];
 }
 
-function load(call: Call): WireNotification[] {
+function load(call: Call, page = readPage(call.params)): WireNotification[] {
   const { here, params } = call;
   const reader = readerOf(here, signedIn(call.reader));
   if (reader === null) throw problem(401, 'The access token is invalid');
@@ -44,7 +44,7 @@ function load(call: Call): WireNotification[] {
       withMuted: false,
       now: here.now(),
     },
-    page: readPage(params),
+    page,
   });
   return renderNotifications(here, rows, reader);
 }
@@ -92,7 +92,8 @@ function writeGroups(notifications: WireNotification[], groups: Group[], writing
   };
 }
 
-const MOST = 200;
+/** As many as anybody has. */
+const MOST = 100_000;
 
 /** Notifications in groups, as the second version of their calls gives them. */
 export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
@@ -114,8 +115,8 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
   /** Everything of the reader's that is in the group of the path. */
   function find(call: Call): Group {
     const key = call.path['key'] ?? '';
-    call.params.tree['limit'] = MOST;
-    const group = grouped(load(call), keyFor(call)).find((candidate) => candidate.key === key);
+    const all = load(call, { ...readPage(call.params), limit: MOST });
+    const group = grouped(all, keyFor(call)).find((candidate) => candidate.key === key);
     if (!group) throw notFound();
     return group;
   }

@@ -88,6 +88,7 @@ export const hollo: Character = {
     embedsResults: false,
     crashesBare: true,
     followShowsRepeats: false,
+    marksSeen: false,
     endsBare: (path) => /^\/api\/v1\/(?:favourites|bookmarks|accounts\/[^/]+\/statuses)$/.test(path),
     document: (_path, value) => value,
   },

@@ -82,6 +82,7 @@ export const mastodon: Character = {
     embedsResults: false,
     crashesBare: false,
     followShowsRepeats: false,
+    marksSeen: false,
     endsBare: () => true,
     document: (_path, value) => value,
   },
