@@ -7,6 +7,7 @@ import {
   createFilterGroup,
   moveMarkers,
   dismissNotificationGroup,
+  notificationGroup,
   notificationGroups,
   notifications,
   readChat,
@@ -196,6 +197,7 @@ test.each<[string, Call<unknown>, unknown]>([
     notificationGroups({ groupedTypes: ['favourite'], excludeTypes: ['move'] }),
     { path: '/api/v2/notifications', query: { grouped_types: ['favourite'], exclude_types: ['move'] } },
   ],
+  ['a group by its key', notificationGroup('a/b:like'), { path: '/api/v2/notifications/a%2Fb%3Alike' }],
   [
     'that all of a group are dismissed',
     dismissNotificationGroup('a/b:like'),

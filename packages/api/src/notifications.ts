@@ -72,6 +72,16 @@ export function notificationGroups(options: NotificationGroupsOptions = {}): Cal
   };
 }
 
+/** GET /api/v2/notifications/:group_key: a group as it stands now; 404 where nothing is left of it. */
+export function notificationGroup(key: string): Call<Notification> {
+  return {
+    method: 'GET',
+    path: `/api/v2/notifications/${encodeURIComponent(key)}`,
+    feature: 'notificationsGrouped',
+    read: required((body) => readGroups(body).items[0], 'notification group'),
+  };
+}
+
 /** GET /api/v1/notifications/:id. 403 for one that is gone or another's. */
 export function getNotification(id: NotificationId): Call<Notification> {
   return { method: 'GET', path: path(id), read: required(readNotification, 'notification') };

@@ -1,3 +1,4 @@
+import { dismissNotification, notifications as askFor } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { liveSignsOf } from '../live/live-signs';
 import { notificationSettings } from '../settings/list/notification-settings';
@@ -29,7 +30,8 @@ async function begin(options: Options, visit: Visit = {}) {
     });
   const lines = () => shown().groups.map(({ row, people }) => [row.kind, people]);
   const asked = async (path: string) => (await server.requests()).filter((one) => one.path === path);
-  return { ...server, client, notifications, act, shown, lines, asked };
+  const rows = () => notifications.state.get().rows;
+  return { ...server, client, notifications, act, rows, shown, lines, asked };
 }
 
 test('where the server puts them together it is asked for that, and for each one where one wants it so', async () => {
@@ -79,6 +81,42 @@ test('a group is dismissed as a whole, with what has joined it', async () => {
   expect(lines()).toEqual([['repeat', 1]]);
   await notifications.load();
   expect(lines()).toEqual([['repeat', 1]]);
+});
+
+test('a group whose newest was put away elsewhere is still told, where it stands now', async () => {
+  const { notifications, act, door, rows, lines, asked, client } = await begin({ character: 'mastodon' });
+  await act('alice', 'favourite');
+  for (let at = 1; at <= 25; at += 1) await door('post', { as: 'carol', text: `@dave ${at}` });
+  await act('bob', 'favourite');
+  await notifications.load();
+  while (!notifications.state.get().ended) await notifications.loadOlder();
+  const [newest] = rows();
+  expect(newest).toMatchObject({ kind: 'like', group: { count: 2 } });
+  if (newest === undefined) throw new Error('Nothing is told.');
+  await client.send(dismissNotification(newest.id));
+  await notifications.catchUp();
+  expect(lines().at(-1)).toEqual(['like', 1]);
+  expect(lines()).toHaveLength(26);
+  // What an answer names nobody asks for singly.
+  const before = (await asked(`${GROUPED}/${newest.groupKey}`)).length;
+  expect(before).toBe(1);
+  await act('carol', 'favourite');
+  await notifications.catchUp();
+  expect(rows()[0]).toMatchObject({ kind: 'like', groupKey: newest.groupKey });
+  expect(await asked(`${GROUPED}/${newest.groupKey}`)).toHaveLength(before);
+});
+
+test('a group of which nothing is left is gone', async () => {
+  const { notifications, act, door, lines, rows, client } = await begin({ character: 'mastodon' });
+  for (let at = 1; at <= 25; at += 1) await door('post', { as: 'carol', text: `@dave ${at}` });
+  for (const name of ['alice', 'bob']) await act(name, 'favourite');
+  await notifications.load();
+  const { items } = await client.send(askFor({ types: ['favourite'] }));
+  expect(items).toHaveLength(2);
+  for (const { id } of items) await client.send(dismissNotification(id));
+  expect(rows()[0]?.kind).toBe('like');
+  await notifications.catchUp();
+  expect(lines().filter(([kind]) => kind === 'like')).toEqual([]);
 });
 
 test('where only groups can be dismissed, and reactions come without their emoji, both are there', async () => {

@@ -21,6 +21,8 @@ export interface ListDepth {
     /** They are all that there is, and all of it is shown. */
     readonly isAll: boolean;
   }): readonly Notification[];
+  /** Those of them that lie no further down than the list. */
+  reached(items: readonly Notification[]): readonly Notification[];
   /** There is nothing below. */
   end(): void;
   /** Somebody asks for what is below. Says whether they still read there. */
@@ -53,16 +55,19 @@ export function createListDepth(): ListDepth {
     return true;
   }
 
+  // A list that has ended goes down as far as there is anything.
+  const reached: ListDepth['reached'] = (items) =>
+    older === null ? items : items.filter(({ id }) => !isBelow(id));
+
   return {
     older: () => older,
     goDown,
     within({ pages, isAll }) {
       for (const page of pages) ends.note(page);
       if (isAll) older = null;
-      const items = pages.flatMap((page) => page.items);
-      // A list that has ended goes down as far as there is anything.
-      return older === null ? items : items.filter(({ id }) => !isBelow(id));
+      return reached(pages.flatMap((page) => page.items));
     },
+    reached,
     end: () => void (older = null),
     readOn() {
       const own = reader;

@@ -10,6 +10,7 @@ import { importNotification } from './import-notification';
 import { createKeptOut } from './kept-out';
 import { createListDepth } from './list-depth';
 import { createListQuestions } from './list-questions';
+import { askMovedGroups } from './moved-groups';
 import type { NotificationListState } from './notification-list-state';
 import { peopleIn, statusesIn, type NotificationRow } from './notification-row';
 import { placeNotifications, withoutPutAway } from './place-notifications';
@@ -177,10 +178,14 @@ export function createNotificationList(
         const wasKnown = (row: NotificationRow): boolean =>
           // What nobody knows some servers tell only by the way.
           row.kind !== 'unknown' && (cameAt.get(row) ?? 0) <= asked;
+        const left = () =>
+          withoutPutAway(state.get().rows, { ids: items.map(({ id }) => id), isAll, wasKnown });
         const { rows } = state.get();
-        const left = withoutPutAway(rows, { ids: items.map(({ id }) => id), isAll, wasKnown });
+        const moved = isAll ? [] : await askMovedGroups(send, { items, before: rows, left: left() });
+        if (!isWanted()) return;
         sure.answered(items[0]?.id);
-        put(placeNotifications(left, keptOut.without(answered(items))), { ended: ended() });
+        const all = [...items, ...depth.reached(moved)];
+        put(placeNotifications(left(), keptOut.without(answered(all))), { ended: ended() });
       });
     },
     receive(notification, isNext) {

@@ -1,0 +1,47 @@
+import { ApiError, notificationGroup, type FailureReason, type Notification } from '@linnet/api';
+import type { Client } from '../client';
+import { fewAtOnce } from '../few-at-once';
+import type { NotificationRow } from './notification-row';
+
+/** Calls that are under way at once. */
+const AT_ONCE = 4;
+
+interface Answer {
+  readonly items: readonly Notification[];
+  readonly before: readonly NotificationRow[];
+  /** What the answer leaves of them. */
+  readonly left: readonly NotificationRow[];
+}
+
+/**
+ * A group stands where its newest does. Once that is put away the group stands further down, where an answer to what
+ * is new does not reach. Gives the groups that such an answer does not name and of which something is left, as they
+ * stand now.
+ */
+export async function askMovedGroups(
+  send: Client['send'],
+  { items, before, left }: Answer,
+): Promise<readonly Notification[]> {
+  const named = new Set(items.map(({ groupKey }) => groupKey));
+  const standing = new Set(left);
+  const isGone = (row: NotificationRow): boolean => !standing.has(row) && !named.has(row.groupKey);
+  // What the server leaves alone is told like a group, and nothing can be left of it.
+  const isGroup = ({ groupKey }: NotificationRow): boolean => groupKey !== null;
+  const keys = before.flatMap((row) => (isGroup(row) && isGone(row) ? (row.group?.key ?? []) : []));
+  const found: Notification[] = [];
+
+  async function ask(key: string): Promise<FailureReason | null> {
+    try {
+      found.push(await send(notificationGroup(key)));
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { reason } = error;
+      return reason.kind === 'http' && reason.status === 404 ? null : reason;
+    }
+  }
+
+  const { reason } = await fewAtOnce(keys, ask, { atOnce: AT_ONCE });
+  if (reason !== null) throw new ApiError(reason);
+  return found;
+}
