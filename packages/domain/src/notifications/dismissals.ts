@@ -14,6 +14,8 @@ const MOST_IN_ONE = 40;
 export interface Dismissal {
   readonly call: Call<undefined>;
   readonly ids: readonly NotificationId[];
+  /** With all that is older than these and belongs to the same, known or not. */
+  readonly groupKey: string | null;
 }
 
 interface DismissalsOptions {
@@ -35,18 +37,19 @@ export function dismissals(
     row.group === null && groupKey !== null && row.groupKey === groupKey;
   const groups = rows.flatMap((head) => {
     if (head.group === null) return [];
+    const { groupKey, group } = head;
     const members = [head, ...rows.filter((row) => joins(row, head))];
-    return [{ call: dismissNotificationGroup(head.group.key), ids: members.map(({ id }) => id) }];
+    return [{ call: dismissNotificationGroup(group.key), ids: members.map(({ id }) => id), groupKey }];
   });
   const covered = new Set<NotificationId>(groups.flatMap((group) => group.ids));
   const alone = ids.filter((id) => !covered.has(id));
   if (takesMany && alone.length > 1) return [...groups, ...inParts(alone)];
-  return [...groups, ...alone.map((id) => ({ call: dismissNotification(id), ids: [id] }))];
+  return [...groups, ...alone.map((id) => ({ call: dismissNotification(id), ids: [id], groupKey: null }))];
 }
 
 function inParts(ids: readonly NotificationId[]): Dismissal[] {
   const parts = Array.from({ length: Math.ceil(ids.length / MOST_IN_ONE) }, (_, at) =>
     ids.slice(at * MOST_IN_ONE, (at + 1) * MOST_IN_ONE),
   );
-  return parts.map((part) => ({ call: dismissNotifications(part), ids: part }));
+  return parts.map((part) => ({ call: dismissNotifications(part), ids: part, groupKey: null }));
 }

@@ -166,8 +166,8 @@ test('a request that was answered on another device is known as answered once th
 });
 
 /** Two pages of one browser, at which alice reads. */
-async function beginTwoPages() {
-  const server = await startServer();
+async function beginTwoPages(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(options);
   const browser = talkingPages();
   const storage = rememberedStorage();
   const open = (name: string) =>
@@ -185,6 +185,22 @@ async function beginTwoPages() {
   const kinds = () => others.state.get().rows.map(({ kind, seen }) => `${kind}${seen ? ' seen' : ''}`);
   return { ...server, here, there, mine, others, load, kinds, settled: browser.settled };
 }
+
+test('a group that is dismissed on one page is gone from a page that was told of it one by one', async () => {
+  const server = await beginTwoPages({ character: 'mastodon' });
+  const { door, mine, others, there, settled } = server;
+  there.settings.write('groupNotifications', false);
+  const { id: status } = await door<{ id: string }>('post', { as: 'dave', text: 'My kettle' });
+  for (const as of ['alice', 'bob']) await door('act', { as, action: 'favourite', status });
+  await door('post', { as: 'bob', text: '@dave which?' });
+  await server.load();
+  expect(others.state.get().rows).toHaveLength(3);
+  const group = mine.state.get().rows.filter(({ kind }) => kind === 'like');
+  expect(group).toMatchObject([{ group: { count: 2 } }]);
+  expect(await mine.dismiss(group.map(({ id }) => id))).toBeNull();
+  await settled();
+  expect(server.kinds()).toEqual(['mention']);
+});
 
 test('what is done on one page is done on the others of the browser, without a question', async () => {
   const { door, requests, mine, others, load, kinds, here, there, settled } = await beginTwoPages();

@@ -68,7 +68,10 @@ export function createNotificationSteps({
   }
 
   /** It was put away elsewhere before: Mastodon says so, Pleroma forbids it as it forbids much. */
-  async function wasGone(refusal: FailureReason, { call, ids }: Dismissal): Promise<boolean> {
+  async function wasGone(
+    refusal: FailureReason,
+    { call, ids }: Pick<Dismissal, 'call' | 'ids'>,
+  ): Promise<boolean> {
     if (refusal.kind !== 'http') return false;
     if (refusal.status === 404) return !isMissingRoute(refusal, call);
     const [id, ...more] = ids;
@@ -102,17 +105,20 @@ export function createNotificationSteps({
       const known = rowsNow().filter(({ id }) => ids.includes(id));
       // Those that keep a mark for each also take several in one call.
       const takesMany = features.loaded.get()?.has('notificationsRead') === true;
-      const steps = dismissals(ids, { rows: known, takesMany }).map((step) => {
-        const rows = known.filter(({ id }) => step.ids.includes(id));
-        return { ...step, rows, change: list.change(changeOf({ gone: step.ids })) };
+      const steps = dismissals(ids, { rows: known, takesMany }).map(({ call, ids: gone, groupKey }) => {
+        const said = { gone, groupKey };
+        const before = rowsNow();
+        const change = list.change(changeOf(said));
+        const left = new Set(rowsNow());
+        return { call, ids: gone, said, change, rows: before.filter((row) => !left.has(row)) };
       });
       const { left, reason } = await fewAtOnce(
         steps,
-        async ({ call, ids: these, change }) => {
+        async ({ call, ids: these, said, change }) => {
           const refusal = await failureOf(send(call));
           if (refusal !== null && !(await wasGone(refusal, { call, ids: these }))) return refusal;
           change.end();
-          say({ gone: these });
+          say(said);
           return null;
         },
         { atOnce: AT_ONCE },

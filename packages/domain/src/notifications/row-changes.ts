@@ -8,10 +8,14 @@ export function without(isGone: (row: NotificationRow) => boolean): ChangeRows {
   return (rows) => (rows.some(isGone) ? rows.filter((row) => !isGone(row)) : rows);
 }
 
-export const withoutThese = (ids: readonly NotificationId[]): ChangeRows => {
+/** And without what is older than these and belongs to the same group, where one is named. */
+export function withoutThese(ids: readonly NotificationId[], groupKey: string | null = null): ChangeRows {
   const gone = new Set(ids);
-  return without(({ id }) => gone.has(id));
-};
+  const isOlder = (id: NotificationId): boolean => ids.some((one) => compareNotificationIds(id, one) < 0);
+  return without(
+    (row) => gone.has(row.id) || (groupKey !== null && row.groupKey === groupKey && isOlder(row.id)),
+  );
+}
 
 export const withoutUpTo = (newest: NotificationId): ChangeRows =>
   without(({ id }) => compareNotificationIds(id, newest) <= 0);

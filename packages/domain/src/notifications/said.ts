@@ -2,9 +2,15 @@ import type { AccountId, NotificationId } from '@linnet/api';
 import { withAnswer, withoutThese, withoutUpTo } from './row-changes';
 import type { ChangeRows } from './standing-changes';
 
+interface Gone {
+  readonly gone: readonly NotificationId[];
+  /** With all that is older than these and belongs to this group. */
+  readonly groupKey: string | null;
+}
+
 /** What one page of a reader says to the others once the server has done it. */
 export type Said =
-  | { readonly gone: readonly NotificationId[] }
+  | Gone
   /** All up to this one were cleared. */
   | { readonly clearedUpTo: NotificationId }
   /** Who asked to follow was let in or turned away. */
@@ -13,7 +19,10 @@ export type Said =
 /** Null for what is about something else, or of a page of another version. */
 export function readSaid(said: unknown): Said | null {
   if (typeof said !== 'object' || said === null) return null;
-  if ('gone' in said && Array.isArray(said.gone)) return { gone: said.gone.filter(isId<NotificationId>) };
+  if ('gone' in said && Array.isArray(said.gone)) {
+    const groupKey = 'groupKey' in said && typeof said.groupKey === 'string' ? said.groupKey : null;
+    return { gone: said.gone.filter(isId<NotificationId>), groupKey };
+  }
   if ('clearedUpTo' in said && isId<NotificationId>(said.clearedUpTo))
     return { clearedUpTo: said.clearedUpTo };
   if ('answered' in said && isId<AccountId>(said.answered) && 'accepted' in said)
@@ -23,7 +32,7 @@ export function readSaid(said: unknown): Said | null {
 
 /** What it does to a list. */
 export function changeOf(said: Said): ChangeRows {
-  if ('gone' in said) return withoutThese(said.gone);
+  if ('gone' in said) return withoutThese(said.gone, said.groupKey);
   if ('clearedUpTo' in said) return withoutUpTo(said.clearedUpTo);
   return withAnswer(said.answered, said.accepted);
 }
