@@ -168,7 +168,7 @@ test('a highlight makes somebody’s posts stand out, white at first, in a chose
   await expect(post).not.toHaveAttribute('data-highlight');
 });
 
-test('one’s own profile is edited from its card, the role shows on wish; visitors follow from elsewhere [3.2.010, 3.2.021, 3.2.022, 3.6.011, 3.6.018]', async ({
+test('one’s own profile is edited from its card, the role shows on wish; visitors follow from elsewhere [2.7.042, 3.2.010, 3.2.021, 3.2.022, 3.6.011, 3.6.018]', async ({
   page,
   sandbox,
   baseURL,

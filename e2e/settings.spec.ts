@@ -170,7 +170,7 @@ test('on a phone the last change can be taken back as long as there is one, and 
   await expect(general).toContainText('Changes are saved at once.');
 });
 
-test('visitors are shown what is theirs to choose: no profile, and no choice of an account in a search', async ({
+test('visitors are shown what is theirs to choose: no profile, and no choice of an account in a search [3.2.030]', async ({
   page,
 }) => {
   await page.goto('/settings?tab=profile');
