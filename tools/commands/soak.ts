@@ -5,11 +5,17 @@ import { UsageError } from '../run/options';
 
 const POSTS_A_DAY = 20_000;
 const NOTIFICATIONS_A_DAY = 2000;
+const CHARACTERS = ['pleroma', 'mastodon'];
 
 function readNumber(name: string, word: string | undefined, usual: number): number {
   const value = word === undefined ? usual : Number(word);
   if (Number.isInteger(value) && value >= 1) return value;
   throw new UsageError(`--${name} takes a number from 1 on, not "${word}".`);
+}
+
+function readCharacter(word = 'pleroma'): string {
+  if (CHARACTERS.includes(word)) return word;
+  throw new UsageError(`--character takes ${CHARACTERS.join(' or ')}, not "${word}".`);
 }
 
 /** `npm run soak`: plays a day with all that can go wrong in it, in minutes. */
@@ -20,6 +26,7 @@ export function run(words: string[]): Promise<number> {
     options: [
       { name: 'hours', kind: 'word', value: 'N', help: 'how long the day is (24)' },
       { name: 'seed', kind: 'word', value: 'N', help: 'the same seed gives the same day (1)' },
+      { name: 'character', kind: 'word', value: CHARACTERS.join('|'), help: 'which server it is (pleroma)' },
       { name: 'tabs', kind: 'word', value: 'N', help: 'tabs that are open at once (1)' },
     ],
     async work(options) {
@@ -32,6 +39,7 @@ export function run(words: string[]): Promise<number> {
         env: {
           SOAK_HOURS: String(hours),
           SOAK_SEED: String(readNumber('seed', options.word('seed'), 1)),
+          SOAK_CHARACTER: readCharacter(options.word('character')),
           SOAK_TABS: String(readNumber('tabs', options.word('tabs'), 1)),
           SOAK_POSTS: asDay(POSTS_A_DAY),
           SOAK_NOTIFICATIONS: asDay(NOTIFICATIONS_A_DAY),

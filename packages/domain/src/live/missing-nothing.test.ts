@@ -41,9 +41,12 @@ test('whatever breaks, sleeps, comes late or twice, in the end each stands where
   );
 });
 
-test('an hour of posts, sleeps and broken connections leave nothing out and nothing behind', async () => {
-  const report = await liveDay({ seed: 3, hours: 1, posts: 834, notifications: 84, tabs: 2 });
-  expect(report.wrong).toEqual([]);
-  expect(report.posts).toBeGreaterThanOrEqual(834);
-  expect(report.notifications).toBeGreaterThanOrEqual(84);
-});
+test.each(['pleroma', 'mastodon'] as const)(
+  'an hour of posts, sleeps and broken connections leave nothing out and nothing behind at %s',
+  async (character) => {
+    const report = await liveDay({ seed: 3, hours: 1, posts: 834, notifications: 84, tabs: 2, character });
+    expect(report.wrong).toEqual([]);
+    expect(report.posts).toBeGreaterThanOrEqual(834);
+    expect(report.notifications).toBeGreaterThanOrEqual(84);
+  },
+);

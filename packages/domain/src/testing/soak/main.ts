@@ -1,4 +1,5 @@
 import { liveDay } from './live-day';
+import type { Character } from './soak-world';
 
 /** `npm run soak` starts this, with the collector at hand; what kind of day it is stands in the environment. */
 const MIB = 2 ** 20;
@@ -21,6 +22,12 @@ async function heap(): Promise<number> {
   return process.memoryUsage().heapUsed;
 }
 
+function character(): Character {
+  const word = process.env['SOAK_CHARACTER'];
+  if (word !== 'pleroma' && word !== 'mastodon') throw new Error('SOAK_CHARACTER is neither of the two.');
+  return word;
+}
+
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const report = await liveDay({
@@ -29,6 +36,7 @@ const report = await liveDay({
   posts: number('SOAK_POSTS'),
   notifications: number('SOAK_NOTIFICATIONS'),
   tabs: number('SOAK_TABS'),
+  character: character(),
   heap,
   onHour: say,
 });
