@@ -102,7 +102,7 @@ test('a group whose newest was put away elsewhere is still told, where it stands
   expect(before).toBe(1);
   await act('carol', 'favourite');
   await notifications.catchUp();
-  expect(rows()[0]).toMatchObject({ kind: 'like', groupKey: newest.groupKey });
+  expect(lines()[0]).toEqual(['like', 2]);
   expect(await asked(`${GROUPED}/${newest.groupKey}`)).toHaveLength(before);
 });
 

@@ -28,7 +28,13 @@ export interface GroupWriting {
 
 interface Group {
   key: string;
+  /** Those on the page, the newest first. */
   members: WireNotification[];
+}
+
+/** With all that belong to it and are not newer. */
+interface WholeGroup extends Group {
+  all: WireNotification[];
 }
 
 function load(call: Call, page = readPage(call.params)): WireNotification[] {
@@ -65,29 +71,33 @@ function distinct<T extends { id: string }>(all: T[]): T[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-function writeGroup({ key, members }: Group, writing: GroupWriting) {
+/** Those of the newest. */
+function sampleOf(all: WireNotification[]): WireNotification['account'][] {
+  return distinct(all.map(({ account }) => account)).slice(0, 8);
+}
+
+function writeGroup({ key, members, all }: WholeGroup, writing: GroupWriting) {
   const newest = members.at(0);
   const oldest = members.at(-1);
   if (!newest || !oldest) throw new Error('A group has members');
   return {
     group_key: key,
-    notifications_count: members.length,
+    notifications_count: all.length,
     type: writing.type(newest),
     most_recent_notification_id: writing.id(newest),
     page_min_id: writing.pageId(oldest),
     page_max_id: writing.pageId(newest),
     latest_page_notification_at: newest.created_at,
-    sample_account_ids: distinct(members.map(({ account }) => account))
-      .map(({ id }) => id)
-      .slice(0, 8),
+    sample_account_ids: sampleOf(all).map(({ id }) => id),
     status_id: newest.status?.id ?? null,
   };
 }
 
-function writeGroups(notifications: WireNotification[], groups: Group[], writing: GroupWriting) {
+function writeGroups(groups: WholeGroup[], writing: GroupWriting) {
+  const newest = groups.flatMap(({ members }) => members.slice(0, 1));
   return {
-    accounts: distinct(notifications.map(({ account }) => account)),
-    statuses: distinct(notifications.flatMap(({ status }) => status ?? [])),
+    accounts: distinct(groups.flatMap(({ all }) => sampleOf(all))),
+    statuses: distinct(newest.flatMap(({ status }) => status ?? [])),
     notification_groups: groups.map((group) => writeGroup(group, writing)),
   };
 }
@@ -104,21 +114,28 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
       chooses && !kinds.includes(one.type) ? `ungrouped-${one.id}` : writing.keyOf(one, signedIn(reader).id);
   }
 
+  const everything = (call: Call): Group[] =>
+    grouped(load(call, { maxId: null, sinceId: null, minId: null, offset: 0, limit: MOST }), keyFor(call));
+
   function list(call: Call): Response {
     const notifications = load(call);
     const { here, params, url } = call;
+    const whole = new Map(everything(call).map(({ key, members }) => [key, members]));
+    const groups = grouped(notifications, keyFor(call)).map((group): WholeGroup => {
+      const all = whole.get(group.key) ?? group.members;
+      const from = all.findIndex(({ id }) => id === group.members[0]?.id);
+      return { ...group, all: all.slice(Math.max(0, from)) };
+    });
     const ids = notifications.map(({ id }) => id);
     const headers = linkHeader({ here, path: url.pathname, params: linkParams(params, {}), ids });
-    return answer(writeGroups(notifications, grouped(notifications, keyFor(call)), writing), { headers });
+    return answer(writeGroups(groups, writing), { headers });
   }
 
   /** Everything of the reader's that is in the group of the path. */
-  function find(call: Call): Group {
-    const key = call.path['key'] ?? '';
-    const all = load(call, { ...readPage(call.params), limit: MOST });
-    const group = grouped(all, keyFor(call)).find((candidate) => candidate.key === key);
+  function find(call: Call): WholeGroup {
+    const group = everything(call).find(({ key }) => key === call.path['key']);
     if (!group) throw notFound();
-    return group;
+    return { ...group, all: group.members };
   }
 
   function dismiss(call: Call): Response {
@@ -144,10 +161,7 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
     read('/api/v2/notifications/unread_count', (call) =>
       answer({ count: countUnseen(call.here.db, signedIn(call.reader).id) }),
     ),
-    read('/api/v2/notifications/:key', (call) => {
-      const group = find(call);
-      return answer(writeGroups(group.members, [group], writing));
-    }),
+    read('/api/v2/notifications/:key', (call) => answer(writeGroups([find(call)], writing))),
     read('/api/v2/notifications/:key/accounts', (call) =>
       answer(distinct(find(call).members.map(({ account }) => account))),
     ),
