@@ -71,6 +71,18 @@ test('what the stream tells joins its group, and the next answer does not count 
   leave();
 });
 
+test('what a stream tells late of the newest of a group leaves the group whole', async () => {
+  const { notifications, act, lines, client } = await begin({ character: 'mastodon' });
+  for (const name of ['alice', 'bob']) await act(name, 'favourite');
+  const leave = notifications.follow();
+  await expect.poll(lines).toEqual([['like', 2]]);
+  const [newest] = (await client.send(askFor())).items;
+  if (newest === undefined) throw new Error('Nothing is told.');
+  liveSignsOf(client.graph).tellNotification(newest);
+  expect(lines()).toEqual([['like', 2]]);
+  leave();
+});
+
 test('a group is dismissed as a whole, with what has joined it', async () => {
   const { notifications, act, lines, shown } = await begin({ character: 'mastodon' });
   for (const name of ['alice', 'bob']) await act(name, 'favourite');

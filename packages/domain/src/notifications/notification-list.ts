@@ -191,7 +191,10 @@ export function createNotificationList(
     receive(notification, isNext) {
       if (!state.get().opened) return void (early = [...early.slice(-MOST_EARLY), notification]);
       if (isNext) sure.told(notification.id);
-      const rows = keptOut.without(bring([notification]));
+      // What stands for a group knows of more than what is told of its newest, late or twice.
+      const isHead = ({ id }: NotificationRow): boolean =>
+        state.get().rows.some((row) => row.id === id && row.group !== null);
+      const rows = keptOut.without(bring([notification])).filter((row) => !isHead(row));
       if (rows.length > 0) put(placeNotifications(state.get().rows, rows));
     },
     change,
