@@ -1,5 +1,6 @@
-import { ApiError, getRelationships, type AccountId, type StatusId } from '@linnet/api';
+import type { AccountId, StatusId } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
+import { askRelationships } from '../people/ask-relationship';
 import type { FeedCore } from './feed-core';
 import type { FeedState, Segment } from './feed-state';
 import { isWhole, type FeedView } from './feed-view';
@@ -51,17 +52,10 @@ export function createNarrowing({
     return sifted;
   }
 
-  /** Relationships of these people, as far as the server tells. */
+  /** How the reader stands to these people, as far as the server tells. */
   async function askAbout(people: readonly AccountId[]): Promise<void> {
     const unknown = people.filter((id) => graph.relationships.get(id) === undefined);
-    if (unknown.length === 0) return;
-    try {
-      const { items } = await send(getRelationships(unknown));
-      for (const relationship of items) graph.relationships.put(relationship.id, relationship);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('warn', 'it is not known whom replies are to', error);
-    }
+    await askRelationships({ send, graph, log }, unknown);
   }
 
   return {

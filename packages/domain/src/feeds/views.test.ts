@@ -1,5 +1,6 @@
-import { getStatus, muteAccount, setBlock, type AccountId, type StatusId } from '@linnet/api';
+import { getStatus, lookupAccount, muteAccount, setBlock, type AccountId, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
+import { decisionsOf } from '../people/decisions-of';
 import { startServer } from '../testing/start-server';
 import type { Feed } from './feed';
 import { wholeView } from './feed-view';
@@ -13,7 +14,7 @@ interface Posted {
 const shown = (feed: Feed): StatusId[] => feed.state.get().segments.flat();
 
 /** Home of alice, who follows bob and not carol: bob answers carol, bob answers alice, bob speaks for himself. */
-async function begin() {
+async function begin(between?: (request: Request, next: typeof fetch) => Promise<Response>) {
   const server = await startServer();
   const post = (as: string, text: string, more: object = {}) =>
     server.door<Posted>('post', { as, text, ...more });
@@ -24,7 +25,7 @@ async function begin() {
   const toReader = await post('bob', 'to alice', { inReplyTo: own.id });
   const plain = await post('bob', 'to nobody');
   const toFollowed = await post('bob', 'to myself', { inReplyTo: plain.id });
-  const client = await server.visitAs('alice');
+  const client = await server.visitAs('alice', between ? { between } : {});
   const home = client.feeds.get({ kind: 'home' });
   const posts = { carols, own, toStranger, toReader, plain, toFollowed };
   return { ...server, post, client, home, posts };
@@ -72,6 +73,25 @@ test('a reply that arrives by itself is left out like those of a page [2.2.049]'
   home.reveal();
   expect(shown(home)[0]).toBe(told[1]?.id);
   expect(shown(home)).not.toContain(told[0]?.id);
+});
+
+test('who is followed while it is asked whom replies are to stays followed, and replies to them are shown', async () => {
+  let letGo: (() => void) | undefined;
+  const { client, home, posts } = await begin(async (request, next) => {
+    const answer = await next(request);
+    const isAsked = request.method === 'GET' && request.url.includes('/accounts/relationships');
+    if (isAsked && letGo === undefined) await new Promise<void>((resolve) => (letGo = resolve));
+    return answer;
+  });
+  await home.open();
+  client.settings.set('replyVisibility', 'following');
+  await vi.waitFor(() => expect(letGo).toBeDefined());
+  const carol = await client.send(lookupAccount('carol'));
+  await decisionsOf(client).decide(carol, { kind: 'follow', on: true });
+  letGo?.();
+  await vi.waitFor(() => expect(home.state.get().view.replies).toBe('following'));
+  expect(client.graph.relationships.get(carol.id)?.following).toBe(true);
+  expect(shown(home)).toContain(posts.toStranger.id);
 });
 
 test('visitors see all replies, whatever is set [2.2.049]', async () => {
