@@ -1,6 +1,7 @@
 import { blockedPeople, mutedPeople } from '@linnet/api';
 import { perClient } from '../per-client';
 import { createBlockedHosts } from './blocked-hosts';
+import { bringJoining } from './bring-joining';
 import { muteEndsIn } from './mute-ends';
 import { createPeoplePages } from './people-pages';
 
@@ -16,6 +17,8 @@ export const keptAwayOf = perClient((client) => {
     },
   });
   const blocked = createPeoplePages(client, blockedPeople);
+  bringJoining(client, muted, ({ muting }) => muting);
+  bringJoining(client, blocked, ({ blocking }) => blocking);
   const hosts = createBlockedHosts(client);
   client.session.onChange(() => {
     for (const known of [muted, blocked, hosts, ends]) known.clear();

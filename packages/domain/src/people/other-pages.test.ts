@@ -31,6 +31,23 @@ async function beginTwoPages() {
   return { ...server, here, there, person, write, decide: decisionsOf(here).decide };
 }
 
+/** A page of alice's to which the list of mutes, written down by the server at once, comes when it is let go. */
+async function beginHeld(hold: (go: () => void) => void) {
+  const server = await startServer();
+  let isFirst = true;
+  const client = await server.visitAs('alice', {
+    between: async (request, next) => {
+      const answer = await next(request);
+      if (isFirst && new URL(request.url).pathname.endsWith('/mutes')) {
+        isFirst = false;
+        await new Promise<void>(hold);
+      }
+      return answer;
+    },
+  });
+  return { client, person: (name: string) => client.send(lookupAccount(name)) };
+}
+
 test('who is blocked on one page is so on the others, and their posts leave the timelines there', async () => {
   const { there, person, write, decide } = await beginTwoPages();
   const [theirs, own] = [await write('bob'), await write('carol')];
@@ -53,6 +70,54 @@ test('until when somebody is muted is known on all pages', async () => {
   await decide(bob, { kind: 'mute', on: true, notifications: true, seconds: 600 });
   await expect.poll(() => there.graph.relationships.get(bob.id)?.muting).toBe(true);
   await expect.poll(() => muteEndsIn(there.graph).of(bob.id)).toBeGreaterThan(Date.now() + 500_000);
+});
+
+test.each([
+  ['muted', { kind: 'mute', on: true, notifications: true, seconds: 0 }],
+  ['blocked', { kind: 'block', on: true }],
+] as const)(
+  'who is %s on one page joins the list that is open on another, also when nobody has met them there',
+  async (kind, decision) => {
+    const { here, there, person, decide } = await beginTwoPages();
+    const [bob, carol, dave] = [await person('bob'), await person('carol'), await person('dave')];
+    await decide(bob, decision);
+    const list = keptAwayOf(there)[kind];
+    await list.load();
+    const shown = () => list.state.get().people?.map(({ acct }) => acct);
+    expect(shown()).toEqual(['bob']);
+    await decide(carol, decision);
+    await expect.poll(shown).toEqual(['carol', 'bob']);
+    // On the page of the list itself, too.
+    await decisionsOf(there).decide(dave, decision);
+    await expect.poll(shown).toEqual(['dave', 'carol', 'bob']);
+    // Who is let go stays, to be taken back, and stays where they are then.
+    await decide(carol, kind === 'muted' ? { kind: 'mute', on: false } : { kind: 'block', on: false });
+    const stands = () => {
+      const standing = there.graph.relationships.get(carol.id);
+      return kind === 'muted' ? standing?.muting : standing?.blocking;
+    };
+    await expect.poll(stands).toBe(false);
+    await decide(carol, decision);
+    await expect.poll(stands).toBe(true);
+    expect(shown()).toEqual(['dave', 'carol', 'bob']);
+    expect(keptAwayOf(here)[kind].state.get().people).toBeNull();
+  },
+);
+
+test('who is muted while the list is on its way stands in it once', async () => {
+  let letGo: (() => void) | undefined;
+  const { client, person } = await beginHeld((go) => (letGo = go));
+  const bob = await person('bob');
+  const { muted } = keptAwayOf(client);
+  const loading = muted.load();
+  await expect.poll(() => letGo).toBeDefined();
+  await decisionsOf(client).decide(bob, { kind: 'mute', on: true, notifications: true, seconds: 0 });
+  letGo?.();
+  await loading;
+  const shown = () => muted.state.get().people?.map(({ acct }) => acct);
+  await expect.poll(shown).toEqual(['bob']);
+  await muted.load();
+  expect(shown()).toEqual(['bob']);
 });
 
 test('a server that is blocked on one page is so on the others, but for whom one follows there', async () => {

@@ -12,6 +12,8 @@ export interface PeoplePagesState extends Paged {
 /** A list of people that the server tells page by page. Who was let go stays in it, to be taken back. */
 export interface PeoplePages extends Paging {
   readonly state: Pick<Cell<PeoplePagesState>, 'get' | 'subscribe'>;
+  /** Somebody belongs to it from now on: they stand first, unless they are there already. */
+  join(person: Account): void;
 }
 
 interface PeoplePagesOptions {
@@ -32,11 +34,15 @@ export function createPeoplePages(
   { readers = 'members', asking }: PeoplePagesOptions = {},
 ): PeoplePages {
   const state = createCell(nothing);
+  /** Since the first page was asked for, which may not know of them. */
+  let joined: readonly Account[] = [];
+
   const paging = createPaging({
     state,
     nothing,
     mayAsk: () => readers === 'everybody' || session.state.get().state === 'member',
     async ask(cursor) {
+      if (cursor === null) joined = [];
       const bring = bringPeople(graph);
       const hear = asking?.();
       return { ...(await send(call({ cursor, limit: PAGE }))), bring, hear };
@@ -44,12 +50,28 @@ export function createPeoplePages(
     take({ items, bring, hear }, isFirst) {
       for (const item of items) bring(item);
       hear?.(items.map(({ account }) => account));
-      const before = isFirst ? [] : (state.get().people ?? []);
+      const before = isFirst ? joined : (state.get().people ?? []);
       const people = each([...before, ...items.map(({ account }) => account)]);
-      return { listed: { people }, isNew: people.length > before.length };
+      return { listed: { people }, isNew: isFirst ? items.length > 0 : people.length > before.length };
     },
   });
-  return { state, ...paging };
+
+  return {
+    state,
+    ...paging,
+    join(person) {
+      joined = each([person, ...joined]);
+      state.update((now) =>
+        now.people === null || now.people.some(({ id }) => id === person.id)
+          ? now
+          : { ...now, people: [person, ...now.people] },
+      );
+    },
+    clear() {
+      joined = [];
+      paging.clear();
+    },
+  };
 }
 
 /** Each once, where they stand first. */

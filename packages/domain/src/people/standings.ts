@@ -6,6 +6,8 @@ import { onePer } from '../one-per';
 import type { StandingSaid } from './standing-said';
 import { createTurns, type TakeTurn } from '../turns';
 
+type Listener = (told: Relationship, before: Relationship | undefined) => void;
+
 /** How the reader stands to people, as answers tell it, in whatever order they arrive. */
 interface Standings {
   /** It is about to be asked; what the answer says of somebody is taken unless it was changed since. */
@@ -14,6 +16,8 @@ interface Standings {
   changed(told: Relationship): void;
   /** Another page was answered so. */
   heard(told: Relationship): void;
+  /** Hears of each answer to a change, on this page or another, with what was known before. As long as the page is there. */
+  onChanged(listener: Listener): void;
   /** A change of which no answer tells how they stand now. */
   change(id: AccountId, change: (row: Relationship) => Relationship): void;
   /** Milliseconds since the server told it of somebody. */
@@ -27,6 +31,7 @@ export const standingsIn = onePer<Graph, Standings>((graph) => {
   const changes = createChanges<AccountId>();
   const toldAt = new WeakMap<Relationship, number>();
   const signs = liveSignsOf(graph);
+  const listeners: Listener[] = [];
 
   function take(told: Relationship): void {
     relationships.put(told.id, told);
@@ -35,8 +40,10 @@ export const standingsIn = onePer<Graph, Standings>((graph) => {
   }
 
   function heard(told: Relationship): void {
+    const before = relationships.fact(told.id);
     changes.note(told.id);
     take(told);
+    for (const listener of listeners) listener(told, before);
   }
 
   return {
@@ -52,6 +59,7 @@ export const standingsIn = onePer<Graph, Standings>((graph) => {
       signs.others?.say(said);
     },
     heard,
+    onChanged: (listener) => void listeners.push(listener),
     change(id, change) {
       changes.note(id);
       relationships.change(id, change);

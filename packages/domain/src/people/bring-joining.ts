@@ -1,0 +1,37 @@
+import { ApiError, type Relationship } from '@linnet/api';
+import type { Client } from '../client';
+import { fetchingOf } from '../fetching/fetching-of';
+import type { PeoplePages } from './people-pages';
+import { standingsIn } from './standings';
+
+/**
+ * Brings into a list that is open whom the reader decides to have in it, on this page or another. Who is let go stays
+ * there, to be taken back.
+ */
+export function bringJoining(
+  client: Client,
+  list: Pick<PeoplePages, 'state' | 'join'>,
+  belongs: (standing: Relationship) => boolean,
+): void {
+  const { graph, log } = client;
+
+  async function bring({ id }: Relationship): Promise<void> {
+    try {
+      // This page may never have met them.
+      if (graph.accounts.get(id) === undefined) await fetchingOf(client).account({ by: 'id', id });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'who was added to a list elsewhere could not be brought', error);
+      return;
+    }
+    const person = graph.accounts.get(id);
+    const standing = graph.relationships.get(id);
+    if (person !== undefined && standing !== undefined && belongs(standing)) list.join(person);
+  }
+
+  standingsIn(graph).onChanged((told, before) => {
+    const { people, isLoading } = list.state.get();
+    const isOpen = people !== null || isLoading;
+    if (isOpen && belongs(told) && (before === undefined || !belongs(before))) void bring(told);
+  });
+}
