@@ -3,6 +3,9 @@ import { createCell, type Cell } from '../cell';
 
 /** Messages of the domain; their words are in the locales under the same keys. */
 export type NoticeKey =
+  | 'announcements.not_announced'
+  | 'announcements.not_changed'
+  | 'announcements.not_deleted'
   | 'chunks.newer'
   | 'drafts.all_discarded'
   | 'drafts.discarded'
@@ -11,6 +14,8 @@ export type NoticeKey =
   | 'errors.storage_damaged'
   | 'errors.storage_full'
   | 'errors.storage_unavailable'
+  | 'filter_settings.not_removed'
+  | 'filter_settings.not_saved'
   | 'general.generic_error'
   | 'lists.error'
   | 'moderation.failed'
@@ -25,6 +30,9 @@ export type NoticeKey =
   | 'post_status.came_back'
   | 'post_status.scheduled'
   | 'post_status.waits'
+  | 'scheduled.gone'
+  | 'scheduled.not_cancelled'
+  | 'scheduled.not_moved'
   | 'session.expired'
   | 'settings.font_list_unavailable'
   | 'settings.left_out'

@@ -6,6 +6,8 @@ import {
   forWholeDays,
 } from '@linnet/domain/announcements';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -20,6 +22,8 @@ interface AnnouncementEditorProps {
   readonly submitLabel: string;
   /** What a refusal is told with. */
   readonly failed: 'announcements.post_error' | 'announcements.edit_error';
+  /** What a refusal is told with once the form was left. */
+  readonly failedUnseen: 'announcements.not_announced' | 'announcements.not_changed';
   readonly first: AnnouncementForm;
   readonly onSubmit: (draft: AnnouncementDraft) => Promise<FailureReason | null>;
   readonly onDone: () => void;
@@ -34,7 +38,13 @@ export function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words
   const [isTried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const isEdit = onCancel !== undefined;
-  const send = useStep({ step: () => onSubmit(draftOfAnnouncement(form)), onDone });
+  const client = useClient();
+  const step = () => onSubmit(draftOfAnnouncement(form));
+  const send = useStep({
+    step,
+    onDone,
+    onUnseen: (reason) => tellUntaken(client, { key: words.failedUnseen, values: {}, step, reason }),
+  });
   const problem = isTried ? announcementProblem(form) : null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const change = (part: Partial<AnnouncementForm>) => setForm({ ...form, ...part });

@@ -1,5 +1,7 @@
 import type { ListedAnnouncement } from '@linnet/domain/announcements';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -15,7 +17,14 @@ interface DeleteAnnouncementProps {
 /** Asks, and takes an announcement away from everybody. */
 export function DeleteAnnouncement({ announcement, steps, open, onClose }: DeleteAnnouncementProps) {
   const text = useText();
-  const remove = useStep({ step: () => steps.remove(announcement.id), onDone: onClose });
+  const client = useClient();
+  const step = () => steps.remove(announcement.id);
+  const remove = useStep({
+    step,
+    onDone: onClose,
+    isSeen: open,
+    onUnseen: (reason) => tellUntaken(client, { key: 'announcements.not_deleted', values: {}, step, reason }),
+  });
   const why = useFailureWords(remove.failure ?? { kind: 'aborted' });
 
   function handleClose() {

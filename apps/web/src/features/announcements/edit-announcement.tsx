@@ -17,6 +17,7 @@ export function EditAnnouncement({ announcement, steps, onDone }: EditAnnounceme
       label={text('announcements.edit_title')}
       submitLabel={text('announcements.save')}
       failed="announcements.edit_error"
+      failedUnseen="announcements.not_changed"
       first={formOfAnnouncement(announcement)}
       onSubmit={(draft) => steps.change(announcement.id, draft)}
       onDone={onDone}

@@ -20,6 +20,7 @@ export function NewAnnouncement({ steps }: NewAnnouncementProps) {
         label={text('announcements.new')}
         submitLabel={text('announcements.post')}
         failed="announcements.post_error"
+        failedUnseen="announcements.not_announced"
         first={emptyAnnouncement}
         onSubmit={steps.create}
         onDone={() => setSent(sent + 1)}

@@ -2,6 +2,8 @@ import type { FilterAction } from '@linnet/api';
 import type { FilterForm as Form, OwnFilter, OwnFilters, OwnFilterWish } from '@linnet/domain/filters';
 import { type FormEvent, useId, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useFeature } from '../../platform/client/use-feature';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useStep } from '../../platform/client/use-step';
@@ -34,9 +36,12 @@ export function FilterForm({ form, before, filters, onClose }: FilterFormProps) 
   const [begun, setBegun] = useKeptState<OwnFilterWish | null>(`filter ${before?.id ?? 'new'}`, null);
   const wish = begun ?? firstWish(before);
   const [isTold, setTold] = useState(false);
+  const client = useClient();
+  const step = () => filters.save(tidyWish(wish), before);
   const { isPending, failure, take, forget } = useStep({
-    step: () => filters.save(tidyWish(wish), before),
+    step,
     onDone: finish,
+    onUnseen: (reason) => tellUntaken(client, { key: 'filter_settings.not_saved', values: {}, step, reason }),
   });
   const covers = useFeature('filtersThatCover') || before?.action === 'blur';
   const offered = filterActions.filter((action) => covers || action !== 'blur');

@@ -1,6 +1,8 @@
 import type { OwnFilter, OwnFilters } from '@linnet/domain/filters';
 import { useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
@@ -21,9 +23,19 @@ export function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
   const { full } = useAbsoluteTime();
   const [isAsking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
+  const client = useClient();
+  const step = () => filters.remove(filter.id);
   const { isPending, failure, take } = useStep({
-    step: () => filters.remove(filter.id),
+    step,
     onDone: () => setAsking(false),
+    isSeen: isAsking,
+    onUnseen: (reason) =>
+      tellUntaken(client, {
+        key: 'filter_settings.not_removed',
+        values: { title: filter.title },
+        step,
+        reason,
+      }),
   });
   const why = useFailureWords(failure ?? { kind: 'aborted' });
   const { title, words, places, action, expiresAt, statuses } = filter;

@@ -1,4 +1,6 @@
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useStep } from '../../platform/client/use-step';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
@@ -13,8 +15,18 @@ interface CancelPostProps extends ScheduledPostProps {
 /** Asks, and takes a post back into the drafts. */
 export function CancelPost({ post, steps, onLost, open, onClose }: CancelPostProps) {
   const text = useText();
+  const client = useClient();
   const { full } = useAbsoluteTime();
-  const cancel = useStep({ step: () => steps.cancel(post.id), onDone: onClose, onLost });
+  const time = full(Date.parse(post.scheduledAt));
+  const step = () => steps.cancel(post.id);
+  const cancel = useStep({
+    step,
+    onDone: onClose,
+    onLost,
+    isSeen: open,
+    onUnseen: (reason) =>
+      tellUntaken(client, { key: 'scheduled.not_cancelled', values: { time }, step, reason }),
+  });
   const words = useFailureWords(cancel.failure ?? { kind: 'aborted' });
 
   function handleClose() {
@@ -28,7 +40,7 @@ export function CancelPost({ post, steps, onLost, open, onClose }: CancelPostPro
       title={text('scheduled.cancel_question')}
       text={
         cancel.failure === null
-          ? text('scheduled.cancel_text', { time: full(Date.parse(post.scheduledAt)) })
+          ? text('scheduled.cancel_text', { time })
           : text('scheduled.cancel_failed', { why: words })
       }
       confirmLabel={text('scheduled.cancel')}

@@ -2,9 +2,12 @@ import { isTooSoon } from '@linnet/domain/drafts';
 import { type FormEvent, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { MomentField } from '../../blocks/moment-field/moment-field';
+import { useClient } from '../../platform/client/client-provider';
+import { tellUntaken } from '../../platform/client/tell-untaken';
 import { useStep } from '../../platform/client/use-step';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
+import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import styles from './scheduled.module.css';
@@ -18,7 +21,21 @@ interface ChangeTimeProps extends ScheduledPostProps {
 export function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
   const text = useText();
   const [at, setAt] = useState(post.scheduledAt);
-  const change = useStep({ step: () => steps.move(post.id, at), onDone, onLost });
+  const client = useClient();
+  const { full } = useAbsoluteTime();
+  const step = () => steps.move(post.id, at);
+  const change = useStep({
+    step,
+    onDone,
+    onLost,
+    onUnseen: (reason) =>
+      tellUntaken(client, {
+        key: 'scheduled.not_moved',
+        values: { time: full(Date.parse(post.scheduledAt)) },
+        step,
+        reason,
+      }),
+  });
   const words = useFailureWords(change.failure ?? { kind: 'aborted' });
 
   function handleSubmit(event: FormEvent) {

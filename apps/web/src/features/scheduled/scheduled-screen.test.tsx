@@ -178,3 +178,62 @@ test('one that has gone out meanwhile leaves the list, and that is told', async 
   await until(() => posts().length === 1);
   expect(page()).toContain('That post is not waiting any more');
 });
+
+test('what was refused after its question was closed is told by a notice, and is tried again from there', async () => {
+  const asleep = () => Response.json({ error: 'Asleep' }, { status: 503 });
+  let tries = 0;
+  let letGo: (() => void) | undefined;
+  const { client, page, posts, buttons, press } = await begin({
+    [`GET ${LIST}`]: () => two,
+    [`DELETE ${LIST}/1`]: async () => {
+      tries += 1;
+      if (tries === 1) await new Promise<void>((resolve) => (letGo = resolve));
+      return tries < 3 ? asleep() : two[1];
+    },
+  });
+  await until(() => posts().length === 2);
+  await act(async () => buttons('Do not post')[0]?.click());
+  await until(() => page().includes('Take this post back?'));
+  await press('Do not post');
+  await until(() => letGo !== undefined);
+  await act(async () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await until(() => !page().includes('Take this post back?'));
+  letGo?.();
+  const told = () => client.notices.list.get().find(({ key }) => key === 'scheduled.not_cancelled');
+  await until(() => told() !== undefined);
+  expect(told()?.values['time']).toContain('December 1, 2126 at 10:00');
+  expect(told()?.reason).toMatchObject({ text: 'Asleep' });
+  // Refused again, it is told again.
+  const first = told();
+  first?.action?.run();
+  await until(() => told() !== undefined && told() !== first);
+  expect(posts()).toHaveLength(2);
+  told()?.action?.run();
+  await until(() => posts().length === 1);
+  expect(told()).toBeUndefined();
+});
+
+test('what was refused after the page was left is told by a notice, whatever was done', async () => {
+  const held: (() => void)[] = [];
+  const answers: ServedAnswers = {
+    [`GET ${LIST}`]: () => two,
+    [`PUT ${LIST}/1`]: async () => {
+      await new Promise<void>((resolve) => void held.push(resolve));
+      return Response.json({ error: 'Too soon' }, { status: 422 });
+    },
+  };
+  const { client, shown } = await memberOfPleroma(answers);
+  const { place, again } = await shown(<ScheduledScreen />);
+  const button = (name: string) =>
+    [...place.querySelectorAll('button')].find((each) => each.textContent === name);
+  await until(() => button('Change the time') !== undefined);
+  await act(async () => button('Change the time')?.click());
+  await act(async () => button('Save the time')?.click());
+  await until(() => held.length === 1);
+  await again(null);
+  held[0]?.();
+  await until(() => client.notices.list.get().length === 1);
+  expect(client.notices.list.get()[0]).toMatchObject({ key: 'scheduled.not_moved' });
+});

@@ -1,6 +1,6 @@
 import { type ScheduledPostsState, scheduledPostsOf } from '@linnet/domain/scheduled';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { ListFoot } from '../../blocks/list-foot/list-foot';
 import { useClient } from '../../platform/client/client-provider';
@@ -23,10 +23,23 @@ import { useFreshPosts } from './use-fresh-posts';
 export function ScheduledScreen() {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
-  const posts = scheduledPostsOf(useClient());
+  const client = useClient();
+  const posts = scheduledPostsOf(client);
   const state = useCell(posts.state);
   const [lost, setLost] = useState(false);
   useFreshPosts(posts, state.posts);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  function handleLost() {
+    if (isHere.current) setLost(true);
+    else client.notices.add({ level: 'warning', key: 'scheduled.gone' });
+  }
 
   return (
     <Panel main aria-label={text('scheduled.title')}>
@@ -49,7 +62,7 @@ export function ScheduledScreen() {
           text={text(state.isOffered ? 'scheduled.empty_text' : 'scheduled.not_offered_text')}
         />
       ) : (
-        <ScheduledList posts={state.posts} steps={posts} onLost={() => setLost(true)} />
+        <ScheduledList posts={state.posts} steps={posts} onLost={handleLost} />
       )}
       {state.posts !== null && (
         <ListFoot {...state} more="scheduled.more" onMore={() => void posts.loadMore()} />
