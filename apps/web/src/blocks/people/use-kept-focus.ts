@@ -8,9 +8,9 @@ interface KeptFocus {
 
 /**
  * For the frame of a list from which rows go: whoever was in a row that has gone finds themselves in the one that
- * took its place, or in the frame when none is left. Rows are `li`.
+ * took its place; when none is left, at what stands beside the list, or in the frame. Rows are `li`.
  */
-export function useKeptFocus(rows: readonly unknown[]): KeptFocus {
+export function useKeptFocus(rows: readonly unknown[], beside?: RefObject<HTMLElement | null>): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<number | null>(null);
 
@@ -19,13 +19,15 @@ export function useKeptFocus(rows: readonly unknown[]): KeptFocus {
     const places = ref.current?.querySelectorAll('li') ?? [];
     const row = places[Math.min(last.current, places.length - 1)];
     const link = row?.querySelector<HTMLElement>('a[href]:not([tabindex]), button');
-    (link ?? ref.current)?.focus({ preventScroll: true });
-  }, [rows]);
+    (link ?? beside?.current ?? ref.current)?.focus({ preventScroll: true });
+  }, [rows, beside]);
 
   return {
     ref,
     tabIndex: -1,
     onFocus({ target, currentTarget }) {
+      // A question about a row stands elsewhere on the page: whoever answers it was in the row.
+      if (!currentTarget.contains(target)) return;
       const row = target.closest('li');
       const at = row === null ? -1 : [...currentTarget.querySelectorAll('li')].indexOf(row);
       last.current = at < 0 ? null : at;

@@ -1,6 +1,6 @@
 import { type OwnFilter, ownFiltersOf } from '@linnet/domain/filters';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
@@ -11,9 +11,8 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { ErrorState } from '../../ui/state/error-state';
 import { FilterForm } from './filter-form';
-import { FilterRow } from './filter-row';
+import { FilterRows } from './filter-rows';
 import { FilterSection } from './filter-section';
-import styles from './filters.module.css';
 
 /** The filters that the server keeps, where it does. */
 export function ServerFilters() {
@@ -23,6 +22,7 @@ export function ServerFilters() {
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   /** The one that is being written: a new one, or one that is there. */
   const [open, setOpen] = useState<OwnFilter | 'new' | null>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   useEffect(() => void own.load(), [own]);
 
   if (filters !== null && form === null) return null;
@@ -37,16 +37,9 @@ export function ServerFilters() {
       {failure !== null && (
         <ErrorState title={text('filter_settings.failed')} text={words} onRetry={() => void own.load()} />
       )}
-      {filters?.length === 0 && <p className={styles.none}>{text('filter_settings.none')}</p>}
-      {filters !== null && filters.length > 0 && (
-        <ul className={styles.rows} aria-label={text('filter_settings.title')}>
-          {filters.map((filter) => (
-            <FilterRow key={filter.id} filter={filter} filters={own} onEdit={() => setOpen(filter)} />
-          ))}
-        </ul>
-      )}
+      {filters !== null && <FilterRows filters={filters} own={own} beside={adding} onEdit={setOpen} />}
       {form !== null && (
-        <Button icon={<Icon of={Plus} size="small" />} onClick={() => setOpen('new')}>
+        <Button ref={adding} icon={<Icon of={Plus} size="small" />} onClick={() => setOpen('new')}>
           {text('filter_settings.add')}
         </Button>
       )}
