@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildEmoji } from '../../../build/build-emoji';
 import { ClientProvider } from '../../platform/client/client-provider';
-import { fillIn } from '../../testing/fill-in';
+import { fillIn, typeInto } from '../../testing/fill-in';
 import { show } from '../../testing/show';
 import { testClient, wrenSignedIn, type TestAnswers } from '../../testing/test-client';
 import { until } from '../../testing/until';
@@ -129,6 +129,20 @@ test('what was used is first the next time', async () => {
   const second = await shownPanel();
   await until(() => second.names().length > 0);
   expect(second.names().slice(0, 2)).toEqual(['honeybee', ':owl_0:']);
+});
+
+test('Enter picks what was typed, also where the grid has not come to it yet', async () => {
+  const { place, names, search, picked } = await shownPanel();
+  await until(() => names().length > 0);
+  await search('honey');
+  await until(() => names().includes('honeybee'));
+  const field = place.querySelector('input');
+  await act(async () => {
+    if (field !== null) typeInto(field, 'grinning cat');
+    expect(names()).toContain('honeybee');
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  expect(picked).toEqual([{ kind: 'unicode', text: '😺' }]);
 });
 
 test('without the server’s own it says so, and shows the others [2.7.033]', async () => {

@@ -14,7 +14,7 @@ import { PickerSpace } from './picker-space';
 import { useEmojiChoices } from './use-emoji-choices';
 import { useEmojiGrid } from './use-emoji-grid';
 import { useEmojiGroups } from './use-emoji-groups';
-import { useShownGroups } from './use-shown-groups';
+import { findEmoji, useShownGroups } from './use-shown-groups';
 
 export interface PickerPanelProps {
   /** Offers the server's own emoji too. */
@@ -55,8 +55,11 @@ export function PickerPanel({ custom, onPick, onClose }: PickerPanelProps) {
   }
 
   function handleEnter() {
-    const best = grid.place === null ? undefined : grid.emojiAt(grid.place);
-    if (isSearch && query === searched && best !== undefined) handlePick(best);
+    if (query.trim() === '') return;
+    // What is typed is meant, also where the grid has not come to it yet.
+    const isBehind = query !== searched || grid.place === null;
+    const best = isBehind ? findEmoji(groups, query)[0] : grid.emojiAt(grid.place);
+    if (best !== undefined) handlePick(best);
   }
 
   if (state === 'loading') return <PickerSpace />;

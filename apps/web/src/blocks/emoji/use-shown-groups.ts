@@ -1,9 +1,13 @@
 import { onePer } from '@linnet/domain';
-import { type EmojiGroup, indexEmoji, recentGroup, searchEmoji } from '@linnet/domain/emoji';
+import { type Emoji, type EmojiGroup, indexEmoji, recentGroup, searchEmoji } from '@linnet/domain/emoji';
 import { useMemo } from 'react';
 
 /** Made with the first search, and kept for the next: opening a picker does not wait for it. */
 const indexOf = onePer((groups: readonly EmojiGroup[]) => indexEmoji(groups.flatMap(({ emoji }) => emoji)));
+
+/** What a search finds in all groups, the best first. */
+export const findEmoji = (groups: readonly EmojiGroup[], query: string): readonly Emoji[] =>
+  searchEmoji(indexOf(groups), query);
 
 /** What the grid shows: the recent ones and all groups, or what a search found. */
 export function useShownGroups(
@@ -16,7 +20,7 @@ export function useShownGroups(
   }, [groups, recent]);
   return useMemo(() => {
     if (query.trim() === '') return all;
-    const emoji = searchEmoji(indexOf(groups), query);
+    const emoji = findEmoji(groups, query);
     return emoji.length === 0 ? [] : [{ id: 'found', title: { kind: 'found' }, emoji }];
   }, [all, groups, query]);
 }
