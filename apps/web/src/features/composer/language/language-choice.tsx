@@ -1,5 +1,5 @@
 import Languages from 'lucide-react/icons/languages';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/use-locale';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -37,8 +37,17 @@ export function LanguageChoice({ value, onChange, disabled }: LanguageChoiceProp
     close();
   }
 
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    close();
+    // Neither the form nor the window around it is meant.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
-    <div className={styles.choice}>
+    // Keys come here from the button and from the list.
+    <div className={styles.choice} role="presentation" onKeyDown={handleKeyDown}>
       <Button
         ref={button}
         variant="quiet"
@@ -53,7 +62,7 @@ export function LanguageChoice({ value, onChange, disabled }: LanguageChoiceProp
       </Button>
       {isOpen && !disabled && (
         <div id={listId}>
-          <LanguageList value={value} onChoose={handleChoose} onClose={close} />
+          <LanguageList value={value} onChoose={handleChoose} />
         </div>
       )}
     </div>

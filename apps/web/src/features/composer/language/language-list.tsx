@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/use-locale';
 import { useText } from '../../../platform/i18n/use-text';
 import { Icon } from '../../../ui/icon/icon';
@@ -12,14 +12,13 @@ import { useRecentLanguages } from './use-recent-languages';
 interface LanguageListProps {
   readonly value: string | null;
   readonly onChoose: (tag: string | null) => void;
-  readonly onClose: () => void;
 }
 
 /** How far keys go in the list. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** A field to look for a language, over the list of those that may be meant. */
-export function LanguageList({ value, onChoose, onClose }: LanguageListProps) {
+export function LanguageList({ value, onChoose }: LanguageListProps) {
   const text = useText();
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -29,7 +28,8 @@ export function LanguageList({ value, onChoose, onClose }: LanguageListProps) {
   const found = useFoundLanguages(query);
   const options: readonly (FoundLanguage | null)[] = query.trim() === '' ? [...found, null] : found;
 
-  useEffect(() => {
+  // In the moment in which the list is seen it takes keys.
+  useLayoutEffect(() => {
     field.current?.focus();
   }, []);
   useEffect(() => {
@@ -41,7 +41,6 @@ export function LanguageList({ value, onChoose, onClose }: LanguageListProps) {
     const step = steps[event.key];
     const chosen = options[active];
     if (step !== undefined) setActive(Math.max(0, Math.min(active + step, options.length - 1)));
-    else if (event.key === 'Escape') onClose();
     else if (event.key !== 'Enter') return;
     else if (chosen !== undefined) onChoose(chosen?.tag ?? null);
     // Neither the form nor the window around it is meant.

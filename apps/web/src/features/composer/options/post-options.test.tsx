@@ -1,6 +1,6 @@
 import type { DraftContent } from '@linnet/domain/drafts';
 import { act, useEffect, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fillIn } from '../../../testing/fill-in';
 import { memberOfPleroma } from '../../../testing/member-of-pleroma';
 import { PostOptions } from './post-options';
@@ -179,14 +179,20 @@ test('languages of earlier posts stand first, and no language is a choice too', 
   expect(content().language).toBeNull();
 });
 
-test('Escape closes the list of languages and nothing else', async () => {
-  const heard = vi.fn<() => void>();
-  document.addEventListener('keydown', heard);
-  const { place, open, key } = await begin();
-  await open();
-  await key('Escape');
-  expect(place.querySelector('[role="listbox"]')).toBeNull();
-  expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
-  expect(heard).not.toHaveBeenCalled();
-  document.removeEventListener('keydown', heard);
-});
+test.each(['[role="combobox"]', 'button[aria-expanded]'])(
+  'Escape closes the list of languages and nothing else, pressed in %s',
+  async (where) => {
+    const heard = vi.fn<() => void>();
+    document.addEventListener('keydown', heard);
+    onTestFinished(() => document.removeEventListener('keydown', heard));
+    const { place, open } = await begin();
+    await open();
+    await act(async () => {
+      const init = { key: 'Escape', bubbles: true, cancelable: true };
+      place.querySelector(where)?.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+    expect(place.querySelector('[role="listbox"]')).toBeNull();
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
+    expect(heard).not.toHaveBeenCalled();
+  },
+);
