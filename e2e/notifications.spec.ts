@@ -201,10 +201,11 @@ test('a request that was answered on another device loses its buttons with the f
   const asks = (name: string) => row(page, `@${name}`).filter({ hasText: 'wants to follow you' });
   await expect(asks('quill')).toHaveCount(1);
   await expect(asks('imogen')).toHaveCount(1);
-  // From now on nothing but the stream is listened to, which does not tell of it.
   await expect.poll(() => sandbox.streams()).toContain('user');
   await sandbox.post({ as: 'bob', text: '@dave which kettle?' });
   await expect(row(page, 'which kettle?')).toHaveCount(1);
+  // The stream does not tell of it; what the list still asks for by itself is answered after the press.
+  await sandbox.hold({ path: `^${LIST}\\?`, method: 'GET' });
   const dave = await callAs(`${baseURL}`, 'dave');
   for (const [name, answer] of [
     ['quill', 'authorize'],
@@ -213,9 +214,13 @@ test('a request that was answered on another device loses its buttons with the f
     const { id } = objectOf(await dave(`/api/v1/accounts/lookup?acct=${name}`));
     await dave(`/api/v1/follow_requests/${textOf(id)}/${answer}`, { method: 'POST' });
   }
+  const refused = page.waitForResponse(/\/authorize$/);
   await asks('quill')
     .getByRole('button', { name: /^Approve/ })
     .click();
+  await refused;
+  await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+  await sandbox.release();
   await expect(row(page, '@quill')).toContainText('followed you');
   await expect(row(page, '@quill').getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await expect(row(page, '@imogen')).toHaveCount(0);
