@@ -5,6 +5,7 @@ import { backendProxy } from './build/backend-proxy';
 import { buildMarkPlugin } from './build/build-mark-plugin';
 import { flashPlayerPlugin } from './build/flash-player-plugin';
 import { layerCssPlugin } from './build/layer-css-plugin';
+import { knownBrowserPlugin } from './build/known-browser-plugin';
 import { laterStylesPlugin } from './build/later-styles-plugin';
 import { pagePlugin } from './build/page-plugin';
 import { plainImportsPlugin } from './build/plain-imports-plugin';
@@ -36,6 +37,7 @@ export default defineConfig({
     pagePlugin(`${root}src`),
     buildMarkPlugin(),
     plainImportsPlugin(),
+    knownBrowserPlugin(),
     flashPlayerPlugin(),
     workerPlugin(`${root}src`),
     slimIconsPlugin(),
