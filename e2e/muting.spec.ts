@@ -107,6 +107,30 @@ test('a muted conversation is away from home, and whole where it is opened [2.4.
   await expect(cardWith(page, 'A word more of it.')).toBeVisible();
 });
 
+test('who hides muted people and not muted conversations sees a line for these alone', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await sandbox.post({ as: 'bob', text: 'A long quarrel begins.' });
+  await sandbox.post({ as: 'carol', text: 'What carol says.' });
+  await sandbox.post({ as: 'bob', text: 'What bob says.' });
+  const alice = await callAs(`${baseURL}`, 'alice');
+  await alice(`/api/v1/statuses/${id}/mute`, { method: 'POST' });
+  const carol = objectOf(await alice('/api/v1/accounts/lookup?acct=carol'));
+  await alice(`/api/v1/accounts/${textOf(carol['id'])}/mute`, { method: 'POST' });
+  await storeSettings(page, { hideMutedPosts: true, hideMutedThreads: false, thirdColumnMode: 'none' });
+  await signIn(page, 'alice');
+  await expect(cardWith(page, 'What bob says.')).toBeVisible();
+  await expect(cardWith(page, 'muted conversation')).toHaveCount(1);
+  await expect(cardWith(page, 'muted person')).toHaveCount(0);
+  // As soon as neither may leave a trace, the server keeps both to itself.
+  await storeSettings(page, { hideMutedThreads: true });
+  await page.reload();
+  await expect(cardWith(page, 'What bob says.')).toBeVisible();
+  await expect(cardWith(page, 'muted conversation')).toHaveCount(0);
+});
+
 test('muting a conversation while reading leaves what is read where it is', async ({ page, sandbox }) => {
   const { id } = await sandbox.post({ as: 'carol', text: 'A long quarrel begins.' });
   for (let at = 0; at < 14; at += 1) {

@@ -8,6 +8,7 @@ import type { Features } from './features/features';
 import { createFeeds, type Feeds } from './feeds/feeds';
 import { bringKeptFilters } from './filters/bring-kept-filters';
 import type { FilterMatcher } from './filters/filter-matcher';
+import { hidesAllMuted } from './filters/hides-all-muted';
 import { createGraph, type Graph } from './graph/graph';
 import { createInstanceInformation, type InstanceInformation } from './instance/instance-facts';
 import { createLazy, type Lazy } from './lazy';
@@ -97,7 +98,7 @@ export function createClient(environment: Environment): Client {
     // As the start script, before anything is known of the server: one that does not know it does not mind.
     withMuted: () =>
       reader() !== null &&
-      !settings.get('hideMutedPosts') &&
+      !hidesAllMuted(settings) &&
       features.loaded.get()?.has('mutedInTimelines') !== false,
     onFailure: (reason) => notices.add({ level: 'error', key: 'timeline.error', reason, lasts: 5000 }),
   });

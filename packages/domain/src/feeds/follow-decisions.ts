@@ -1,3 +1,4 @@
+import { hidesAllMuted } from '../filters/hides-all-muted';
 import type { Graph } from '../graph/graph';
 import { isPutAway } from '../graph/put-away';
 import type { Settings } from '../settings/settings';
@@ -12,7 +13,7 @@ interface DecisionsOptions {
 
 /** Brings the timelines in line with what the person decides about others. Once for each page. */
 export function followDecisions({ feeds, graph, settings }: DecisionsOptions): void {
-  let hidesMuted = settings.get('hideMutedPosts');
+  let hidesAll = hidesAllMuted(settings);
 
   // Also when it ends: what came meanwhile was never seen, and does not turn up among what was read.
   graph.relationships.watch((id, before) => {
@@ -22,9 +23,9 @@ export function followDecisions({ feeds, graph, settings }: DecisionsOptions): v
   });
 
   settings.subscribe(() => {
-    const hidMuted = hidesMuted;
-    hidesMuted = settings.get('hideMutedPosts');
-    if (!hidMuted || hidesMuted) return;
+    const hidAll = hidesAll;
+    hidesAll = hidesAllMuted(settings);
+    if (!hidAll || hidesAll) return;
     // What the server left out comes where it is looked at, and elsewhere when it is looked at again.
     for (const { feed } of feeds.all()) feed.outdate();
     for (const { feed } of feeds.shown()) void feed.catchUp();

@@ -1,4 +1,12 @@
-import { getStatus, lookupAccount, muteAccount, setBlock, type AccountId, type StatusId } from '@linnet/api';
+import {
+  getStatus,
+  lookupAccount,
+  muteAccount,
+  setBlock,
+  setConversationMute,
+  type AccountId,
+  type StatusId,
+} from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { decisionsOf } from '../people/decisions-of';
 import { startServer } from '../testing/start-server';
@@ -269,6 +277,27 @@ test('who wants to see again what muted people write sees it at once, and where 
   await known.catchUp();
   expect(shown(known)).toContain(posts.plain.id);
   expect([...known.ids()].filter((id) => id === posts.plain.id)).toHaveLength(1);
+});
+
+test('who hides muted people alone still gets muted conversations, which a line stands for', async () => {
+  const { client, home, posts, door, requests } = await begin();
+  await live(requests);
+  await client.features.load();
+  const { carols, plain, own } = posts;
+  await door('act', { as: 'alice', action: 'follow', target: 'carol' });
+  await client.send(muteAccount(plain.account.id, { notifications: false, seconds: 0 }));
+  await client.send(setConversationMute(carols.id, true));
+  client.settings.set('hideMutedPosts', true);
+  const end = client.feeds.show({ kind: 'home' });
+  await home.open();
+  expect(shown(home)).toEqual([own.id]);
+
+  client.settings.set('hideMutedThreads', false);
+  await vi.waitFor(() => expect(shown(home)).toContain(carols.id));
+  const { hidden } = client.statusViews;
+  expect(hidden.isHidden(carols.id, 'home')).toBe(false);
+  expect(hidden.isHidden(plain.id, 'home')).toBe(true);
+  end();
 });
 
 test('a server that keeps what is muted to itself is not asked for it', async () => {

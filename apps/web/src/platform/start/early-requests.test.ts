@@ -93,9 +93,19 @@ test('somebody who wants fewer replies sends nothing twice either; a visitor has
   expect(await sentTwice('/main/all', null, { calls: visitor, settings })).toEqual([]);
 });
 
-test('who hides what muted people write does not ask for it', async () => {
-  const settings = JSON.stringify({ hideMutedPosts: true });
+test.each([
+  { hideMutedPosts: true },
+  { hideMutedPosts: true, hideMutedThreads: true },
+  { hideMutedPosts: true, hideMutedThreads: 'no' },
+])('who hides muted people and muted conversations (%j) does not ask for them', async (chosen) => {
+  const settings = JSON.stringify(chosen);
   const calls = [...instanceCalls, verifyCredentials(), homeTimeline(page)];
+  expect(await sentTwice('/main/friends', 't', { calls, settings })).toEqual([]);
+});
+
+test('who hides muted people, and wants to see that there are muted conversations, asks for both', async () => {
+  const settings = JSON.stringify({ hideMutedPosts: true, hideMutedThreads: false });
+  const calls = [...instanceCalls, verifyCredentials(), homeTimeline(usual)];
   expect(await sentTwice('/main/friends', 't', { calls, settings })).toEqual([]);
 });
 
