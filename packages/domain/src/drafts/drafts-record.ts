@@ -1,6 +1,5 @@
 import type { AccountId } from '@linnet/api';
 import type { RecordStorage } from '../environment';
-import { newListRecord } from '../lists/new-list-record';
 
 /** What stands before the key of a draft in the names of an account's records. */
 export function draftsPrefix(account: AccountId): string {
@@ -10,6 +9,11 @@ export function draftsPrefix(account: AccountId): string {
 /** What stands before the id of a post that is on its way. */
 export function jobsPrefix(account: AccountId): string {
   return `linnet-job ${account} `;
+}
+
+/** Where earlier versions kept the list that somebody thinks of making. */
+export function newListRecord(account: AccountId): string {
+  return `linnet-new-list ${account}`;
 }
 
 /** Removes all that an account was writing and sending from the device. */

@@ -1,7 +1,5 @@
 import type { AccountId, ListId, ListReplies, ListWish } from '@linnet/api';
-import type { RecordStorage } from '../environment';
-import { readJsonRecord } from '../json-record';
-import { newListRecord } from './new-list-record';
+import type { Begun } from '../begun-forms/begun-forms';
 
 /** A list that somebody thinks of making, as it outlives the page. */
 export interface KeptNewList {
@@ -13,10 +11,9 @@ export interface KeptNewList {
 
 const allReplies: readonly ListReplies[] = ['list', 'followed', 'none'];
 
-/** Null when there is none, or nothing in it. */
-export function readKeptNewList(storage: RecordStorage, account: AccountId): KeptNewList | null {
-  const record = readJsonRecord(storage.read(newListRecord(account)));
-  const { title, replies, exclusive, members, begun } = record;
+/** What was begun of a list; null when there is none, or nothing in it. */
+export function readKeptNewList(record: Begun | null): KeptNewList | null {
+  const { title, replies, exclusive, members, begun } = record ?? {};
   if (typeof title !== 'string') return null;
   const known = allReplies.find((each) => each === replies);
   return {
@@ -29,11 +26,4 @@ export function readKeptNewList(storage: RecordStorage, account: AccountId): Kep
     members: Array.isArray(members) ? members.filter((id): id is AccountId => typeof id === 'string') : [],
     begun: typeof begun === 'string' ? (begun as ListId) : null,
   };
-}
-
-/** Null forgets it. */
-export function writeKeptNewList(storage: RecordStorage, account: AccountId, kept: KeptNewList | null): void {
-  const name = newListRecord(account);
-  if (kept === null) storage.remove(name);
-  else storage.write(name, JSON.stringify({ ...kept.wish, members: kept.members, begun: kept.begun }));
 }

@@ -1,33 +1,26 @@
+import { begunFormsOf } from '../begun-forms/begun-forms';
 import { perClient } from '../per-client';
-import { readKeptNewList, writeKeptNewList } from './kept-new-list';
+import { readKeptNewList } from './kept-new-list';
 import { listsOf } from './lists-of';
 import { createNewList } from './new-list';
 
 /** The list that the person of this page thinks of making. Each reader has their own. */
 export const newListOf = perClient((client) => {
-  const { session, send, notices, graph } = client;
-  const { storage } = client.environment;
-  const reader = () => {
-    const now = session.state.get();
-    return now.state === 'visitor' ? null : now.accountId;
-  };
+  const { send, notices, graph } = client;
+  const forms = begunFormsOf(client);
   const list = createNewList({
     send,
     notices,
     graph,
     lists: listsOf(client),
     keep: {
-      read() {
-        const account = reader();
-        return account === null ? null : readKeptNewList(storage, account);
-      },
-      write(kept) {
-        const account = reader();
-        if (account !== null) writeKeptNewList(storage, account, kept);
-      },
+      read: () => readKeptNewList(forms.read('new-list')),
+      write: (kept) =>
+        forms.write('new-list', kept && { ...kept.wish, members: kept.members, begun: kept.begun }),
     },
   });
   list.resume();
-  session.onChange(list.resume);
+  forms.onTurn(list.resume);
+  forms.onElsewhere((form) => form === 'new-list' && list.catchUp());
   return list;
 });

@@ -34,6 +34,8 @@ export interface NewList {
   clear(): void;
   /** Goes on with what the present reader had thought of. */
   resume(): void;
+  /** Takes over what another page of this browser has changed of it. */
+  catchUp(): void;
 }
 
 /** Where the list is kept for its reader; null for none. */
@@ -56,6 +58,8 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
   /** Members of whom only the id is known yet. */
   let unseen: readonly AccountId[] = [];
   let keeps = false;
+  /** What this page last kept, or found. */
+  let known: KeptNewList | null = null;
 
   const members = (): AccountId[] => [...new Set([...roster.members(), ...unseen])];
 
@@ -63,16 +67,35 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
     if (!keeps) return;
     const now = wish.get();
     const isEmpty = now.title === '' && Object.keys(now).length === 1 && members().length === 0;
-    keep.write(isEmpty ? null : { wish: now, members: members(), begun });
+    const next = isEmpty ? null : { wish: now, members: members(), begun };
+    // People who come in are none that were put in: another page may have written on meanwhile.
+    if (isSame(known, next)) return;
+    known = next;
+    keep.write(next);
   }
   wish.subscribe(note);
 
   function begin(kept: KeptNewList): void {
-    roster = createRoster({ send, notices }, { listId: null, members: [] });
+    const here = roster.entries.get().map(({ account }) => account);
+    const seen = here.filter(({ id }) => kept.members.includes(id));
+    roster = createRoster({ send, notices }, { listId: null, members: seen });
     roster.entries.subscribe(note);
     begun = kept.begun;
-    unseen = kept.members;
+    unseen = kept.members.filter((id) => !seen.some((person) => person.id === id));
     wish.set({ ...kept.wish });
+  }
+
+  function resume(): void {
+    // What is gone from here is another reader's, and stays kept for them.
+    keeps = false;
+    known = keep.read();
+    begin(known ?? NOTHING);
+    keeps = true;
+    void bringAll(roster);
+  }
+
+  function catchUp(): void {
+    if (!isSame(known, keep.read())) resume();
   }
 
   /** Why somebody could not be asked for; null where they came, or are no more. */
@@ -122,7 +145,10 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
 
   return {
     wish,
-    choose: (change) => wish.update((now) => ({ ...now, ...change })),
+    choose(change) {
+      catchUp();
+      wish.update((now) => ({ ...now, ...change }));
+    },
     roster: () => roster,
     async make() {
       try {
@@ -136,12 +162,13 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
       }
     },
     clear: () => begin(NOTHING),
-    resume() {
-      // What is gone from here is another reader's, and stays kept for them.
-      keeps = false;
-      begin(keep.read() ?? NOTHING);
-      keeps = true;
-      void bringAll(roster);
-    },
+    resume,
+    catchUp,
   };
+}
+
+function isSame(one: KeptNewList | null, other: KeptNewList | null): boolean {
+  const said = (list: KeptNewList | null) =>
+    list && [list.wish.title, list.wish.replies, list.wish.exclusive, list.members.toSorted(), list.begun];
+  return JSON.stringify(said(one)) === JSON.stringify(said(other));
 }

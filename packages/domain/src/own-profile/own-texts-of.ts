@@ -1,7 +1,6 @@
-import { type AccountId, ApiError } from '@linnet/api';
-import { loadPart } from '../load-part';
+import type { AccountId } from '@linnet/api';
+import { begunFormsOf } from '../begun-forms/begun-forms';
 import { perClient } from '../per-client';
-import { keptTextsRecord } from './kept-texts';
 import { createOwnTexts } from './own-texts';
 import { ownProfileOf } from './own-profile-of';
 
@@ -12,26 +11,10 @@ export const ownTextsOf = perClient((client) => {
     return now.state === 'visitor' ? null : now.accountId;
   }
 
-  const { storage, forWriting } = client.environment;
-  const texts = createOwnTexts({ profile: ownProfileOf(client), storage, reader });
+  const forms = begunFormsOf(client);
+  const texts = createOwnTexts({ profile: ownProfileOf(client), forms, reader });
   texts.resume();
-  // Whoever reads next is known by then.
-  client.session.onChange(() => queueMicrotask(texts.resume));
-  void listen();
+  forms.onTurn(texts.resume);
+  forms.onElsewhere((form) => form === 'profile' && texts.catchUp());
   return texts;
-
-  async function listen(): Promise<void> {
-    try {
-      const { otherPages } = await loadPart(forWriting);
-      otherPages.onRecord((name) => {
-        const account = reader();
-        if (account !== null && name === keptTextsRecord(account)) texts.catchUp();
-      });
-      // What was written elsewhere until then.
-      texts.catchUp();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      client.log('warn', 'what is written in other pages shows here with the next letter', error);
-    }
-  }
 });

@@ -1,7 +1,7 @@
 import type { AccountId, FailureReason } from '@linnet/api';
+import type { BegunForms } from '../begun-forms/begun-forms';
 import { createCell, type Cell } from '../cell';
-import type { RecordStorage } from '../environment';
-import { keptTextsRecord, readKeptTexts, writeKeptTexts } from './kept-texts';
+import { readKeptTexts } from './kept-texts';
 import type { OwnProfile } from './own-profile';
 import { changeOf, differing, type ProfileTexts, textsOf } from './profile-texts';
 
@@ -28,33 +28,20 @@ export interface OwnTexts {
 
 interface OwnTextsOptions {
   profile: OwnProfile;
-  storage: RecordStorage;
+  forms: Pick<BegunForms, 'read' | 'write'>;
   /** Who is reading; null for visitors. */
   reader: () => AccountId | null;
 }
 
-export function createOwnTexts({ profile, storage, reader }: OwnTextsOptions): OwnTexts {
+export function createOwnTexts({ profile, forms, reader }: OwnTextsOptions): OwnTexts {
   const state = createCell<OwnTextsState>({ typed: {}, isSaving: false, failure: null });
-  /** The record as this page read or wrote it last. */
-  let seen: string | null = null;
-
-  function kept(): string | null {
-    const account = reader();
-    return account === null ? null : storage.read(keptTextsRecord(account));
-  }
 
   /** What is written, also in another page of this browser. */
-  function present(): Partial<ProfileTexts> {
-    const text = kept();
-    // Where it has no room, this page alone knows.
-    return text === seen ? state.get().typed : readKeptTexts(text);
-  }
+  const present = (): Partial<ProfileTexts> => readKeptTexts(forms.read('profile'));
 
   function put(typed: Partial<ProfileTexts>): void {
-    const account = reader();
     state.update((now) => ({ ...now, typed, failure: null }));
-    if (account !== null) writeKeptTexts(storage, account, typed);
-    seen = kept();
+    forms.write('profile', typed);
   }
 
   /** Without what the server has as it is written. */
@@ -83,13 +70,10 @@ export function createOwnTexts({ profile, storage, reader }: OwnTextsOptions): O
       return failure === null;
     },
     resume() {
-      seen = kept();
-      state.set({ typed: readKeptTexts(seen), isSaving: false, failure: null });
+      state.set({ typed: present(), isSaving: false, failure: null });
     },
     catchUp() {
-      const typed = present();
-      seen = kept();
-      state.update((now) => ({ ...now, typed }));
+      state.update((now) => ({ ...now, typed: present() }));
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { AccountId, StatusId } from '@linnet/api';
+import { begunFormsOf } from '../begun-forms/begun-forms';
+import { isReport, personOf, reportOf } from '../begun-forms/form-name';
 import { createCell, type Cell } from '../cell';
 import { perClient } from '../per-client';
 import { noComplaint, type Complaint } from './complaint';
-import { complaintsIn, complaintsRecord, keepComplaint } from './kept-complaints';
+import { hasWords, readComplaint } from './kept-complaints';
 
 /** What the reader wants to tell of people, each kept until it was told: over a closed form and over a reload. */
 export interface Complaints {
@@ -18,63 +20,48 @@ export interface Complaints {
 }
 
 /** What the reader of this page wants to report; their other pages tell what they add to it. */
-export const complaintsOf = perClient(({ session, environment }): Complaints => {
-  const { storage, log } = environment;
-  const reader = (): AccountId | null => {
-    const now = session.state.get();
-    return now.state === 'visitor' ? null : now.accountId;
-  };
-  const read = (): string | null => (known === null ? null : storage.read(complaintsRecord(known)));
-  let known = reader();
-  /** What is kept, as this page knows it. */
-  let text = read();
-  const all = createCell(complaintsIn(text));
+export const complaintsOf = perClient((client): Complaints => {
+  const forms = begunFormsOf(client);
+  const all = createCell(readAll());
 
-  /** Takes what other pages have changed. What only this page has, as nothing was written yet, stays. */
-  function hear(): void {
-    const [before, now] = [complaintsIn(text), complaintsIn((text = read()))];
+  function readOne(person: AccountId): Complaint | null {
+    return readComplaint(forms.read(reportOf(person)));
+  }
+
+  function readAll(): ReadonlyMap<AccountId, Complaint> {
+    const people = forms.names().filter(isReport).map(personOf);
+    return new Map(people.map((person) => [person, readOne(person) ?? noComplaint]));
+  }
+
+  function show(person: AccountId, complaint: Complaint | null): void {
     const next = new Map(all.get());
-    for (const person of new Set([...before.keys(), ...now.keys()])) {
-      const told = now.get(person);
-      if (told === undefined) next.delete(person);
-      else if (JSON.stringify(told) !== JSON.stringify(before.get(person))) next.set(person, told);
-    }
+    if (JSON.stringify(next.get(person) ?? null) === JSON.stringify(complaint)) return;
+    if (complaint === null) next.delete(person);
+    else next.set(person, complaint);
     all.set(next);
   }
+
+  /** Takes what other pages have changed of it. */
+  const hear = (person: AccountId): void => show(person, readOne(person));
 
   function set(person: AccountId, complaint: Complaint | null): void {
-    const next = new Map(all.get());
-    if (complaint !== null) next.set(person, complaint);
-    else if (!next.delete(person)) return;
-    all.set(next);
-    if (known === null) return;
-    keepComplaint(storage, known, [person, complaint]);
-    text = read();
+    show(person, complaint);
+    const form = reportOf(person);
+    if (complaint === null || hasWords(complaint)) forms.write(form, complaint);
+    else forms.hold(form, complaint);
   }
 
-  session.onChange(() => {
-    known = reader();
-    text = read();
-    all.set(complaintsIn(text));
-  });
-
-  environment.forWriting().then(
-    ({ otherPages }) =>
-      otherPages.onRecord((name) => {
-        if (known !== null && name === complaintsRecord(known)) hear();
-      }),
-    (error: unknown) => log('warn', 'what other pages keep of reports is not heard', error),
-  );
+  forms.onTurn(() => all.set(readAll()));
+  forms.onElsewhere((form) => isReport(form) && hear(personOf(form)));
 
   const of = (person: AccountId): Complaint => all.get().get(person) ?? noComplaint;
 
   function change(person: AccountId, changed: Partial<Complaint>): void {
-    hear();
+    hear(person);
     set(person, { ...of(person), ...changed });
   }
 
   function forget(person: AccountId): void {
-    hear();
     set(person, null);
   }
 
@@ -83,7 +70,7 @@ export const complaintsOf = perClient(({ session, environment }): Complaints => 
     of,
     change,
     choose(person, status, isIn) {
-      hear();
+      hear(person);
       const { statusIds } = of(person);
       if (statusIds.includes(status) === isIn) return;
       change(person, {
@@ -91,8 +78,8 @@ export const complaintsOf = perClient(({ session, environment }): Complaints => 
       });
     },
     leave(person) {
-      hear();
-      if (of(person).comment.trim() === '') forget(person);
+      hear(person);
+      if (!hasWords(of(person))) forget(person);
     },
     forget,
   };

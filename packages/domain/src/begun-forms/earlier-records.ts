@@ -1,0 +1,29 @@
+import type { AccountId } from '@linnet/api';
+import { draftsPrefix, newListRecord } from '../drafts/drafts-record';
+import type { RecordStorage } from '../environment';
+import { readJsonRecord } from '../json-record';
+import { type FormName, reportOf } from './form-name';
+
+type Begun = readonly [form: FormName, begun: object];
+
+/**
+ * Takes out what earlier versions kept under names of their own: the caller keeps it. One that is there was written
+ * after the last time, as by a page that is of an earlier version still.
+ */
+export function takeEarlier(storage: RecordStorage, account: AccountId): readonly Begun[] {
+  const drafts = draftsPrefix(account);
+  const reports = Object.entries(take(storage, `${drafts}complaints`));
+  return [
+    ['profile', take(storage, `${drafts}profile`)],
+    ['new-list', take(storage, newListRecord(account))],
+    ...reports.flatMap(([person, begun]): Begun[] =>
+      typeof begun === 'object' && begun !== null ? [[reportOf(person as AccountId), begun]] : [],
+    ),
+  ];
+}
+
+function take(storage: RecordStorage, name: string): Readonly<Record<string, unknown>> {
+  const text = storage.read(name);
+  if (text !== null) storage.remove(name);
+  return readJsonRecord(text);
+}

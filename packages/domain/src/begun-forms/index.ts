@@ -1,0 +1,1 @@
+export { type UnfinishedForms, unfinishedFormsOf } from './unfinished-forms';

@@ -1,0 +1,22 @@
+import type { Client } from '../client';
+import { readKeptNewList } from '../lists/kept-new-list';
+import { readKeptTexts } from '../own-profile/kept-texts';
+import { begunFormsOf } from './begun-forms';
+import { isReport } from './form-name';
+
+/** How much the reader has begun in forms and neither saved nor sent. */
+export interface UnfinishedForms {
+  readonly profileTexts: number;
+  readonly reports: number;
+  readonly lists: number;
+}
+
+/** Counted anew each time, as pages of this browser have it in this moment. */
+export function unfinishedFormsOf(client: Client): UnfinishedForms {
+  const forms = begunFormsOf(client);
+  return {
+    profileTexts: Object.keys(readKeptTexts(forms.read('profile'))).length,
+    reports: forms.names().filter(isReport).length,
+    lists: readKeptNewList(forms.read('new-list')) === null ? 0 : 1,
+  };
+}
