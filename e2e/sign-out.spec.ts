@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { cards } from './harness/cards';
+import { cards, cardWith } from './harness/cards';
 import { signInByCode } from './harness/code-session';
+import { expectAccessible } from './harness/expect-accessible';
 import { isNarrow } from './harness/is-narrow';
 import { logIn } from './harness/login-form';
+import { openActions } from './harness/open-actions';
 import { openComposer } from './harness/open-composer';
 import { signIn, signInByForm } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -79,6 +81,51 @@ test('what was written stays on the device where that is wanted [1.4.006]', asyn
   await expect(page).toHaveURL(/\/main\/public$/);
   await signInByForm(page, 'alice');
   await expect(textField(await openComposer(page))).toHaveValue('Half a thought');
+});
+
+test('what was begun in forms is said in numbers before leaving, and is gone for whoever comes next', async ({
+  page,
+  sandbox,
+}) => {
+  const bio = page.getByLabel('Bio', { exact: true });
+  const title = page.getByLabel('Title', { exact: true });
+  const comment = page.getByRole('textbox', { name: /What should the staff know/ });
+  await sandbox.post({ as: 'imogen', text: 'Something quite rude.' });
+  await signInByForm(page, 'alice');
+  await expect(cards(page).first()).toBeVisible();
+  await page.goto('/settings?tab=profile');
+  await bio.fill('Likes owls, and says so to nobody');
+  await page.goto('/lists/new');
+  await title.fill('People to watch');
+  await page.goto('/main/public');
+  const menu = await openActions(cardWith(page, 'Something quite rude.'));
+  await menu.getByRole('menuitem', { name: 'Report…' }).click();
+  await comment.fill('This cannot stand.');
+  await page
+    .getByRole('dialog', { name: /^Report/ })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await expect(comment).toBeHidden();
+
+  await page.goto('/main/friends');
+  await asksToLeave(page);
+  const said = 'Begun and not finished: 1 text of your profile, 1 report, and 1 new list.';
+  await expect(question(page)).toContainText(said);
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  const left = await kept(page);
+  for (const words of ['Likes owls', 'People to watch', 'This cannot stand'])
+    expect(left).not.toContain(words);
+
+  await signInByForm(page, 'bob');
+  await expect(cards(page).first()).toBeVisible();
+  await asksToLeave(page);
+  await expect(question(page)).toBeVisible();
+  await expect(question(page)).not.toContainText('Begun');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/lists/new');
+  await expect(title).toHaveValue('');
 });
 
 test('who thinks better of it stays; who wants no question gets none [1.2.058, 1.4.006]', async ({

@@ -1,4 +1,9 @@
+import type { AccountId } from '@linnet/api';
 import { type Client, createCell } from '@linnet/domain';
+import { unfinishedFormsOf } from '@linnet/domain/begun-forms';
+import { newListOf } from '@linnet/domain/lists';
+import { ownTextsOf } from '@linnet/domain/own-profile';
+import { complaintsOf } from '@linnet/domain/reports';
 import { settling } from '@linnet/domain/synced';
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -196,6 +201,25 @@ test('words that are in this browser alone go or stay as the person says, asked 
   await press('Log out');
   expect(client.session.state.get().state).toBe('visitor');
   expect(putAside).not.toHaveBeenCalled();
+});
+
+test('counts what was begun in forms, and asks even who wants no question; it goes or stays as they say', async () => {
+  const client = await member((each) => {
+    each.settings.set('modalOnLogout', false);
+    ownTextsOf(each).write({ note: 'Owls', displayName: 'Wren of the woods' });
+    for (const id of ['b1', 'c1']) complaintsOf(each).change(id as AccountId, { comment: 'Rude.' });
+    newListOf(each).choose({ title: 'Birds' });
+  });
+  await press('leave');
+  const said = 'Begun and not finished: 2 texts of your profile, 2 reports, and 1 new list.';
+  await vi.waitUntil(() => question().includes(said), PATIENCE);
+  document.querySelector<HTMLInputElement>('[role="alertdialog"] input[type="checkbox"]')?.click();
+  await vi.waitUntil(() => !question().includes('not finished'), PATIENCE);
+  await press('Log out');
+  expect(client.session.state.get().state).toBe('visitor');
+  const { storage } = client.environment;
+  expect(storage.names('linnet-draft a1 form')).toHaveLength(4);
+  expect(unfinishedFormsOf(client)).toEqual({ profileTexts: 0, reports: 0, lists: 0 });
 });
 
 test('hears of who leaves in another page of the browser, and of nothing else', async () => {

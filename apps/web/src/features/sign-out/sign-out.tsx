@@ -7,9 +7,11 @@ import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { type Losing, losesAnything } from './losing';
 import { useOtherPages } from './use-other-pages';
+import { useUnfinishedForms } from './use-unfinished-forms';
 import { useUnsentSettings } from './use-unsent-settings';
-import { type Losing, WhatStays } from './what-stays';
+import { WhatStays } from './what-stays';
 
 interface SignOutProps {
   /** The person has asked to leave, by whichever button. */
@@ -19,9 +21,9 @@ interface SignOutProps {
 }
 
 /**
- * Asks before leaving, where the person wants to be asked or something would be lost: text that was never posted, and
- * what only this browser has of the settings, go too or stay on this device, as they say. Hears of who leaves in another
- * page of the browser.
+ * Asks before leaving, where the person wants to be asked or something would be lost: text that was never posted, what
+ * was begun in forms, and what only this browser has of the settings, go too or stay on this device, as they say. Hears
+ * of who leaves in another page of the browser.
  */
 export function SignOut({ asked, onAnswered }: SignOutProps) {
   const text = useText();
@@ -34,8 +36,12 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
   useOtherPages();
   if (!asked && keepsDrafts) setKeepsDrafts(false);
   const unsent = asked && written !== null && written.hasUnsent();
-  const losing: Losing = { areAlone: asked && settings.areAlone(), areLost: settings.areLost };
-  const staysHere = unsent || losing.areAlone || losing.areLost;
+  const losing: Losing = {
+    forms: useUnfinishedForms(asked),
+    areAlone: asked && settings.areAlone(),
+    areLost: settings.areLost,
+  };
+  const staysHere = unsent || losesAnything(losing);
   // Who wants no question gets one where something would be lost.
   const asks = asksFirst || staysHere;
 
