@@ -168,9 +168,8 @@ test('a highlight makes somebody’s posts stand out, white at first, in a chose
   await expect(post).not.toHaveAttribute('data-highlight');
 });
 
-test('one’s own profile is edited from its card, the role shows on wish; visitors follow from elsewhere [2.7.042, 3.2.010, 3.2.021, 3.2.022, 3.6.011, 3.6.018]', async ({
+test('one’s own profile is edited from its card, and the role shows on wish [3.2.010, 3.6.018]', async ({
   page,
-  sandbox,
   baseURL,
 }) => {
   await signIn(page, 'alice', '/users/alice');
@@ -188,8 +187,13 @@ test('one’s own profile is edited from its card, the role shows on wish; visit
   await expect(feed).toHaveAttribute('href', /\/users\/alice\/feed$/);
   expect(await (await fetch(`${await feed.getAttribute('href')}`)).text()).toContain('<feed ');
   await expect(card.getByText('Admin', { exact: true })).toHaveCount(0);
+});
 
-  await page.evaluate(() => localStorage.clear());
+test('visitors follow somebody from their own server [2.7.042, 3.2.021, 3.2.022, 3.6.011]', async ({
+  page,
+  sandbox,
+}) => {
+  const card = profileCard(page);
   await page.goto('/users/carol');
   await expect(card.getByText('@carol', { exact: true })).toBeVisible();
   await expect(card.getByText('Only for you')).toHaveCount(0);
