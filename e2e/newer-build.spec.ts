@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
+import { expectQuiet, followRequests } from './harness/quiet';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 
@@ -16,13 +17,14 @@ async function deploy(page: Page, build: string): Promise<void> {
 /** Half an hour goes by, and the tab asks. */
 async function laterAsked(page: Page): Promise<void> {
   // What is under way would have taken half an hour.
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   const asked = page.waitForResponse('/static/linnet-build.json');
   await page.clock.fastForward('30:01');
   await (await asked).finished();
 }
 
 test('an open tab offers to load the newer build, each once, and nothing typed is lost', async ({ page }) => {
+  followRequests(page);
   await page.clock.install();
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
@@ -63,6 +65,7 @@ test('a part that does not come any more makes the tab ask at once', async ({ pa
 });
 
 test('a server that sends something else in place of the file is left alone', async ({ page }) => {
+  followRequests(page);
   await page.clock.install();
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();
