@@ -1,10 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Milliseconds. Tests wait for what happens; on a busy machine it takes its time. */
-const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
+const patience = {
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+  setupFiles: [fileURLToPath(new URL('./tools/testing/patience.ts', import.meta.url))],
+};
 
-/** They take the machine's clock for their own: what other tests have left running would wait on it. */
-const onClocksOfTheirOwn = ['packages/domain/src/live/missing-nothing.test.ts'];
+/** They replace the clock and count its timers: what other tests of the same process left running would count too. */
+const onClocksOfTheirOwn = [
+  'packages/api/src/streaming.test.ts',
+  'packages/api/src/transport.test.ts',
+  'packages/domain/src/live/lazy-live.test.ts',
+  'packages/domain/src/live/missing-nothing.test.ts',
+  'packages/domain/src/polls/polls.test.ts',
+  'packages/domain/src/rounds/rounds.test.ts',
+  'packages/domain/src/tabs/leader-watch.test.ts',
+  'packages/domain/src/tabs/shared-answers.test.ts',
+  'packages/domain/src/tabs/silent-leader.test.ts',
+];
 
 /** One run over the whole repository; only what draws on a page gets a page. */
 export default defineConfig({
