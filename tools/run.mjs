@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const COMMANDS = ['start', 'dev', 'build', 'check', 'test', 'screenshots', 'shapes', 'bench', 'soak'];
 const OLDEST_NODE = [20, 19];
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const commands = JSON.parse(readFileSync(path.join(root, 'tools', 'commands', 'commands.json'), 'utf8'));
 const lockFile = path.join(root, 'package-lock.json');
 const stampFile = path.join(root, 'node_modules', '.linnet-install');
 
@@ -20,6 +20,15 @@ function leave(status, message) {
 function isTooOld(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+}
+
+/** What a command is for and which options it takes; needs nothing installed. */
+function describe({ usage, options }) {
+  const lines = [...options, { name: 'help', help: 'say this' }].map(({ name, value, help }) => {
+    const form = value === undefined ? `--${name}` : `--${name} ${value}`;
+    return `  ${form.padEnd(18)} ${help}`;
+  });
+  return [usage, '', ...lines].join('\n');
 }
 
 /** What an installation depends on: the lock file and the kind of machine (native parts differ). */
@@ -84,8 +93,13 @@ if (isTooOld(process.versions.node)) {
   leave(2, `Linnet needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
 }
 const [command = '', ...words] = process.argv.slice(2);
-if (!COMMANDS.includes(command)) {
-  leave(2, `${command ? `Unknown command: ${command}` : 'No command given'}. Known: ${COMMANDS.join(', ')}.`);
+if (!Object.hasOwn(commands, command)) {
+  const known = Object.keys(commands).join(', ');
+  leave(2, `${command ? `Unknown command: ${command}` : 'No command given'}. Known: ${known}.`);
+}
+if (words.includes('--help')) {
+  console.log(describe(commands[command]));
+  process.exit(0);
 }
 await install();
 process.chdir(root);

@@ -25,11 +25,7 @@ function choose(word: string | undefined) {
 /** `npm run bench`: times, sizes and steadiness, measured and compared with the last run. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
-    usage: 'npm run bench: measures the built client and writes bench/RESULTS.md.',
-    options: [
-      { name: 'rounds', kind: 'word', value: 'N', help: `rounds for each figure (${ROUNDS})` },
-      { name: 'only', kind: 'word', value: 'NAME', help: 'only what has this in its name; nothing is kept' },
-    ],
+    name: 'bench',
     async work(options) {
       const rounds = readRounds(options.word('rounds'));
       const only = options.word('only');

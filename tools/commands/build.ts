@@ -5,8 +5,7 @@ import { runCommand } from '../run/command';
 /** `npm run build`: the client's static files in `dist/`. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
-    usage: 'npm run build: makes the static files in dist/, if anything changed.',
-    options: [],
+    name: 'build',
     async work() {
       await buildAll([webStep]);
       console.log('dist/ is ready.');

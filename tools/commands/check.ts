@@ -6,8 +6,7 @@ import { runCommand } from '../run/command';
 /** `npm run check`: all that needs neither a build nor a browser. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
-    usage: 'npm run check: format, lint, types, layers, dead code and unit tests.',
-    options: [],
+    name: 'check',
     async work() {
       const totals = await runParts(checkParts, { lanes: 2, print: (line) => console.log(line) });
       console.log(totalsLine(totals));

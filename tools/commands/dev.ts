@@ -6,7 +6,7 @@ import { readPort, readServer } from '../run/options';
 import type { Options } from '../run/options';
 import { inRoot } from '../run/root';
 import { stopSignal } from '../run/stop-signal';
-import { backendOptions, sandboxOptionsOf } from '../serve/backend-options';
+import { sandboxOptionsOf } from '../serve/backend-options';
 import { ensureFreePort } from '../serve/ensure-free-port';
 import { freePort } from '../serve/free-port';
 import { startGateway } from '../serve/gateway';
@@ -16,8 +16,7 @@ import { startSandbox } from '../serve/sandbox-process';
 /** `npm run dev`: Vite with hot reload in front of the sandbox, or of another server. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
-    usage: 'npm run dev -- [options]: serves the client from its sources, with hot reload.',
-    options: [{ name: 'port', kind: 'word', value: 'N', help: 'where to listen (5173)' }, ...backendOptions],
+    name: 'dev',
     async work(options) {
       const stopped = stopSignal();
       const port = readPort(options.word('port'), 5173);
@@ -31,7 +30,7 @@ export function run(words: string[]): Promise<number> {
         output: 'inherit',
       });
       const ended = new Promise<number>((resolve) => vite.once('exit', (status) => resolve(status ?? 1)));
-      printWelcome(`http://localhost:${port}`, backend.upstream);
+      printWelcome(`http://localhost:${port}`, { upstream: backend.upstream });
       const status = await Promise.race([stopped.then(() => 0), ended]);
       await Promise.all([endChild(vite), backend.stop()]);
       return status;

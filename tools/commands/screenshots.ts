@@ -12,8 +12,7 @@ import { startSandbox } from '../serve/sandbox-process';
 /** `npm run screenshots`: the main screens as pictures, wide, middle and narrow, dark and light. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
-    usage: 'npm run screenshots: draws the main screens into screenshots/.',
-    options: [],
+    name: 'screenshots',
     async work() {
       const executablePath = needChromium();
       await buildAll([webStep, sandboxStep]);

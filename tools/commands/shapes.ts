@@ -48,9 +48,7 @@ async function printCoverage(): Promise<number> {
 /** `node tools/run.mjs shapes`: facts of form from recorded answers, and what the contract makes of them. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
-    usage:
-      'node tools/run.mjs shapes: how far the contract reaches; with --from, derives shapes/*.json first.',
-    options: [{ name: 'from', kind: 'word', value: 'FOLDER', help: 'where the recorded answers lie' }],
+    name: 'shapes',
     work(options) {
       const folder = options.word('from');
       if (folder !== undefined) deriveFrom(folder);

@@ -21,14 +21,7 @@ function readCharacter(word = 'pleroma'): string {
 /** `npm run soak`: plays a day with all that can go wrong in it, in minutes. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
-    usage:
-      'npm run soak: plays a day of posts, sleeps and broken connections, and tells what was missing, double or left.',
-    options: [
-      { name: 'hours', kind: 'word', value: 'N', help: 'how long the day is (24)' },
-      { name: 'seed', kind: 'word', value: 'N', help: 'the same seed gives the same day (1)' },
-      { name: 'character', kind: 'word', value: CHARACTERS.join('|'), help: 'which server it is (pleroma)' },
-      { name: 'tabs', kind: 'word', value: 'N', help: 'tabs that are open at once (1)' },
-    ],
+    name: 'soak',
     async work(options) {
       const hours = readNumber('hours', options.word('hours'), 24);
       const asDay = (count: number): string => String(Math.round((count * hours) / 24));

@@ -5,20 +5,17 @@ import { runCommand } from '../run/command';
 import { readPort, readServer } from '../run/options';
 import { inRoot } from '../run/root';
 import { stopSignal } from '../run/stop-signal';
-import { backendOptions, sandboxOptionsOf } from '../serve/backend-options';
+import { sandboxOptionsOf } from '../serve/backend-options';
 import { ensureFreePort } from '../serve/ensure-free-port';
 import { startGateway } from '../serve/gateway';
+import { networkAddresses } from '../serve/network-addresses';
 import { printWelcome } from '../serve/print-welcome';
 import { startSandbox } from '../serve/sandbox-process';
 
 /** `npm start`: the built client with a server behind it, on one origin, until it is told to stop. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
-    usage: 'npm start -- [options]: builds what is needed and serves the client with a sandbox server.',
-    options: [
-      { name: 'port', kind: 'word', value: 'N', help: 'where to listen (8080); 0 takes a free one' },
-      ...backendOptions,
-    ],
+    name: 'start',
     async work(options) {
       const stopped = stopSignal();
       const port = readPort(options.word('port'), 8080);
@@ -29,13 +26,15 @@ export function run(words: string[]): Promise<number> {
       const frontend = inRoot('dist');
       if (upstream !== undefined) {
         const gateway = await startGateway({ upstream, frontend, port });
-        printWelcome(gateway.url, upstream);
+        printWelcome(gateway.url, { upstream });
         await stopped;
         await gateway.stop();
         return 0;
       }
-      const sandbox = await startSandbox({ port, frontend, ...sandboxOptionsOf(options) });
-      printWelcome(sandbox.url, undefined);
+      // Whoever reaches the control door may do anything: it stays on this machine.
+      const network = !options.has('control');
+      const sandbox = await startSandbox({ port, frontend, network, ...sandboxOptionsOf(options) });
+      printWelcome(sandbox.url, { elsewhere: network ? networkAddresses(sandbox.url) : [] });
       const status = await Promise.race([stopped.then(() => 0), sandbox.ended]);
       await sandbox.stop();
       return status;

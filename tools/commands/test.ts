@@ -10,8 +10,7 @@ import { sizePart } from '../size/size-part';
 /** `npm test`: everything there is to check, and at the end one line that sums it up. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
-    usage: 'npm test: all of `npm run check`, the build, its sizes, and the browser tests at both widths.',
-    options: [],
+    name: 'test',
     async work() {
       const print = (line: string) => console.log(line);
       // First, so that a missing browser is told before minutes have passed.

@@ -1,10 +1,10 @@
-import { describeOptions, readOptions, UsageError } from './options';
-import type { OptionRow, Options } from './options';
+import commands from '../commands/commands.json' with { type: 'json' };
+import { readOptions, UsageError } from './options';
+import type { Options } from './options';
 
 export interface Command {
-  /** The line above the options in `--help`. */
-  usage: string;
-  options: readonly OptionRow[];
+  /** Its entry in `commands.json`, which says what it is for and which options it takes. */
+  name: keyof typeof commands;
   /** Does the work; the result is the exit status. */
   work(options: Options): Promise<number>;
 }
@@ -15,12 +15,7 @@ export class PlainFailure extends Error {}
 /** Reads the words, then works; mistakes in the words end with status 2 and one clear line. */
 export async function runCommand(words: string[], command: Command): Promise<number> {
   try {
-    const options = readOptions(words, command.options);
-    if (options.has('help')) {
-      console.log(describeOptions(command.usage, command.options));
-      return 0;
-    }
-    return await command.work(options);
+    return await command.work(readOptions(words, commands[command.name].options));
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message} (--help lists what there is.)`);

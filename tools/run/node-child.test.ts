@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -68,4 +68,19 @@ test('the door of all commands refuses what it does not know, and says what it k
   const { status, output } = await runNode({ script: 'tools/run.mjs', args: ['strat'] });
   expect(status).toBe(2);
   expect(output).toMatch(/Unknown command: strat\. Known: start, dev,/);
+});
+
+test('the help of a command lists its options on a fresh clone, where nothing is installed', async () => {
+  for (const file of ['run.mjs', 'commands/commands.json']) {
+    await cp(inRoot('tools', file), path.join(folder, 'tools', file));
+  }
+  const { status, output } = await runNode({
+    script: path.join(folder, 'tools', 'run.mjs'),
+    args: ['start', '--help'],
+  });
+  expect(status).toBe(0);
+  expect(output).toContain('npm start -- [options]');
+  for (const form of ['--port N', '--server URL', '--character NAME', '--control', '--help'])
+    expect(output).toMatch(new RegExp(`^  ${form} +\\S`, 'm'));
+  expect(await readdir(folder)).toEqual(['tools']);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOptions, readOptions, readPort, readServer, UsageError } from './options';
-import type { OptionRow } from './options';
+import { readOptions, readPort, readServer, UsageError } from './options';
 
-const rows: OptionRow[] = [
-  { name: 'port', kind: 'word', value: 'N', help: 'the port' },
-  { name: 'reset', kind: 'flag', help: 'forget everything' },
+const rows = [
+  { name: 'port', kind: 'word' },
+  { name: 'reset', kind: 'flag' },
 ];
 
 test('reads words and flags', () => {
@@ -20,13 +19,6 @@ test('names the option it does not know', () => {
   expect(() => readOptions(['--prot', '1'], rows)).toThrow(/--prot/);
   expect(() => readOptions(['9000'], rows)).toThrow(/9000/);
   expect(() => readOptions(['--port'], rows)).toThrow(/port/);
-});
-
-test('the help names every option, and help itself', () => {
-  const text = describeOptions('npm start', rows);
-  expect(text).toMatch(/--port N +the port/);
-  expect(text).toMatch(/--reset +forget everything/);
-  expect(text).toMatch(/--help/);
 });
 
 test('takes only a port that can be', () => {

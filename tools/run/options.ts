@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-/** One option of a command: what it takes and what the help says of it. */
-export type OptionRow =
-  | { name: string; kind: 'flag'; help: string }
-  | { name: string; kind: 'word'; value: string; help: string };
+/** One option of a command, as `commands.json` lists it: a flag, or the name before a word. */
+interface OptionRow {
+  name: string;
+  kind: string;
+}
 
 export interface Options {
   /** Whether a flag was given. */
@@ -15,12 +16,9 @@ export interface Options {
 /** What a person typed cannot be followed; the message is for them. */
 export class UsageError extends Error {}
 
-const HELP: OptionRow = { name: 'help', kind: 'flag', help: 'say this' };
-
 /** Reads the words after a command. Throws a UsageError for whatever is not in `rows`. */
 export function readOptions(words: string[], rows: readonly OptionRow[]): Options {
-  const known = [...rows, HELP];
-  const types = known.map((row) => [row.name, { type: row.kind === 'flag' ? 'boolean' : 'string' }] as const);
+  const types = rows.map((row) => [row.name, { type: row.kind === 'flag' ? 'boolean' : 'string' }] as const);
   const values = parse(words, Object.fromEntries(types));
   return {
     has: (name) => values[name] === true,
@@ -29,15 +27,6 @@ export function readOptions(words: string[], rows: readonly OptionRow[]): Option
       return typeof value === 'string' ? value : undefined;
     },
   };
-}
-
-/** The text for `--help`. */
-export function describeOptions(usage: string, rows: readonly OptionRow[]): string {
-  const lines = [...rows, HELP].map((row) => {
-    const form = row.kind === 'flag' ? `--${row.name}` : `--${row.name} ${row.value}`;
-    return `  ${form.padEnd(18)} ${row.help}`;
-  });
-  return [usage, '', ...lines].join('\n');
 }
 
 /** A port number from its word; 0 asks the system for a free one. */

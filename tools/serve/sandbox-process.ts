@@ -21,7 +21,9 @@ export interface SandboxOptions {
   quietLife?: boolean;
   /** Opens the door by which tests steer the server. */
   control?: boolean;
-  /** The address that the server calls itself by, when it is not the one it listens on. */
+  /** Whether the local network reaches it too. */
+  network?: boolean;
+  /** The address that the server calls itself by, when it is not the one it was addressed by. */
   publicUrl?: string;
   /** Refuses sockets of other origins, as servers do. */
   strictOrigin?: boolean;
@@ -73,6 +75,7 @@ function sandboxArguments(options: SandboxOptions): string[] {
     ...(options.character === undefined ? [] : ['--character', options.character]),
     ...(options.quietLife === true ? ['--quiet-life'] : []),
     ...(options.control === true ? ['--control'] : []),
+    ...(options.network === true ? ['--network'] : []),
     ...(options.strictOrigin === true ? ['--strict-origin'] : []),
   ];
 }

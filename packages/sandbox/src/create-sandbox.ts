@@ -11,6 +11,7 @@ import { startLife } from './life/start-life';
 import { warmPictures } from './pictures/warm-pictures';
 import { builtSeed } from './seed/built-seed';
 import { buildApp, type AppParts } from './server/app';
+import { askedOrigin } from './server/asked-origin';
 import { IdempotencyCache } from './server/idempotency';
 import type { Here } from './server/here';
 import { listen as listenOn, type Listening } from './server/listen';
@@ -33,8 +34,10 @@ export interface SandboxOptions {
   port?: number;
   /** A built client to serve. */
   frontendDir?: string | null;
-  /** What absolute addresses in answers begin with; by default `http://localhost:PORT`. */
+  /** What absolute addresses in answers begin with; by default what the server was addressed by. */
   publicUrl?: string;
+  /** Listens for the local network too. */
+  network?: boolean;
   /** Refuses sockets and writes whose Origin is another host. */
   strictOrigin?: boolean;
   /** Opens the control door `/sandbox/`. */
@@ -56,7 +59,7 @@ export interface Sandbox {
   fetch(request: Request): Promise<Response>;
   /** Opens a socket without a port; gives the status of the refusal where it is refused. */
   connect(url: string, end: NearEnd): Pick<NearLine, 'say' | 'close' | 'terminate'> | number;
-  /** Listens on this machine; gives the address that the JSON uses. */
+  /** Listens; gives its address on this machine. */
   listen(): Promise<{ url: string }>;
   /** Ends sockets, timers and the database. */
   close(): Promise<void>;
@@ -85,6 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = () => clock() + clockOffset;
   const origin = () =>
     options.publicUrl?.replace(/\/+$/, '') ??
+    askedOrigin() ??
     `http://localhost:${listening?.port ?? (options.port || DEFAULT_PORT)}`;
   let character: Character = CHARACTERS[options.character ?? 'pleroma'];
   let ids = newIds(character.manner.idForm, false);
@@ -179,7 +183,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch,
     connect: (url, end) => sockets.connect(new URL(url), end),
     async listen() {
-      listening = await listenOn({ fetch, sockets }, options.port ?? 0);
+      listening = await listenOn(
+        { fetch, sockets },
+        { port: options.port ?? 0, reach: options.network === true ? 'network' : 'machine' },
+      );
       if (!options.control) stopWarming = warmPictures(picturesInUse(db), () => lastUse);
       return { url: origin() };
     },

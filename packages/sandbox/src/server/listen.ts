@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Sockets } from '../streaming/sockets';
+import { askedAt, originOfHost } from './asked-origin';
 import { DroppedConnection } from './dropped-connection';
 
 export interface Listening {
@@ -22,7 +23,7 @@ function isAddress(value: AddressInfo | string | null): value is AddressInfo {
 function bind(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, ipv6Only: true }, () => {
       server.off('error', reject);
       const address = server.address();
       resolve(isAddress(address) ? address.port : port);
@@ -34,7 +35,7 @@ function serverFor({ fetch, sockets }: Parts): Server {
   const listener = getRequestListener(
     async (request, { outgoing }) => {
       try {
-        return await fetch(request);
+        return await askedAt(new URL(request.url).origin, () => fetch(request));
       } catch (error) {
         if (!(error instanceof DroppedConnection)) throw error;
         outgoing.destroy();
@@ -44,16 +45,24 @@ function serverFor({ fetch, sockets }: Parts): Server {
     { overrideGlobalObjects: false },
   );
   const server = createServer((request, response) => void listener(request, response));
-  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    askedAt(originOfHost(request.headers.host), () => sockets.upgrade(request, socket, head));
+  });
   return server;
 }
 
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EADDRINUSE']);
 
-/** The second address that `localhost` may mean; machines without it do with the first. */
-async function bindIpv6(server: Server, port: number): Promise<boolean> {
+/** The addresses of this machine alone, or those by which the network reaches it too. */
+const HOSTS = {
+  machine: { ipv4: '127.0.0.1', ipv6: '::1' },
+  network: { ipv4: '0.0.0.0', ipv6: '::' },
+} as const;
+
+/** Machines without this kind of address do with the first. */
+async function bindIpv6(server: Server, host: string, port: number): Promise<boolean> {
   try {
-    await bind(server, '::1', port);
+    await bind(server, host, port);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && NO_IPV6.has(String(error.code))) return false;
@@ -68,12 +77,16 @@ function end(server: Server): Promise<void> {
   });
 }
 
-/** Listens on this machine only; port 0 takes any free one. */
-export async function listen(parts: Parts, wantedPort: number): Promise<Listening> {
+/** Listens for this machine alone, or for the local network too; port 0 takes any free one. */
+export async function listen(
+  parts: Parts,
+  { port: wantedPort, reach }: { port: number; reach: keyof typeof HOSTS },
+): Promise<Listening> {
+  const { ipv4, ipv6 } = HOSTS[reach];
   const first = serverFor(parts);
-  const port = await bind(first, '127.0.0.1', wantedPort);
+  const port = await bind(first, ipv4, wantedPort);
   const second = serverFor(parts);
-  const servers = (await bindIpv6(second, port)) ? [first, second] : [first];
+  const servers = (await bindIpv6(second, ipv6, port)) ? [first, second] : [first];
   return {
     port,
     async close() {

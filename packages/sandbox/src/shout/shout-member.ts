@@ -1,5 +1,6 @@
 import type { WireShoutMessage } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
+import { askedAt } from '../server/asked-origin';
 import type { AccountRow } from '../store/accounts';
 import { logSocketError } from '../streaming/log-socket-error';
 import { readPhoenixFrame, writePhoenixFrame, type PhoenixFrame, type PhoenixVersion } from './phoenix-frame';
@@ -15,6 +16,8 @@ export interface ShoutRoomView {
 /** One open socket of the shoutbox. */
 export class ShoutMember {
   readonly account: AccountRow;
+  /** What the member addresses the server by. */
+  readonly origin: string;
   readonly socket: WebSocket;
   readonly #version: PhoenixVersion;
   readonly #room: ShoutRoomView;
@@ -23,17 +26,22 @@ export class ShoutMember {
   /** When something last came in. */
   heardAt = Date.now();
 
-  constructor(room: ShoutRoomView, socket: WebSocket, who: { account: AccountRow; version: PhoenixVersion }) {
+  constructor(
+    room: ShoutRoomView,
+    socket: WebSocket,
+    who: { account: AccountRow; version: PhoenixVersion; origin: string },
+  ) {
     this.#room = room;
     this.socket = socket;
     this.account = who.account;
+    this.origin = who.origin;
     this.#version = who.version;
     socket.on('error', logSocketError);
     socket.on('message', (content, isBinary) => {
       this.heardAt = Date.now();
       const frame = isBinary ? null : readPhoenixFrame(content.toString(), this.#version);
       // Text that is no frame ends the connection's process on the real server.
-      if (frame) this.#hear(frame);
+      if (frame) askedAt(this.origin, () => this.#hear(frame));
       else socket.close(1011);
     });
   }

@@ -2,6 +2,7 @@ import type { WireShoutMessage } from '@linnet/api/wire';
 import type { WebSocket } from 'ws';
 import { renderAccount } from '../render/account';
 import type { Here } from '../server/here';
+import { askedAt } from '../server/asked-origin';
 import { readChatToken } from '../server/chat-token';
 import { SHOUT_LIMIT } from '../server/shout-limit';
 import { findAccount, type AccountRow } from '../store/accounts';
@@ -14,6 +15,13 @@ const IDLE_MS = 60_000;
 /** The real server counts from here. */
 const FIRST_ID = 2;
 
+/** What somebody said; its author is told to each member by the addresses that they use. */
+interface Said {
+  author: AccountRow;
+  text: string;
+  id: number;
+}
+
 export interface Admitted {
   account: AccountRow;
   version: PhoenixVersion;
@@ -23,7 +31,7 @@ export interface Admitted {
 export class ShoutRoom implements ShoutRoomView {
   readonly #here: Here;
   readonly #members = new Set<ShoutMember>();
-  #messages: WireShoutMessage[] = [];
+  #said: Said[] = [];
   #nextId = FIRST_ID;
 
   constructor(here: Here) {
@@ -42,23 +50,27 @@ export class ShoutRoom implements ShoutRoomView {
   }
 
   enter(socket: WebSocket, who: Admitted): void {
-    const member = new ShoutMember(this, socket, who);
+    const member = new ShoutMember(this, socket, { ...who, origin: this.#here.origin() });
     this.#members.add(member);
     socket.on('close', () => this.#members.delete(member));
   }
 
   messages(): WireShoutMessage[] {
-    return this.#messages;
+    return this.#said.map((said) => this.#rendered(said));
+  }
+
+  #rendered({ author, ...said }: Said): WireShoutMessage {
+    return { author: renderAccount(this.#here, author, null), ...said };
   }
 
   /** Empty and overlong texts are dropped without a word. */
   say(author: AccountRow, text: string): void {
     const trimmed = text.trim();
     if (trimmed === '' || isLongerThan([trimmed], SHOUT_LIMIT)) return;
-    const message = { author: renderAccount(this.#here, author, null), text: trimmed, id: this.#nextId };
+    const said = { author, text: trimmed, id: this.#nextId };
     this.#nextId += 1;
-    this.#messages = [...this.#messages, message].slice(-KEPT);
-    for (const member of this.#members) member.broadcast(message);
+    this.#said = [...this.#said, said].slice(-KEPT);
+    for (const member of this.#members) askedAt(member.origin, () => member.broadcast(this.#rendered(said)));
   }
 
   /** Closes those from whom nothing came for a minute. */
@@ -70,7 +82,7 @@ export class ShoutRoom implements ShoutRoomView {
 
   /** Forgets everything, as a new start does, and cuts everybody off. */
   clear(): void {
-    this.#messages = [];
+    this.#said = [];
     this.#nextId = FIRST_ID;
     for (const { socket } of this.#members) socket.terminate();
   }

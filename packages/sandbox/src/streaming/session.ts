@@ -24,6 +24,8 @@ export class Session {
   /** When something last came in, pongs included. */
   heardAt = Date.now();
   auth: Auth;
+  /** What the reader addresses the server by. */
+  readonly origin: string;
   readonly #here: Here;
   readonly #reword: Reword;
 
@@ -32,6 +34,7 @@ export class Session {
     this.#reword = reword;
     this.socket = socket;
     this.auth = auth;
+    this.origin = here.origin();
     socket.on('message', (content, isBinary) => {
       this.heardAt = Date.now();
       if (!isBinary) this.#hear(content.toString());

@@ -6,8 +6,10 @@ import { ANONYMOUS, authenticateToken, type Auth } from '../server/authenticate'
 import { logSocketError } from './log-socket-error';
 import type { Here } from '../server/here';
 import { ShoutRoom } from '../shout/shout-room';
+import { askedAt } from '../server/asked-origin';
 import { foreignOrigin } from '../server/respond';
 import { deliver } from './deliver';
+import type { HubEvent } from './hub';
 import type { Line } from './line';
 import { NearLine, type NearEnd } from './near-line';
 import { Session, type Reword } from './session';
@@ -50,7 +52,7 @@ export class Sockets {
     this.#here = here;
     this.#reword = reword;
     this.shout = new ShoutRoom(here);
-    this.#stopListening = here.hub.listen((event) => deliver(here, event, this.#sessions));
+    this.#stopListening = here.hub.listen((event) => this.#deliver(event));
     this.#pinging = setInterval(() => this.#ping(), PING_MS);
     this.#pinging.unref();
   }
@@ -92,6 +94,14 @@ export class Sockets {
     const line = new NearLine(end);
     this.#begin(line, admitted);
     return line;
+  }
+
+  /** To each as addresses look from where they connected. */
+  #deliver(event: HubEvent): void {
+    for (const origin of new Set([...this.#sessions].map((session) => session.origin))) {
+      const there = [...this.#sessions].filter((session) => session.origin === origin);
+      askedAt(origin, () => deliver(this.#here, event, there));
+    }
   }
 
   #begin(line: Line, { auth, topic }: Admission): void {
