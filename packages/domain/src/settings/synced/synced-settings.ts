@@ -1,15 +1,18 @@
 import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
 import type { Cell } from '../../cell';
 import type { Client } from '../../client';
-import type { Features } from '../../features/features';
-import { createMeetingRounds } from './meeting-rounds';
-import { callOnLeaving, writeStore } from './settings-on-server';
+import { createMeetingRounds, type RoundEnd } from './meeting-rounds';
+import { callOnLeaving, type Store, writeStore } from './settings-on-server';
 import { createSharedValues } from './shared-values';
 
 /** Milliseconds of quiet after a change until it is written to the server. */
 const QUIET = 1000;
 /** Milliseconds for which what was read holds when somebody comes back to the page. */
 const FRESH = 5000;
+/** Milliseconds for which what was read is known well enough to be written over by a page that is being closed. */
+const KNOWN = 60_000;
+/** Milliseconds after a write until it is read back, more each time and not the same on two devices. */
+const READ_BACK = 500;
 /** Milliseconds for which somebody who leaves waits for what has yet to be written. */
 const PATIENCE = 4000;
 /** Writes in one round: a server that does not keep what it is given is not asked for ever. */
@@ -19,6 +22,8 @@ type SyncedParts = Pick<Client, 'settings' | 'session' | 'send' | 'features' | '
   environment: Pick<Client['environment'], 'storage' | 'now' | 'forWriting' | 'forLive'>;
   /** The account as the server has it now, which the page takes over. Rejects with `ApiError`. */
   lookAtAccount: () => Promise<OwnAccount>;
+  /** From 0 to 1. */
+  random?: () => number;
 };
 
 export interface SyncedSettings {
@@ -42,7 +47,7 @@ export interface SyncedSettings {
  * server that keeps none they stay those of this browser.
  */
 export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSettings> {
-  const { environment, settings, session, notices, log } = client;
+  const { environment, settings, session, notices, log, random = Math.random } = client;
   const { storage, now } = environment;
   const [{ otherPages }, { attention, onNetwork }] = await Promise.all([
     environment.forWriting(),
@@ -55,38 +60,50 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     onRefused: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
   });
   let readAt = 0;
+  /** What the server had then. */
+  let lastRead: Store = {};
   /** Whose settings on the server have been read. */
   let met: AccountId | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(): Promise<OwnAccount> {
-    const account = await client.lookAtAccount();
+  /** True when the server lacks something. */
+  function learn(account: OwnAccount): boolean {
     readAt = now();
-    return account;
+    lastRead = account.settingsStore;
+    return values.learn(account);
   }
 
-  /** Reads before it writes; what was written counts once it was read back. */
-  async function exchange(features: Features): Promise<void> {
+  /**
+   * Reads before it writes. What was written counts once it was read back: a change that began at the same time takes
+   * the whole store back to what it was before.
+   */
+  async function exchange(): Promise<RoundEnd> {
     const before = values.record()?.account;
-    const account = await look();
-    let { settingsStore } = account;
-    for (let times = 0; before !== undefined && before === values.record()?.account; times += 1) {
-      const isBehind = values.learn({ ...account, settingsStore });
+    for (let times = 0; ; times += 1) {
+      const account = await client.lookAtAccount();
+      if (before === undefined || before !== values.record()?.account) return 'in step';
+      const isBehind = learn(account);
       const wanted = values.record();
-      if (!isBehind || wanted === null || times === WRITES) return;
-      settingsStore = await writeStore({ send: client.send, features }, settingsStore, wanted);
+      if (!isBehind || wanted === null) return times === 0 ? 'in step' : 'written';
+      if (times === WRITES) return 'behind';
+      await writeStore(client.send, account.settingsStore, wanted);
+      await new Promise((resolve) => setTimeout(resolve, READ_BACK * (times + 0.5 + random())));
     }
   }
 
-  async function run(): Promise<void> {
-    const features = client.features.loaded.get();
-    if (session.state.get().state !== 'member') return;
+  async function run(): Promise<RoundEnd> {
+    let end: RoundEnd = 'in step';
+    if (session.state.get().state !== 'member') return end;
+    const keeps = client.features.loaded.get()?.has('settingsStore') === true;
     // Where no settings come with it, what else another device changed of the account does.
-    if (values.record() === null || features?.has('settingsStore') !== true) return void (await look());
-    await otherPages.alone('linnet-synced', () => exchange(features));
+    if (values.record() === null || !keeps) await client.lookAtAccount();
+    else await otherPages.alone('linnet-synced', async () => void (end = await exchange()));
+    return end;
   }
 
   const rounds = createMeetingRounds({ run, log });
+  /** Two devices that hear of the same thing must not write in the same moment. */
+  const askSoon = (): void => rounds.ask(QUIET * (1 + random() / 2));
 
   async function meet(): Promise<void> {
     const state = session.state.get();
@@ -97,8 +114,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     // That may be learned later, of a server that was away.
     if (!features.has('settingsStore')) return values.standAlone();
     met = own.id;
-    readAt = now();
-    if (values.learn(own)) rounds.ask(QUIET);
+    if (learn(own)) askSoon();
   }
 
   function hearSession(): void {
@@ -119,8 +135,22 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     });
   }
 
+  /** So that a page that is closed in this moment knows what it writes over. */
+  async function readAhead(): Promise<void> {
+    const before = values.record()?.account;
+    try {
+      const account = await client.lookAtAccount();
+      if (before !== undefined && before === values.record()?.account) learn(account);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('warn', 'the settings could not be read', error);
+    }
+  }
+
   function askAfter(isChosen: boolean): void {
-    if (isChosen) rounds.ask(QUIET);
+    if (!isChosen) return;
+    askSoon();
+    if (met !== null && now() - readAt > KNOWN / 2) void readAhead();
   }
 
   /**
@@ -140,8 +170,9 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   async function sendOnLeaving(): Promise<void> {
     values.collectAll();
-    const features = client.features.loaded.get();
-    const call = features === null ? null : callOnLeaving({ features }, values.unsent());
+    const wanted = values.record();
+    const isKnown = met !== null && met === wanted?.account && now() - readAt < KNOWN;
+    const call = isKnown ? callOnLeaving(lastRead, wanted.entries) : null;
     if (call === null || session.state.get().state !== 'member') return;
     try {
       await client.send(call);
