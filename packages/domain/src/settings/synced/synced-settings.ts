@@ -1,23 +1,16 @@
 import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
 import type { Cell } from '../../cell';
 import type { Client } from '../../client';
+import { createExchange } from './exchange';
 import { createMeetingRounds, type RoundEnd } from './meeting-rounds';
-import { callOnLeaving, type Store, writeStore } from './settings-on-server';
 import { createSharedValues } from './shared-values';
 
 /** Milliseconds of quiet after a change until it is written to the server. */
 const QUIET = 1000;
 /** Milliseconds for which what was read holds when somebody comes back to the page. */
 const FRESH = 5000;
-/** Milliseconds for which what was read is known well enough to be written over by a page that is being closed. */
-const KNOWN = 60_000;
-/** Milliseconds after a write until it is read back, more each time and not the same on two devices. */
-const READ_BACK = 500;
 /** Milliseconds for which somebody who leaves waits for what has yet to be written. */
 const PATIENCE = 4000;
-/** Writes in one round: a server that does not keep what it is given is not asked for ever. */
-const WRITES = 3;
-
 type SyncedParts = Pick<Client, 'settings' | 'session' | 'send' | 'features' | 'notices' | 'log'> & {
   environment: Pick<Client['environment'], 'storage' | 'now' | 'forWriting' | 'forLive'>;
   /** The account as the server has it now, which the page takes over. Rejects with `ApiError`. */
@@ -59,37 +52,14 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     now,
     onRefused: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
   });
-  let readAt = 0;
-  /** What the server had then. */
-  let lastRead: Store = {};
   /** Whose settings on the server have been read. */
   let met: AccountId | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
-  /** True when the server lacks something. */
-  function learn(account: OwnAccount): boolean {
-    readAt = now();
-    lastRead = account.settingsStore;
-    return values.learn(account);
-  }
-
-  /**
-   * Reads before it writes. What was written counts once it was read back: a change that began at the same time takes
-   * the whole store back to what it was before.
-   */
-  async function exchange(): Promise<RoundEnd> {
-    const before = values.record()?.account;
-    for (let times = 0; ; times += 1) {
-      const account = await client.lookAtAccount();
-      if (before === undefined || before !== values.record()?.account) return 'in step';
-      const isBehind = learn(account);
-      const wanted = values.record();
-      if (!isBehind || wanted === null) return times === 0 ? 'in step' : 'written';
-      if (times === WRITES) return 'behind';
-      await writeStore(client.send, account.settingsStore, wanted);
-      await new Promise((resolve) => setTimeout(resolve, READ_BACK * (times + 0.5 + random())));
-    }
-  }
+  const exchange = createExchange({
+    ...{ send: client.send, log, values, now, random },
+    lookAtAccount: client.lookAtAccount,
+  });
 
   async function run(): Promise<RoundEnd> {
     let end: RoundEnd = 'in step';
@@ -97,7 +67,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     const keeps = client.features.loaded.get()?.has('settingsStore') === true;
     // Where no settings come with it, what else another device changed of the account does.
     if (values.record() === null || !keeps) await client.lookAtAccount();
-    else await otherPages.alone('linnet-synced', async () => void (end = await exchange()));
+    else await otherPages.alone('linnet-synced', async () => void (end = await exchange.meet()));
     return end;
   }
 
@@ -114,7 +84,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     // That may be learned later, of a server that was away.
     if (!features.has('settingsStore')) return values.standAlone();
     met = own.id;
-    if (learn(own)) askSoon();
+    if (exchange.learn(own)) askSoon();
   }
 
   function hearSession(): void {
@@ -135,22 +105,11 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     });
   }
 
-  /** So that a page that is closed in this moment knows what it writes over. */
-  async function readAhead(): Promise<void> {
-    const before = values.record()?.account;
-    try {
-      const account = await client.lookAtAccount();
-      if (before !== undefined && before === values.record()?.account) learn(account);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('warn', 'the settings could not be read', error);
-    }
-  }
-
   function askAfter(isChosen: boolean): void {
     if (!isChosen) return;
     askSoon();
-    if (met !== null && now() - readAt > KNOWN / 2) void readAhead();
+    // So that a page that is closed in the next moment knows what it writes over.
+    if (met !== null) void exchange.readAhead();
   }
 
   /**
@@ -165,14 +124,13 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   function hearAttention(): void {
     if (!attention.get()) rounds.flush();
-    else if (now() - readAt > FRESH) void rounds.begin();
+    else if (now() - exchange.readAt() > FRESH) void rounds.begin();
   }
 
   async function sendOnLeaving(): Promise<void> {
     values.collectAll();
-    const wanted = values.record();
-    const isKnown = met !== null && met === wanted?.account && now() - readAt < KNOWN;
-    const call = isKnown ? callOnLeaving(lastRead, wanted.entries) : null;
+    const isKnown = met !== null && met === values.record()?.account;
+    const call = isKnown ? exchange.callOnLeaving() : null;
     if (call === null || session.state.get().state !== 'member') return;
     try {
       await client.send(call);
