@@ -53,6 +53,7 @@ const wideOnly = [
   'people-lists',
   'password-reset',
   'polls',
+  'popovers',
   'profile-card',
   'push',
   'quotes',

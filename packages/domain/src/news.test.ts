@@ -101,7 +101,7 @@ test('a mention, and a conversation where posts stand as the server has them, ar
 
 test('an own post stands at once where it belongs: under its tags, on the own profile, by its scope', async () => {
   const accountId = 'a1' as AccountId;
-  const { feeds, arrivals, shown } = await begin(
+  const { graph, feeds, arrivals, shown } = await begin(
     { kind: 'home' },
     { kind: 'public' },
     { kind: 'local' },
@@ -112,7 +112,7 @@ test('an own post stands at once where it belongs: under its tags, on the own pr
     { kind: 'media', accountId },
   );
   const post = (number: number, wire: object) =>
-    bringOwnPost({ feeds, arrivals }, composedStatus(id(number), { ...wire }));
+    bringOwnPost({ graph, feeds, arrivals }, composedStatus(id(number), { ...wire }));
   post(2, { tags: [{ name: 'cats', url: 'https://nest.example/tag/cats' }] });
   expect(shown()).toEqual([2, 2, 2, 2, 2, 2, 1, 1]);
   post(3, { visibility: 'private', in_reply_to_id: id(1), in_reply_to_account_id: 'a9' });
@@ -156,4 +156,20 @@ test('filters that have changed are told of', async () => {
   const { news, onFiltersChanged } = await begin();
   news.hear({ kind: 'filters_changed' });
   expect(onFiltersChanged).toHaveBeenCalledTimes(1);
+});
+
+test('a reply that arrives raises the count of what it answers once, and lowers it when it is deleted', async () => {
+  const { graph, news, feeds, arrivals, update } = await begin({ kind: 'home' });
+  const replies = () => graph.statuses.get(id(1) as StatusId)?.repliesCount;
+  const reply = composedStatus(id(2), { in_reply_to_id: id(1), in_reply_to_account_id: 'a1' });
+  expect(replies()).toBe(0);
+  news.hear(update(reply, ['user']));
+  news.hear(update(reply, ['public']));
+  expect(replies()).toBe(1);
+  const own = composedStatus(id(3), { in_reply_to_id: id(1), in_reply_to_account_id: 'a1' });
+  bringOwnPost({ graph, feeds, arrivals }, own);
+  news.hear(update(own, ['user']));
+  expect(replies()).toBe(2);
+  news.hear({ kind: 'delete', id: id(2) as StatusId });
+  expect(replies()).toBe(1);
 });

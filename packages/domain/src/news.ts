@@ -3,6 +3,7 @@ import type { Arrivals } from './arrivals';
 import type { Feeds } from './feeds/feeds';
 import { streamOf } from './feeds/stream-of';
 import type { Graph } from './graph/graph';
+import { countDeletedReplies, countReply } from './reply-counts';
 import { heardKey, streamKey } from './live/stream-key';
 
 /** What happens while the page is open, brought to where it shows. */
@@ -49,9 +50,14 @@ export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOpt
     }));
   }
 
+  countDeletedReplies(graph);
+
   return {
     hear(event) {
-      if (event.kind === 'update') placeArrival(arrivals.bring(event.status), event.stream);
+      if (event.kind === 'update') {
+        countReply(graph, event.status);
+        placeArrival(arrivals.bring(event.status), event.stream);
+      }
       if (event.kind === 'status.update') arrivals.bring(event.status);
       if (event.kind === 'notification' && event.notification.type === 'mention') lookForMentions();
       if (event.kind === 'conversation') placeConversation(event.conversation);

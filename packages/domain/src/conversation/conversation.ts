@@ -14,6 +14,7 @@ import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { inSlices } from '../in-slices';
+import { countReply } from '../reply-counts';
 import { readFirst } from './read-first';
 import type { Thread } from './thread';
 import { createThreadPosts } from './thread-posts';
@@ -105,7 +106,12 @@ export function createConversation({ focus, graph, send, arrivals, log }: Conver
     const load = loads;
     const fresh = [...ancestors, ...descendants].filter(({ id }) => !posts.has(id));
     if (fresh.length === 0) return;
-    for (const late of fresh) posts.placeUnread(late);
+    const isFresh = new Set<StatusId | null>(fresh.map(({ id }) => id));
+    for (const late of fresh) {
+      // What came with its replies knows of them.
+      if (!isFresh.has(late.inReplyToId)) countReply(graph, late);
+      posts.placeUnread(late);
+    }
     await inSlices(
       fresh.map(({ id }) => id),
       posts.read,

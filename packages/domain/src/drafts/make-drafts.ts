@@ -55,7 +55,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
       notices.add({ level: 'success', key: 'post_status.scheduled', lasts: 5000 });
     else if (end.kind === 'edited') arrivals.bring(end.status);
     else if (end.kind === 'withdrawn') graph.statuses.change(end.id, (row) => ({ ...row, deleted: true }));
-    else bringOwnPost({ feeds, arrivals }, end.status);
+    else bringOwnPost({ graph, feeds, arrivals }, end.status);
   }
 
   function handleCameBack(context: DraftContext, reason: FailureReason): void {

@@ -5,6 +5,7 @@ import { followDecisions } from '../feeds/follow-decisions';
 import { keepFilters } from '../filters/kept-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
 import { createNews, type NewsOptions } from '../news';
+import { keepFollowCounts } from '../people/follow-counts';
 import { hearStandings } from '../people/hear-standings';
 import { createLive, type Live, type LiveOptions } from './live';
 import { liveSignsOf } from './live-signs';
@@ -36,6 +37,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
   const onProblem = createProblemLog(log);
   followDecisions(options);
   hearStandings({ ...options, log });
+  keepFollowCounts({ ...options, log });
   const filters = createServerFilters({
     ...options,
     log,

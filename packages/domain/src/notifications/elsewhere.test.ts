@@ -1,5 +1,5 @@
 import { notifications as askFor, type AccountId } from '@linnet/api';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { liveSignsOf } from '../live/live-signs';
 import { followRequestsOf } from '../people';
@@ -250,4 +250,45 @@ test('what another page has cleared leaves what came since', async () => {
   await settled();
   await expect.poll(kinds).toEqual(['mention']);
   leave();
+});
+
+test('the new ones are as many as the server has, however few of them are loaded', async () => {
+  const server = await startServer();
+  for (let at = 1; at <= 70; at += 1) await server.door('post', { as: 'bob', text: `@dave ${at}` });
+  const client = await server.visitAs('dave');
+  const notifications = notificationsOf(client);
+  await notifications.load();
+  const unseen = () => {
+    const { rows, unseenBelow } = notifications.state.get();
+    return rows.filter(({ seen }) => !seen).length + (unseenBelow ?? 0);
+  };
+  expect(notifications.state.get().rows.length).toBeLessThan(70);
+  await expect.poll(unseen).toBe(70);
+  await server.door('post', { as: 'bob', text: '@dave one more' });
+  await notifications.catchUp();
+  await expect.poll(unseen).toBe(71);
+  await notifications.loadOlder();
+  await expect.poll(unseen).toBe(71);
+  await notifications.markAllSeen();
+  expect(unseen()).toBe(0);
+});
+
+test('what was seen on another device is so here within 20 seconds, while a stream tells the rest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const server = await startServer();
+  for (let at = 1; at <= 60; at += 1) await server.door('post', { as: 'bob', text: `@dave ${at}` });
+  const client = await server.visitAs('dave');
+  const signs = liveSignsOf(client.graph);
+  vi.spyOn(signs.hears, 'get').mockReturnValue(true);
+  const notifications = notificationsOf(client);
+  onTestFinished(notifications.follow());
+  const unseen = () => notifications.state.get().rows.filter(({ seen }) => !seen).length;
+  await vi.waitFor(() => expect(unseen()).toBeGreaterThan(0));
+  await notifications.loadOlder();
+  const other = notificationsOf(await server.visitAs('dave'));
+  await other.load();
+  await other.markAllSeen();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(() => expect(unseen()).toBe(0));
+  vi.useRealTimers();
 });

@@ -21,7 +21,7 @@ async function begin(options: Options, visit: Visit = {}) {
     server.door('act', { as, action, status: mine.id, ...more });
   const notifications = notificationsOf(client);
   const shown = () =>
-    shownNotifications(notifications.state.get().rows, {
+    shownNotifications(notifications.state.get(), {
       visible: notificationSettings.notificationVisibility.default,
       seen: 30,
       unseenAtTop: false,

@@ -11,4 +11,6 @@ export interface NotificationListState {
   readonly failure: FailureReason | null;
   /** There is nothing older. */
   readonly ended: boolean;
+  /** How many unseen ones the server has further down; null where it does not say. */
+  readonly unseenBelow: number | null;
 }

@@ -64,6 +64,7 @@ const nothing: NotificationListState = {
   loading: null,
   failure: null,
   ended: false,
+  unseenBelow: null,
 };
 
 export function createNotificationList(

@@ -3,14 +3,11 @@ import type { Client } from '../client';
 import { justNow, SURE_FOR } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';
 import { createRounds } from '../rounds/rounds';
-import { lastRound } from '../rounds/last-round';
 import { failureOf } from './failure-of';
 import type { NotificationList } from './notification-list';
+import { LOOK_EVERY, lookForMarks, type RowsHere } from './look-for-marks';
 import { lowestOf } from './place-notifications';
 import type { SeenMarks } from './seen-marks';
-
-/** Milliseconds between two looks at the server while nothing tells of what is new. */
-const LOOK_EVERY = 10_000;
 
 /** When the server is asked, by itself: not while a stream tells everything, nor while it wants to be left alone. */
 export interface NotificationLooks {
@@ -35,8 +32,7 @@ export interface NotificationLooks {
 interface LooksOptions extends Pick<Client, 'graph' | 'session' | 'log'> {
   readonly list: NotificationList;
   readonly seen: Pick<SeenMarks, 'load'>;
-  /** The lowest that is new here. */
-  readonly lowestUnseen: () => NotificationId | undefined;
+  readonly rowsHere: RowsHere;
   /** Hears how each look ended. */
   readonly tell: (reason: FailureReason | null) => void;
 }
@@ -47,7 +43,7 @@ export function createNotificationLooks({
   log,
   list,
   seen,
-  lowestUnseen,
+  rowsHere,
   tell,
 }: LooksOptions): NotificationLooks {
   const signs = liveSignsOf(graph);
@@ -74,7 +70,7 @@ export function createNotificationLooks({
     async look() {
       if (session.state.get().state !== 'member') return null;
       if (isOwed || isOther) return lookAgain();
-      return isUnbroken ? null : look(lastRound(LOOK_EVERY));
+      return lookForMarks({ isUnbroken, look, loadMarks: () => askMarks(seen, log), oweAll, ...rowsHere });
     },
   });
 
@@ -89,8 +85,8 @@ export function createNotificationLooks({
     return failure;
   }
 
-  const look = (when = Date.now()): Promise<FailureReason | null> =>
-    whole(when, (asOf) => list.catchUp({ asOf }));
+  const look = (when = Date.now(), downTo?: NotificationId): Promise<FailureReason | null> =>
+    whole(when, (asOf) => list.catchUp({ asOf, downTo }));
 
   async function lookAgain(): Promise<FailureReason | null> {
     const [wasOwed, wasOwedTo, wasOther, wasThorough] = [isOwed, owedTo, isOther, isThorough];
@@ -99,9 +95,8 @@ export function createNotificationLooks({
     isOther = false;
     isThorough = false;
     // First, so that nothing that was shown before stands out as new for a moment.
-    const reason = await failureOf(seen.load());
-    if (reason !== null) log('warn', 'what was seen is not known', reason);
-    const downTo = lower((wasThorough && lowestUnseen()) || null, wasOwedTo) ?? undefined;
+    await askMarks(seen, log);
+    const downTo = lower((wasThorough && rowsHere.lowestUnseen()) || null, wasOwedTo) ?? undefined;
     const begun = Date.now();
     const failure = await whole(owedAsOf, (asOf) =>
       wasOther ? list.load() : list.catchUp({ asOf, downTo, isThorough: wasThorough }),
@@ -117,15 +112,18 @@ export function createNotificationLooks({
   }
 
   /** As soon as the server may be asked; what nobody follows is asked for when somebody does. */
-  function lookSoon(): void {
-    if (isFollowed) rounds.now();
-  }
+  const lookSoon = (): void => void (isFollowed && rounds.now());
 
   function owe(asOf = Date.now()): void {
     isOwed = true;
     isThorough ||= Math.abs(Date.now() - comparedAt) >= SURE_FOR;
     owedAsOf = Math.max(owedAsOf, asOf);
     lookSoon();
+  }
+
+  function oweAll(): void {
+    isThorough = true;
+    owe();
   }
 
   function wake(): void {
@@ -162,8 +160,7 @@ export function createNotificationLooks({
     look: () => look(),
     owe(downTo) {
       owedTo = lower(owedTo, downTo ?? null);
-      isThorough = true;
-      owe();
+      oweAll();
     },
     beOther() {
       isOther = true;
@@ -183,6 +180,11 @@ export function createNotificationLooks({
       if (session.state.get().state === 'member') queueMicrotask(lookSoon);
     },
   };
+}
+
+async function askMarks(seen: Pick<SeenMarks, 'load'>, log: Client['log']): Promise<void> {
+  const reason = await failureOf(seen.load());
+  if (reason !== null) log('warn', 'what was seen is not known', reason);
 }
 
 function lower(a: NotificationId | null, b: NotificationId | null): NotificationId | null {

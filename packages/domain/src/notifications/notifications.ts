@@ -3,6 +3,7 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { onePer } from '../one-per';
 import type { WantedNotifications } from './ask-notifications';
+import { reportTable } from '../reports/report-table';
 import { createListsTogether, type ListsTogether } from './lists-together';
 import type { NotificationKind } from './notification-kind';
 import { createNotificationList } from './notification-list';
@@ -12,9 +13,12 @@ import type { NotificationRow } from './notification-row';
 import { createNotificationSteps, type NotificationSteps } from './notification-steps';
 import { without } from './row-changes';
 import { createSeenMarks, type SeenMarks } from './seen-marks';
+import { createUnseenBelow } from './unseen-below';
 import { wantedNotifications } from './wanted-notifications';
 
 const NOTICE_LASTS = 5000;
+/** Rows at the top in which others may close what is reported while one looks at them. */
+const NEAR = 40;
 
 /** What a member is told, and what they have seen of it. */
 export interface Notifications extends NotificationSteps {
@@ -55,6 +59,7 @@ export function createNotifications(client: Client, beside: Beside | null = null
   const list = together.join(createNotificationList(client, wanted), wanted.kinds);
   const besides = new Map<string, Notifications>();
   const state = createCell(list.state.get());
+  const below = createUnseenBelow(client, wanted.kinds);
   let followers = 0;
   let readers = 0;
   let end: (() => void) | undefined;
@@ -64,7 +69,9 @@ export function createNotifications(client: Client, beside: Beside | null = null
   function show(): void {
     const now = list.state.get();
     const rows = now.rows.map(withMark);
-    state.set({ ...now, rows: rows.every((row, at) => row === now.rows[at]) ? now.rows : rows });
+    const same = rows.every((row, at) => row === now.rows[at]);
+    state.set({ ...now, rows: same ? now.rows : rows, unseenBelow: below.count.get() });
+    if (beside === null) below.look(state.get());
   }
 
   function withMark(row: NotificationRow): NotificationRow {
@@ -80,18 +87,24 @@ export function createNotifications(client: Client, beside: Beside | null = null
     return reason;
   }
 
-  const lowestUnseen = () => state.get().rows.findLast((row) => !row.seen)?.id;
+  const isOpenReport = ({ report }: NotificationRow): boolean =>
+    report !== null && reportTable(graph).get(report.id)?.state === 'open';
   const looks = createNotificationLooks({
     ...client,
     list,
     // Beside the others, they have asked.
     seen: beside === null ? seen : { load: () => Promise.resolve() },
-    lowestUnseen,
+    rowsHere: {
+      lowestUnseen: () => state.get().rows.findLast((row) => !row.seen)?.id,
+      lowestUndone: () => state.get().rows.slice(0, NEAR).findLast(isOpenReport)?.id,
+      countUnseen: () => state.get().rows.filter((row) => !row.seen).length,
+    },
     tell,
   });
 
   list.state.subscribe(show);
   seen.marks.subscribe(show);
+  below.count.subscribe(show);
   // As the server does: what was said about a post goes with it.
   graph.statuses.watch((id, before) => {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
@@ -145,6 +158,7 @@ export function createNotifications(client: Client, beside: Beside | null = null
       for (const each of besides.values()) each.clear();
       if (beside === null) seen.clear();
       list.clear();
+      below.clear();
       looks.forget();
     },
   };

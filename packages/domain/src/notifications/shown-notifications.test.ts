@@ -34,16 +34,21 @@ function row(id: number, kind: NotificationKind, rest: Partial<NotificationRow> 
   };
 }
 
+/** All that there are. */
+const known = (rows: readonly NotificationRow[]) => ({ rows, ended: true, unseenBelow: null });
+
 const post = { statusId: 's1' as StatusId };
 const reacted = (name: string) => ({ ...post, emoji: { name, url: null } });
 const reacting = { ...post, groupKey: 'reaction-s1' };
 const keys = (rows: readonly NotificationRow[], options: Partial<ShownOptions> = {}) =>
-  shownNotifications(rows, { ...usual, ...options }).groups.map(({ rows: of }) => of.map(({ id }) => id));
+  shownNotifications(known(rows), { ...usual, ...options }).groups.map(({ rows: of }) =>
+    of.map(({ id }) => id),
+  );
 
 test('thirty seen ones are shown at first and twenty more at each step; what is new is always there [2.9.011]', () => {
   const rows = Array.from({ length: 80 }, (_, at) => row(100 - at, 'follow', { seen: at % 2 === 0 }));
   const seen = (count: number) => {
-    const { groups, hasMore } = shownNotifications(rows, { ...usual, seen: count });
+    const { groups, hasMore } = shownNotifications(known(rows), { ...usual, seen: count });
     return { seen: groups.filter(({ isUnseen }) => !isUnseen).length, all: groups.length, hasMore };
   };
   expect(seen(30)).toEqual({ seen: 30, all: 70, hasMore: true });
@@ -61,7 +66,7 @@ test('several of a kind about one post stand as one, where the newest does; each
     row(3, 'like', { ...post, accountId: 'a9' as AccountId }),
   ];
   expect(keys(rows)).toEqual([['9', '6', '3'], ['8'], ['7'], ['5'], ['4']]);
-  expect(shownNotifications(rows, usual).groups[0]).toMatchObject({
+  expect(shownNotifications(known(rows), usual).groups[0]).toMatchObject({
     isUnseen: true,
     accountIds: ['a9', 'a6'],
   });
@@ -75,14 +80,16 @@ test('what the server put together stands together, and what is told one by one 
   const told = row(4, 'like', { ...like, group: group(12, 'a4', 'a3') });
   const joined = row(6, 'like', like);
   const other = row(5, 'like', { ...post, groupKey: 'like-s1-yesterday', group: group(2, 'a1', 'a2') });
-  const shown = shownNotifications([joined, other, told], usual);
+  const shown = shownNotifications(known([joined, other, told]), usual);
   expect(shown.groups).toMatchObject([
     { key: 'like-s1', rows: [{ id: '6' }, { id: '4' }], accountIds: ['a6', 'a4', 'a3'], people: 13 },
     { key: 'like-s1-yesterday', people: 2 },
   ]);
   expect(shown.unseen).toBe(1);
   const reacted = { ...reacting, group: { ...group(3, 'a1'), key: 'reaction-s1' } };
-  expect(shownNotifications([row(7, 'reaction', reacted)], usual).groups).toMatchObject([{ people: 1 }]);
+  expect(shownNotifications(known([row(7, 'reaction', reacted)]), usual).groups).toMatchObject([
+    { people: 1 },
+  ]);
 });
 
 test('a row that stands for a group takes the place of what it tells of', () => {
@@ -102,7 +109,10 @@ test('kinds that are not wanted are neither shown nor counted; those without a s
     row(2, 'unknown', { seen: false }),
     row(1, 'follow'),
   ];
-  const shown = shownNotifications(rows, { ...usual, visible: { ...visible, likes: false, follows: false } });
+  const shown = shownNotifications(known(rows), {
+    ...usual,
+    visible: { ...visible, likes: false, follows: false },
+  });
   expect(shown.groups.map(({ row: { kind } }) => kind)).toEqual(['unknown']);
   expect(shown.unseen).toBe(1);
 });
@@ -118,7 +128,7 @@ test('only what asks something of the person counts as new where one wants that'
     row(2, 'mention', { ...post, seen: false }),
     row(1, 'follow_request', { seen: false }),
   ];
-  const { unseen, groups } = shownNotifications(rows, { ...usual, ignoresInactionable: true });
+  const { unseen, groups } = shownNotifications(known(rows), { ...usual, ignoresInactionable: true });
   expect(unseen).toBe(2);
   expect(groups.map(({ isUnseen }) => isUnseen)).toEqual([false, true, true]);
 });
@@ -149,4 +159,19 @@ test('what comes twice stands once, and what was put away elsewhere goes', () =>
   expect(left(ids(8, 5), true, 8)).toEqual(ids(9, 8));
   expect(left([], true, 8)).toEqual(ids(9));
   expect(left([], false)).toEqual(placed.map(({ id }) => id));
+});
+
+test('new ones that may lie below those which are known are counted as the server counts them, or said to be more', () => {
+  const rows = Array.from({ length: 30 }, (_, at) => row(100 - at, 'mention', { seen: false }));
+  const count = (
+    rest: { ended: boolean; unseenBelow: number | null },
+    options: Partial<ShownOptions> = {},
+  ) => {
+    const { unseen, isMoreUnseen } = shownNotifications({ rows, ...rest }, { ...usual, ...options });
+    return [unseen, isMoreUnseen];
+  };
+  expect(count({ ended: true, unseenBelow: null })).toEqual([30, false]);
+  expect(count({ ended: false, unseenBelow: null })).toEqual([30, true]);
+  expect(count({ ended: false, unseenBelow: 70 })).toEqual([100, false]);
+  expect(count({ ended: false, unseenBelow: 70 }, { ignoresInactionable: true })).toEqual([30, true]);
 });

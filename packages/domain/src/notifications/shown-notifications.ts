@@ -1,5 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import { notificationKinds, type KindSetting } from './notification-kind';
+import type { NotificationListState } from './notification-list-state';
 import type { NotificationRow } from './notification-row';
 
 /** Seen ones that are shown at first, and how many more at each step down. */
@@ -34,8 +35,10 @@ export interface NotificationGroup {
 
 export interface Shown {
   readonly groups: readonly NotificationGroup[];
-  /** How many notifications are new. */
+  /** How many notifications are new, as far as is known. */
   readonly unseen: number;
+  /** There are more that are new: further down than the list goes, where the server does not count them. */
+  readonly isMoreUnseen: boolean;
   /** There are more than are shown. */
   readonly hasMore: boolean;
 }
@@ -51,8 +54,10 @@ function isUnseen(row: NotificationRow, ignoresInactionable: boolean): boolean {
   return !row.seen && (!ignoresInactionable || notificationKinds[row.kind].isActionable);
 }
 
+type Known = Pick<NotificationListState, 'rows' | 'ended' | 'unseenBelow'>;
+
 /** What of the rows, the newest first, is shown, and how. */
-export function shownNotifications(rows: readonly NotificationRow[], options: ShownOptions): Shown {
+export function shownNotifications({ rows, ended, unseenBelow }: Known, options: ShownOptions): Shown {
   const wanted = rows.filter((row) => isVisible(row, options.visible));
   const all = gather(wanted, options);
   let seen = 0;
@@ -62,9 +67,22 @@ export function shownNotifications(rows: readonly NotificationRow[], options: Sh
     : within;
   return {
     groups,
-    unseen: countUnseen(wanted, options),
+    ...countAll({ rows: wanted, ended, unseenBelow }, options),
     hasMore: within.length < all.length,
   };
+}
+
+/** Where even the last row is new, those below may be so too. */
+function countAll(
+  { rows, ended, unseenBelow }: Known,
+  options: ShownOptions,
+): Pick<Shown, 'unseen' | 'isMoreUnseen'> {
+  const unseen = countUnseen(rows, options);
+  const goesOn = unseen > 0 && !ended && rows.at(-1)?.seen === false;
+  // The server counts each of them, also what asks nothing of the person.
+  const below = options.ignoresInactionable ? null : unseenBelow;
+  if (!goesOn) return { unseen, isMoreUnseen: false };
+  return { unseen: unseen + (below ?? 0), isMoreUnseen: below === null };
 }
 
 /** What a server tells as one counts as one, however it came. */

@@ -1,8 +1,9 @@
 import { setReportState, type ReportId, type ReportState } from '@linnet/api';
+import { liveSignsOf } from '../live/live-signs';
 import { failureOf } from '../notifications/failure-of';
 import { perClient } from '../per-client';
 import { createTurns } from '../turns';
-import { reportTable } from './report-table';
+import { reportTable, type ReportSaid } from './report-table';
 
 /** The states that the staff may give a report. */
 export const reportStates: readonly ReportState[] = ['open', 'closed', 'resolved'];
@@ -19,8 +20,11 @@ export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates
 
   async function attempt(id: ReportId, state: ReportState): Promise<void> {
     const refusal = await failureOf(send(setReportState(id, state)));
-    if (refusal === null) table.change(id, (fact) => ({ ...fact, state }));
-    else if (refusal.kind !== 'aborted') {
+    if (refusal === null) {
+      table.change(id, (fact) => ({ ...fact, state }));
+      const said: ReportSaid = { report: id, state };
+      liveSignsOf(graph).others?.say(said);
+    } else if (refusal.kind !== 'aborted') {
       notices.add({ level: 'error', key: 'general.generic_error', reason: refusal, lasts: 5000 });
     }
   }

@@ -1,5 +1,6 @@
 import { lookupAccount, type Account, type ReportId, type StatusId } from '@linnet/api';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { liveSignsOf } from '../live/live-signs';
 import { notificationsOf } from '../notifications/notifications-of';
 import { browserPages } from '../testing/browser-pages';
 import { rememberedStorage } from '../testing/remembered-storage';
@@ -225,4 +226,20 @@ test('of two states set in a row the last one stands, here and there', async () 
   await notifications.load();
   expect(state()).toBe('resolved');
   await vi.waitFor(() => expect(states.set('none' as ReportId, 'open')).resolves.toBeUndefined());
+});
+
+test('a report that is closed on another device, or another page, is closed here within 20 seconds', async () => {
+  const { alice, id, state, notifications, visitAs } = await withReport();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(liveSignsOf(alice.graph).hears, 'get').mockReturnValue(true);
+  onTestFinished(notifications.follow());
+  await notifications.markAllSeen();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(state()).toBe('open');
+  await reportStatesOf(await visitAs('alice')).set(id, 'closed');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(() => expect(state()).toBe('closed'));
+  vi.useRealTimers();
+  liveSignsOf(alice.graph).tellSaid({ report: id, state: 'resolved' });
+  expect(state()).toBe('resolved');
 });

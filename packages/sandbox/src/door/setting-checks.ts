@@ -53,7 +53,6 @@ export const SETTING_CHECKS: Record<keyof Settings, Check> = {
   backgroundLimit: isCount,
   mediaPerStatus: isCount,
   maxPinned: isCount,
-  profileWork: isCount,
   showReactions: isFlag,
   fields: partOf({ max: isCount, nameLength: isCount, valueLength: isCount }),
   polls: partOf({

@@ -15,6 +15,12 @@ export const NotificationsButton = lazyScreen(
   nothing,
 );
 
+/** In the bar of a page that has no column of them. */
+export const NotificationsBell = lazyScreen(
+  () => notifications().then((part) => part.NotificationsBell),
+  nothing,
+);
+
 /** In the title and the icon of the tab. */
 export const UnseenMarks = lazyScreen(() => notifications().then((part) => part.UnseenMarks), nothing);
 

@@ -47,7 +47,7 @@ export interface EmojiGridModel {
 /** A grid that draws the rows in sight only, whatever their number, and where the keyboard is in it. */
 export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   const scroller = useRef<HTMLDivElement>(null);
-  const measured = useElementSize(scroller);
+  const measured = useElementSize(scroller, groups.length > 0);
   const cell = useMediaQuery('(pointer: coarse)') ? FINGER_CELL : CELL;
   const { direction } = useLocale();
   const columns = Math.max(1, Math.floor((measured.width || USUAL.width) / cell));

@@ -52,7 +52,7 @@ async function begin(told: readonly Told[]) {
   const { items } = asked().read(rows, { status: 200, link: null });
   list.state.update((now) => ({ ...now, opened: true }));
   for (const item of items) list.receive(item, true);
-  const { groups } = shownNotifications(list.state.get().rows, {
+  const { groups } = shownNotifications(list.state.get(), {
     visible: notificationSettings.notificationVisibility.default,
     seen: 30,
     unseenAtTop: false,
@@ -297,7 +297,7 @@ test('a group tells how many people it has, and one of reactions with several em
   for (const item of notificationGroups().read(answer, { status: 200, link: null }).items) {
     list.receive(item, true);
   }
-  const { groups } = shownNotifications(list.state.get().rows, {
+  const { groups } = shownNotifications(list.state.get(), {
     visible: notificationSettings.notificationVisibility.default,
     seen: 30,
     unseenAtTop: false,

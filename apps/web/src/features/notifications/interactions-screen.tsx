@@ -44,7 +44,7 @@ export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
 function Interactions({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
   const { interactions, state } = useInteractions(tab.kinds);
-  const { groups } = useMemo(() => shownNotifications(state.rows, everything), [state.rows]);
+  const { groups } = useMemo(() => shownNotifications(state, everything), [state]);
   const words = useFailureWords(state.failure ?? { kind: 'aborted' });
   const { top, reached, more } = useOlder({
     list: interactions,

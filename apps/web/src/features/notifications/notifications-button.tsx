@@ -8,25 +8,25 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import { NotificationsDrawer } from './notifications-drawer';
 import { useExtras } from './use-extras';
 import { useNotifications } from './use-notifications';
-import { useShown } from './use-shown';
+import { useUnseen } from './use-unseen';
 
 /** The bell of a narrow page, with a dot while something is new, and the drawer that it opens. */
 export function NotificationsButton() {
   const text = useText();
   const { notifications, state } = useNotifications();
-  const { unseen } = useShown(state);
+  const { count, words } = useUnseen(state);
   const waits = useExtras().items.length > 0;
   const marks = useListedSetting('closingDrawerMarksAsSeen', notificationSettings.closingDrawerMarksAsSeen);
   const { key } = useVisit();
   const [shown, setShown] = useState({ isOpen: false, key });
   const isOpen = shown.isOpen && shown.key === key;
-  const isNew = unseen > 0 || waits;
+  const isNew = count > 0 || waits;
 
   const handleClose = (): void => setShown({ isOpen: false, key });
 
   // However it is closed: by its button, by the way back, or by going somewhere else.
   const mark = useEffectEvent(() => {
-    if (marks.value && unseen > 0) void notifications.markAllSeen();
+    if (marks.value && count > 0) void notifications.markAllSeen();
   });
   useEffect(() => (isOpen ? () => mark() : undefined), [isOpen]);
 
@@ -35,7 +35,7 @@ export function NotificationsButton() {
       <IconButton
         icon={Bell}
         size="phone"
-        name={unseen > 0 ? text('nav.notifications_unseen', { count: unseen }) : text('nav.notifications')}
+        name={count > 0 ? words : text('nav.notifications')}
         marked={isNew}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,8 +1,6 @@
-import { useNumberFormat } from '../../platform/i18n/use-number-format';
-import { useText } from '../../platform/i18n/use-text';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { useNotifications } from './use-notifications';
-import { useShown } from './use-shown';
+import { useUnseen } from './use-unseen';
 
 export interface UnseenCountProps {
   readonly className: string | undefined;
@@ -10,16 +8,14 @@ export interface UnseenCountProps {
 
 /** How many notifications are new, beside the way to them. */
 export function UnseenCount({ className }: UnseenCountProps) {
-  const text = useText();
-  const numbers = useNumberFormat();
-  const { unseen } = useShown(useNotifications().state);
-  if (unseen === 0) return null;
+  const { count, sign, words } = useUnseen(useNotifications().state);
+  if (count === 0) return null;
   return (
     <>
       <span className={className} aria-hidden>
-        {numbers.full(unseen)}
+        {sign}
       </span>
-      <VisuallyHidden>{text('nav.notifications_unseen', { count: unseen })}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </>
   );
 }

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { createTabIcon } from '../../platform/browser/tab-icon';
 import { unseenMark } from '../../platform/browser/unseen-mark';
 import { useNotifications } from './use-notifications';
-import { useShown } from './use-shown';
+import { useUnseen } from './use-unseen';
 
 /** Draws nothing: tells how much is new by the title of the tab, its icon, and the icon of the application. */
 export function UnseenMarks(): null {
-  const { unseen } = useShown(useNotifications().state);
+  const { count, sign } = useUnseen(useNotifications().state);
   const [icon] = useState(() => createTabIcon(document));
 
   useEffect(() => {
-    unseenMark.set(unseen);
-    void icon.mark(unseen);
-    markApplication(unseen);
-  }, [unseen, icon]);
+    unseenMark.set(count > 0 ? sign : '');
+    void icon.mark(count);
+    markApplication(count);
+  }, [count, sign, icon]);
   // Nobody's marks stay behind when they sign out.
   useEffect(
     () => () => {
-      unseenMark.set(0);
+      unseenMark.set('');
       void icon.mark(0);
       markApplication(0);
     },

@@ -7,13 +7,17 @@ const { notificationVisibility, unseenAtTop, groupNotifications, ignoreInactiona
   notificationSettings;
 
 /** What of the notifications is shown as the person wants it, with so many that were seen. */
-export function useShown({ rows }: Pick<NotificationListState, 'rows'>, seen = 0): Shown {
+export function useShown({ rows, ended, unseenBelow }: NotificationListState, seen = 0): Shown {
   const visible = useListedSetting('notificationVisibility', notificationVisibility).value;
   const atTop = useListedSetting('unseenAtTop', unseenAtTop).value;
   const groups = useListedSetting('groupNotifications', groupNotifications).value;
   const ignoresInactionable = useListedSetting('ignoreInactionableSeen', ignoreInactionableSeen).value;
   return useMemo(
-    () => shownNotifications(rows, { visible, seen, unseenAtTop: atTop, groups, ignoresInactionable }),
-    [rows, visible, seen, atTop, groups, ignoresInactionable],
+    () =>
+      shownNotifications(
+        { rows, ended, unseenBelow },
+        { visible, seen, unseenAtTop: atTop, groups, ignoresInactionable },
+      ),
+    [rows, ended, unseenBelow, visible, seen, atTop, groups, ignoresInactionable],
   );
 }

@@ -1,4 +1,4 @@
 import { createCell } from '@linnet/domain';
 
-/** How much is new for the reader: the tab's title says it, and its icon. */
-export const unseenMark = createCell(0);
+/** How much is new for the reader, as the tab's title says it; empty for nothing. */
+export const unseenMark = createCell('');

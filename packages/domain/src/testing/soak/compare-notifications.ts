@@ -109,7 +109,7 @@ function newestOfGroups(all: readonly Notification[]): readonly Notification[] {
 function unseenOf(rows: readonly NotificationRow[]): number {
   const visible = notificationSettings.notificationVisibility.default;
   const usual = { visible, seen: 30, unseenAtTop: false, groups: true, ignoresInactionable: false };
-  return shownNotifications(rows, usual).unseen;
+  return shownNotifications({ rows, ended: true, unseenBelow: null }, usual).unseen;
 }
 
 /** A newer one stands for all of its group. */

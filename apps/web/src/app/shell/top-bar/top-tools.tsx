@@ -1,11 +1,14 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
+import { useLayout } from '../../../platform/browser/use-layout';
 import { useSession } from '../../../platform/client/use-session';
 import { useText } from '../../../platform/i18n/use-text';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { LinkButton } from '../../../ui/button/link-button';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { IconLink } from '../../../ui/icon-button/icon-link';
+import { NotificationsBell } from '../later-notifications';
+import { useThirdColumn } from '../third-column/use-third-column';
 import { SearchBar } from './search-bar';
 
 interface TopToolsProps {
@@ -16,9 +19,13 @@ interface TopToolsProps {
 export function TopTools({ onSignOut }: TopToolsProps) {
   const text = useText();
   const session = useSession();
+  const third = useThirdColumn();
+  const isWide = useLayout() === 'wide';
+  const showsBell = session.state !== 'visitor' && !(isWide && third === 'notifications');
   return (
     <>
       <SearchBar />
+      {showsBell && <NotificationsBell username={session.username} />}
       <IconLink icon={Settings} size="nav" name={text('nav.settings')} to={pathTo('settings')} />
       {session.state === 'visitor' ? (
         <LinkButton variant="quiet" to={pathTo('login')}>

@@ -1,0 +1,36 @@
+import { findBeyond } from './harness/find-beyond';
+import { scenes, standsReady } from './harness/openers';
+import { signIn } from './harness/sign-in';
+import { expect, test } from './harness/test';
+
+/** As on a phone, where everything that is pressed is larger. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const { screen, prepare, ready, openers } of scenes) {
+  test(`what floats over ${screen} is inside the window at 390 and 320 pixels`, async ({
+    page,
+    sandbox,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, 'alice', await prepare(sandbox, `${baseURL}`));
+    await standsReady(page);
+    await ready?.(page);
+    for (const { name, open, closings = 1, stays = false } of openers) {
+      await test.step(name, async () => {
+        const surface = await open(page);
+        await expect(surface).toBeVisible();
+        for (const size of [
+          { width: 390, height: 844 },
+          { width: 320, height: 568 },
+        ]) {
+          await page.setViewportSize(size);
+          await expect.poll(() => findBeyond(surface), `${name} at ${size.width}`).toEqual([]);
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+        for (let closed = 0; closed < closings; closed += 1) await page.keyboard.press('Escape');
+        if (!stays) await expect(surface).toBeHidden();
+      });
+    }
+  });
+}

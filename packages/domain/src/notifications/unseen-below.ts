@@ -1,0 +1,73 @@
+import { ApiError, verifyCredentials, type NotificationId } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import { allKinds, type NotificationKind } from './notification-kind';
+import type { NotificationListState } from './notification-list-state';
+
+/** Milliseconds after which the number is asked for again, if the list goes on with unseen ones by then. */
+const KNOWN_FOR = 60_000;
+
+/** How many unseen notifications the server has further down than the list goes. */
+export interface UnseenBelow {
+  /** Null where the server does not say, or has not yet. */
+  count: Pick<Cell<number | null>, 'get' | 'subscribe'>;
+  /** The list is like this now: the server is asked where what lies below matters. */
+  look(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void;
+  clear(): void;
+}
+
+type Needs = Pick<Client, 'send' | 'features' | 'session' | 'log'>;
+
+export function createUnseenBelow(
+  { send, features, session, log }: Needs,
+  kinds: () => readonly NotificationKind[],
+): UnseenBelow {
+  const count = createCell<number | null>(null);
+  let latest: Pick<NotificationListState, 'rows'> = { rows: [] };
+  let lowest: NotificationId | null = null;
+  let askedAt = -Infinity;
+  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  let question = {};
+
+  function forget(): void {
+    question = {};
+    lowest = null;
+    askedAt = -Infinity;
+    count.set(null);
+  }
+
+  async function ask(): Promise<void> {
+    const own = (question = {});
+    try {
+      // Elsewhere no number of single notifications is told, or not of all of them.
+      if (!(await features.load()).has('notificationsRead')) return;
+      const { unreadNotificationsCount: all } = await send(verifyCredentials());
+      if (own !== question) return;
+      const here = latest.rows.filter(({ seen }) => !seen).length;
+      count.set(Math.max(0, all - here));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('info', 'how many notifications are new is not known', error);
+    }
+  }
+
+  return {
+    count,
+    look(list) {
+      latest = list;
+      const last = list.rows.at(-1);
+      const goesOn = list.opened && !list.ended && last?.seen === false;
+      // The server counts every kind: its number says nothing where some are not wanted.
+      if (!goesOn || kinds().length < allKinds.length || session.state.get().state !== 'member') {
+        if (lowest !== null) forget();
+        return;
+      }
+      if (last.id === lowest && Date.now() - askedAt < KNOWN_FOR) return;
+      if (last.id !== lowest) count.set(null);
+      lowest = last.id;
+      askedAt = Date.now();
+      void ask();
+    },
+    clear: forget,
+  };
+}

@@ -1,0 +1,74 @@
+import { ApiError, getAccount, verifyCredentials, type Account, type AccountId } from '@linnet/api';
+import type { Log } from '../environment';
+import type { Graph } from '../graph/graph';
+import { importAccount } from '../graph/import';
+import { liveSignsOf } from '../live/live-signs';
+import type { Send } from '../send';
+import type { Session } from '../session/session';
+
+/** Milliseconds for which changes are gathered: several people may be decided about together. */
+const GATHER = 250;
+/** Of more people nobody has the counts before them; who looks at one is told anew. */
+const MOST = 4;
+
+interface FollowCountsOptions {
+  readonly graph: Graph;
+  readonly send: Send;
+  readonly session: Pick<Session, 'state' | 'onChange'>;
+  readonly log: Log;
+}
+
+/**
+ * Where somebody follows somebody, or no longer does, the counts of both are others: once it is known, by whatever
+ * way, the server is asked for them. Once for each page.
+ */
+export function keepFollowCounts({ graph, send, session, log }: FollowCountsOptions): void {
+  const changed = new Set<AccountId>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function reader(): AccountId | null {
+    const now = session.state.get();
+    return now.state === 'member' ? now.accountId : null;
+  }
+
+  async function bring(ask: () => Promise<Account>): Promise<void> {
+    const asking = reader();
+    try {
+      const account = await ask();
+      if (reader() === asking) importAccount(graph, account);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      log('info', 'how many follow somebody by now is not known', error);
+    }
+  }
+
+  async function ask(asOf: number): Promise<void> {
+    const ids = [...changed].filter((id) => graph.accounts.get(id) !== undefined);
+    changed.clear();
+    if (reader() === null) return;
+    await bring(() => send(verifyCredentials(), { asOf }));
+    for (const id of ids.slice(-MOST)) {
+      await bring(async () => (await send(getAccount(id), { asOf })).account);
+    }
+  }
+
+  function note(id: AccountId | null): void {
+    if (id !== null) changed.add(id);
+    const asOf = Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(asOf), GATHER);
+  }
+
+  graph.relationships.watch((id, before) => {
+    const now = graph.relationships.get(id);
+    if (before === undefined || now === undefined) return;
+    if (before.following !== now.following || before.followedBy !== now.followedBy) note(id);
+  });
+  liveSignsOf(graph).onNotification(({ type }) => {
+    if (type === 'follow') note(null);
+  });
+  session.onChange(() => {
+    changed.clear();
+    clearTimeout(timer);
+  });
+}
