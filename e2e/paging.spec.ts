@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
+import { isNarrow } from './harness/is-narrow';
 import { newestIds } from './harness/newest-ids';
 import { readPlace } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
@@ -105,5 +106,88 @@ test('loading the page again keeps the exact place', async ({ page }) => {
   const read = await scrollDeep(page);
   const top = await topOf(read);
   await page.reload();
+  await expectToStandAt(page, read, top);
+});
+
+/** Scrolls through the known network until so many pages were asked for. */
+async function scrollThrough(page: Page, pages: number): Promise<void> {
+  await openKnownNetwork(page);
+  await page.evaluate(async (wanted) => {
+    const asked = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('max_id=')).length;
+    while (asked() < wanted) {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  }, pages);
+  await page.waitForLoadState('networkidle');
+  // Some way up again: what is read has posts below it.
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -900);
+  await page.waitForLoadState('networkidle');
+}
+
+test('loading the page again far down shows what was read there, and nothing else before it', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  test.skip(isNarrow(page), 'alike at every width');
+  test.slow();
+  await scrollThrough(page, 13);
+  const read = await readPlace(page);
+  const top = await topOf(read);
+  const [newest] = await newestIds(`${baseURL}`, 1);
+  await sandbox.latency({ path: '^/api/', ms: 500 });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenCards: seen });
+    new MutationObserver(() => {
+      for (const card of document.querySelectorAll<HTMLElement>('[data-status]'))
+        seen.push(card.dataset['status'] ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const asked = (await sandbox.log()).length;
+  await page.reload();
+  await expectToStandAt(page, read, top);
+  const seen = await page.evaluate((): unknown => Reflect.get(window, 'seenCards'));
+  expect(seen).not.toContain(newest);
+  const pages = (await sandbox.log()).slice(asked).filter(({ query }) => query.includes('max_id='));
+  expect(pages).toHaveLength(1);
+  const gap = page.getByRole('button', { name: 'Load what is in between' });
+  await expect(gap).toHaveCount(1);
+  await gap.dispatchEvent('click');
+  // It moves up with what it brings, out of what is drawn.
+  await expect(gap).toHaveCount(0);
+  await expectToStandAt(page, read, top);
+});
+
+test('Back after a conversation was loaded again leads to the exact place', async ({ page }) => {
+  test.skip(isNarrow(page), 'alike at every width');
+  const read = await scrollDeep(page);
+  const top = await topOf(read);
+  await read
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .first()
+    .dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
+  await page.goBack();
+  await expectToStandAt(page, read, top);
+});
+
+test('loading the page again before its place was back loses nothing', async ({ page, sandbox }) => {
+  test.skip(isNarrow(page), 'alike at every width');
+  const read = await scrollDeep(page);
+  const top = await topOf(read);
+  await sandbox.hold({ path: '^/api/v1/timelines' });
+  await page.reload();
+  const waiting = async () =>
+    (await sandbox.log()).filter(({ query, status }) => query.includes('max_id=') && status === 0).length;
+  await expect.poll(waiting).toBe(1);
+  await page.reload();
+  await sandbox.release();
   await expectToStandAt(page, read, top);
 });

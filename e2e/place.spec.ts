@@ -44,6 +44,18 @@ test('a link to a timeline opens it at its top, and offers the way back to the e
   await expect(backToPlace(page)).toBeHidden();
 });
 
+test('the offer goes by itself once one has come to the place', async ({ page }) => {
+  await page.goto('/main/all');
+  await expect(cards(page).first()).toBeVisible();
+  await scrollUntil(page, async () => (await scrolled(page)) > 1500);
+  const left = await scrolled(page);
+  await follow(page, 'Local');
+  await follow(page, 'Known network');
+  await expect(backToPlace(page)).toBeVisible();
+  await scrollUntil(page, async () => (await scrolled(page)) > left + 800);
+  await expect(backToPlace(page)).toBeHidden();
+});
+
 test('the offer can be put away', async ({ page }) => {
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();

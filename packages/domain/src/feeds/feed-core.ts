@@ -2,6 +2,7 @@ import type { AccountId, Call, Cursor, FailureReason, Page, Status, StatusId } f
 import type { Cell } from '../cell';
 import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
+import type { FeedPlan } from './feed-plan';
 import type { FeedPart, FeedState } from './feed-state';
 import type { FeedFilter, FeedView } from './feed-view';
 
@@ -9,7 +10,7 @@ export type FeedWish = { cursor?: Cursor | undefined; limit?: number };
 
 export interface FeedRequest {
   part: FeedPart;
-  wish?: FeedWish;
+  wish?: FeedWish | ((plan: FeedPlan) => FeedWish);
   /** An answer to what another page asked at this moment or later will do. */
   asOf?: number | undefined;
   /** Asks for several pages instead of one. */
@@ -45,7 +46,7 @@ export interface FeedCore {
 /** All that moves a feed after its first page: what arrives, what was missed, what is left out of it. */
 export interface FeedMotion {
   catchUp(asOf?: number): Promise<void>;
-  fillGap(above: StatusId): Promise<boolean>;
+  fillGap(above: StatusId | null): Promise<boolean>;
   setView(view: FeedView): Promise<boolean>;
   reveal(): void;
   receive(id: StatusId): void;

@@ -2,6 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { FeedCore, FeedMotion } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
+import { fillAbove } from './fill-above';
 import { fillGap } from './fill-gap';
 import { gatherMissed } from './gather-missed';
 import { isKnown } from './is-known';
@@ -104,6 +105,12 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     async fillGap(above) {
       // Scrolling towards a gap may have asked for older ones; what the person asked for is done after that.
       if (whole.get().loading !== null) await idle();
+      if (above === null) {
+        const top = whole.get().segments[0]?.[0];
+        if (top !== undefined)
+          await load({ part: 'gap', wish: { cursor: { min_id: top } }, place: fillAbove });
+        return whole.get().failure?.part !== 'gap';
+      }
       const edge =
         whole
           .get()

@@ -14,6 +14,11 @@ export interface FeedState {
   pending: readonly Segment[];
   /** Whether the lowest pending segment continues the shown ones without a gap. */
   pendingJoined: boolean;
+  /**
+   * The list was opened in its middle, where somebody had been reading: what lies right above the shown ones is not
+   * known yet.
+   */
+  gapAbove: boolean;
   /** Where the next older page begins; null when there is none. */
   older: Cursor | null;
   /** The end of the list was reached. */
@@ -30,6 +35,7 @@ export const emptyFeed: FeedState = {
   segments: [],
   pending: [],
   pendingJoined: true,
+  gapAbove: false,
   older: null,
   ended: false,
   opened: false,
@@ -38,5 +44,7 @@ export const emptyFeed: FeedState = {
   view: wholeView,
 };
 
-/** What a list view draws: a status, or a hole that fills on demand. */
-export type FeedRow = { kind: 'status'; id: StatusId } | { kind: 'gap'; above: StatusId; below: StatusId };
+/** What a list view draws: a status, or a hole that fills on demand; above the topmost hole nothing is shown. */
+export type FeedRow =
+  | { kind: 'status'; id: StatusId }
+  | { kind: 'gap'; above: StatusId | null; below: StatusId };

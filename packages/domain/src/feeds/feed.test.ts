@@ -211,3 +211,80 @@ test('a refusal that names no time does not stop the looking', async () => {
   void feed.catchUp();
   expect(server.waiting).toHaveLength(1);
 });
+
+test('a list that was left far down is opened there, with one request, and a gap above it', async () => {
+  const { feed, server, answer, shown, count } = await begin();
+  void feed.open(id(500));
+  expect(server.waiting).toHaveLength(1);
+  expect(await answer(range(500, 481))).toMatchObject({ max_id: id(501) });
+  expect(shown()).toEqual([range(500, 481)]);
+  const rows = () => rowsOf(feed.state.get().segments, feed.state.get().gapAbove);
+  expect(rows()[0]).toEqual({ kind: 'gap', above: null, below: id(500) });
+  expect(await answer(range(900, 861))).toMatchObject({ since_id: id(500) });
+  expect(shown()).toEqual([range(500, 481)]);
+  expect(waiting(feed.state.get())).toEqual({ count: 40, reload: true });
+  void feed.fillGap(null);
+  expect(await answer(range(520, 501))).toMatchObject({ min_id: id(500) });
+  expect(shown()).toEqual([range(520, 481)]);
+  expect(rows()[0]).toEqual({ kind: 'gap', above: null, below: id(520) });
+  void feed.loadOlder();
+  expect(await answer(range(480, 461))).toMatchObject({ max_id: id(481) });
+  feed.reveal();
+  expect(count()).toBe(0);
+  expect(shown()[0]).toEqual(range(900, 861));
+  expect(rows()[40]).toEqual({ kind: 'gap', above: id(861), below: id(520) });
+});
+
+test('the gap above a place closes where the pages meet what waits, and where nothing is above', async () => {
+  const { feed, answer, shown, count } = await begin();
+  void feed.open(id(40));
+  await answer(range(40, 21));
+  await answer(range(100, 61));
+  void feed.fillGap(null);
+  await answer(range(60, 41));
+  expect(feed.state.get().gapAbove).toBe(true);
+  void feed.fillGap(null);
+  await answer(range(80, 61));
+  expect(feed.state.get()).toMatchObject({ gapAbove: false, pendingJoined: true });
+  feed.reveal();
+  expect(shown()).toEqual([range(100, 51)]);
+  expect(count()).toBe(0);
+});
+
+test('a place near the top is opened with all that is above it', async () => {
+  const { feed, answer, arrive, shown, count } = await begin();
+  void feed.open(id(40));
+  await answer(range(40, 21));
+  arrive(48);
+  await answer(range(47, 41));
+  expect(shown()).toEqual([range(48, 21)]);
+  expect(feed.state.get()).toMatchObject({ gapAbove: false, pendingJoined: true });
+  arrive(49);
+  expect(count()).toBe(1);
+  expect(waiting(feed.state.get()).reload).toBe(false);
+});
+
+test('a list that does not reach down to a place is opened there; without an answer it is as it was', async () => {
+  const { feed, server, answer, shown } = await opened(range(100, 81));
+  void feed.open(id(90));
+  expect(server.waiting).toHaveLength(0);
+  void feed.open(id(30));
+  expect(shown()).toEqual([]);
+  server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
+  await settled();
+  expect(shown()).toEqual([range(100, 81)]);
+  void feed.open(id(30));
+  await answer(range(29, 10));
+  expect(shown()).toEqual([range(29, 10)]);
+});
+
+test('trying again after a place did not come asks for that place; where nothing is so old, for the top', async () => {
+  const { feed, server, answer, shown } = await begin();
+  void feed.open(id(30));
+  server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
+  await settled();
+  void feed.reload();
+  expect(await answer([])).toMatchObject({ max_id: id(31) });
+  expect((await answer(range(100, 81)))?.['max_id']).toBeUndefined();
+  expect(shown()).toEqual([range(100, 81)]);
+});

@@ -1,13 +1,15 @@
 import { ApiError, type FailureReason, type StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { importStatuses } from '../graph/import';
-import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
+import { compareIds } from './compare-ids';
+import type { FeedCore, FeedMotion, FeedRequest, FeedWish } from './feed-core';
 import type { FeedPlan } from './feed-plan';
 import type { FeedSource } from './feed-source';
 import { emptyFeed, type FeedPart, type FeedState } from './feed-state';
 import { isWhole, type FeedView } from './feed-view';
+import { idAfter } from './id-after';
 import { isClosed } from './is-closed';
-import { placeFirst, placeOlder } from './place';
+import { placeFirst, placeMiddle, placeOlder } from './place';
 
 /** Statuses asked for at a time. */
 const PAGE_SIZE = 20;
@@ -19,18 +21,23 @@ export interface Feed {
   state: Pick<Cell<FeedState>, 'get' | 'subscribe'>;
   /** All that it knows, also what its view leaves out. */
   ids(): Iterable<StatusId>;
-  /** Loads the first page unless it is here or on its way. */
-  open(): Promise<void>;
+  /**
+   * Loads the first page unless it is here or on its way. With `at` the page that begins with that status, which
+   * somebody was reading: a list that does not hold it is opened there, where its order allows that.
+   */
+  open(at?: string): Promise<void>;
   /** Forgets what is there and loads the first page again. */
   reload(): Promise<void>;
+  /** Each status has its place by its id; not known before the first page. */
+  isOrdered(): boolean;
   loadOlder(): Promise<void>;
   /**
    * Asks for what came above the newest known; it waits until revealed. `asOf`: an answer to what another page
    * asked at this moment or later will do.
    */
   catchUp(asOf?: number): Promise<void>;
-  /** Resolves to whether a page came. */
-  fillGap(above: StatusId): Promise<boolean>;
+  /** Null is the gap above all that is shown. Resolves to whether a page came. */
+  fillGap(above: StatusId | null): Promise<boolean>;
   /** Shows more or less of it. What the server left out before is asked for. Resolves to whether it came. */
   setView(view: FeedView): Promise<boolean>;
   reveal(): void;
@@ -72,6 +79,8 @@ export function createFeed(options: FeedOptions): Feed {
   let motion: FeedMotion | null = null;
   let running = new AbortController();
   let asked = new Set<FeedView>();
+  /** Where it is to be opened, until that is done. */
+  let middle: string | null = null;
 
   const show = (): void => state.set(motion?.sift(whole.get()) ?? whole.get());
   whole.subscribe(show);
@@ -114,13 +123,15 @@ export function createFeed(options: FeedOptions): Feed {
 
   /** Resolves to why no page came; null when it is placed. */
   async function ask(signal: AbortSignal, request: FeedRequest): Promise<FailureReason | null> {
-    const { part, wish, place, gather = (page) => page(wish ?? {}), view = whole.get().view } = request;
+    const { part, wish = {}, place, gather, view = whole.get().view } = request;
     const asking = { signal, asOf: request.asOf };
     const withMuted = options.withMuted();
     try {
-      const { page } = (plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan);
+      const known = (plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan);
+      const send = (more: FeedWish) =>
+        options.send(known.page({ limit: PAGE_SIZE, ...more, view, withMuted }), asking);
       const [answer, narrows] = await Promise.all([
-        gather((more) => options.send(page({ limit: PAGE_SIZE, ...more, view, withMuted }), asking)),
+        gather?.(send) ?? send(typeof wish === 'function' ? wish(known) : wish),
         isWhole(view) ? null : bring(),
         options.filtered,
       ]);
@@ -151,17 +162,44 @@ export function createFeed(options: FeedOptions): Feed {
   function first(): Promise<void> {
     return load({
       part: 'first',
-      place(now, ids, answer) {
-        const placed = placeFirst(now, ids, answer.older);
-        motion?.begin(placed);
-        return placed;
-      },
+      place: (now, ids, answer) => begun(placeFirst(now, ids, answer.older)),
     });
+  }
+
+  function begun(placed: FeedState): FeedState {
+    motion?.begin(placed);
+    return placed;
   }
 
   async function reload(): Promise<void> {
     stop();
-    await first();
+    await (middle === null || whole.get().opened ? first() : openAt(middle));
+  }
+
+  async function openAt(at: string): Promise<void> {
+    const before = whole.get();
+    const start = idAfter(at);
+    middle = at;
+    // What may be there is that from the top: the wait is shown instead of it, until the page has come.
+    if (before.opened) {
+      if (!core.isOrdered() || start === null) return;
+      stop();
+      whole.update((now) => ({ ...now, segments: [], pending: [], opened: false }));
+    }
+    await load({
+      part: 'first',
+      wish: ({ order }) => (order === 'id' && start !== null ? { cursor: { max_id: start } } : {}),
+      place(now, ids, answer) {
+        if (!core.isOrdered() || start === null) return begun(placeFirst(now, ids, answer.older));
+        return ids.length === 0 ? now : begun(placeMiddle(now, ids, answer.older));
+      },
+    });
+    const { opened, gapAbove, failure, loading } = whole.get();
+    if (opened) return gapAbove ? move((moving) => moving.catchUp(), undefined) : undefined;
+    if (loading !== null) return;
+    if (before.opened) whole.set({ ...before, loading: null, failure });
+    // Nothing is as old as that any more.
+    else if (failure === null) await first();
   }
 
   const core: FeedCore = {
@@ -181,12 +219,15 @@ export function createFeed(options: FeedOptions): Feed {
     state,
     stop,
     reload,
+    isOrdered: core.isOrdered,
     *ids() {
       const { segments, pending } = whole.get();
       for (const segment of [...segments, ...pending]) yield* segment;
     },
-    async open() {
-      if (!whole.get().opened) await first();
+    async open(at) {
+      const { opened } = whole.get();
+      if (at !== undefined && !reaches(whole.get(), at)) await openAt(at);
+      else if (!opened) await first();
     },
     async loadOlder() {
       const { older, ended, opened } = whole.get();
@@ -213,6 +254,12 @@ export function createFeed(options: FeedOptions): Feed {
     outdate: () => void move((moving) => moving.outdate(), undefined),
     withdrawAll: (isGone) => void move((moving) => moving.withdrawAll(isGone), undefined),
   };
+}
+
+/** The list holds this status, or comes as far down as it. */
+function reaches({ opened, segments, ended }: FeedState, at: string): boolean {
+  const last = segments.at(-1)?.at(-1);
+  return opened && (ended || (last !== undefined && compareIds(last, at) <= 0));
 }
 
 /** Looking for what is new leaves standing that older ones did not come: that is for the person to try again. */

@@ -8,14 +8,18 @@ const MOST_PAGES = 5;
 
 type Ask = (wish: { cursor?: Cursor | undefined; limit: number }) => Promise<Page<Status>>;
 
-/** Asks for a range anew, from the newest down to `lowest`, and gives it as one page. */
-export async function gatherPages(ask: Ask, lowest: StatusId | undefined): Promise<Page<Status>> {
+/** Asks for a range anew, from the newest (or `from`) down to `lowest`, and gives it as one page. */
+export async function gatherPages(
+  ask: Ask,
+  lowest: StatusId | undefined,
+  from?: Cursor,
+): Promise<Page<Status>> {
   const pages: Page<Status>[] = [];
   const reaches = ({ items }: Page<Status>): boolean => {
     const last = items.at(-1);
     return last === undefined || lowest === undefined || compareIds(last.id, lowest) <= 0;
   };
-  let cursor: Cursor | null | undefined;
+  let cursor: Cursor | null | undefined = from;
   while (cursor !== null && pages.length < MOST_PAGES) {
     const page: Page<Status> = await ask({ cursor, limit: PAGE_SIZE });
     pages.push(page);

@@ -17,6 +17,19 @@ interface Newer {
   isAll: boolean;
 }
 
+/** The whole list above the middle in which it was opened: it is shown above that. */
+function placeAbove(state: FeedState, fresh: readonly StatusId[]): FeedState {
+  const [top = [], ...rest] = state.segments;
+  const above = newestFirst([...fresh, ...state.pending.flat()]);
+  return {
+    ...state,
+    segments: [[...above, ...top], ...rest],
+    pending: [],
+    pendingJoined: true,
+    gapAbove: false,
+  };
+}
+
 /**
  * What was asked for with everything above `since`. A long answer may end before it reaches `since`: it then stays
  * apart, and what was shown above `since` in the meantime (an own post) is cut off from what lies below.
@@ -25,6 +38,8 @@ export function placeNewer(state: FeedState, ids: readonly StatusId[], { since, 
   const page = newestFirst(ids);
   const fresh = page.filter((id) => !isKnown(state, id));
   const [lowest, bottom] = [fresh.at(-1), page.at(-1)];
+  if (state.gapAbove && page.length < FLUSH_AT && since === state.segments[0]?.[0])
+    return placeAbove(state, fresh);
   if (lowest === undefined || bottom === undefined) return state;
   // That the lowest is known proves nothing where there may be more below it: it was heard after a break.
   const reaches = page.length < FLUSH_AT || (isAll && bottom !== lowest);

@@ -9,10 +9,20 @@ export function placeFirst(state: FeedState, ids: readonly StatusId[], older: Cu
     segments: ids.length > 0 ? [[...new Set(ids)]] : [],
     pending: [],
     pendingJoined: true,
+    gapAbove: false,
     older,
     ended: ids.length === 0 || older === null,
     opened: true,
   };
+}
+
+/**
+ * A page from the middle of the list: what is above it is not known. One that is empty proves nothing about the list
+ * and changes nothing.
+ */
+export function placeMiddle(state: FeedState, ids: readonly StatusId[], older: Cursor | null): FeedState {
+  if (ids.length === 0) return state;
+  return { ...placeFirst(state, ids, older), pendingJoined: false, gapAbove: true };
 }
 
 /** An older page goes to the end; one that brings nothing new ends the list, whatever its cursor says. */
@@ -46,8 +56,10 @@ export function newest(state: FeedState): StatusId | undefined {
   return state.pending[0]?.[0] ?? state.segments[0]?.[0];
 }
 
-export function rowsOf(segments: readonly Segment[]): FeedRow[] {
+export function rowsOf(segments: readonly Segment[], gapAbove = false): FeedRow[] {
   const rows: FeedRow[] = [];
+  const top = segments[0]?.[0];
+  if (gapAbove && top !== undefined) rows.push({ kind: 'gap', above: null, below: top });
   for (const segment of segments) {
     const above = rows.at(-1);
     const below = segment[0];

@@ -17,7 +17,7 @@ export function reveal(state: FeedState, isOrdered = true): FeedState {
   const segments: Segment[] = joined
     ? [...state.pending.slice(0, -1), joint, ...rest]
     : [...state.pending, ...state.segments];
-  const revealed = { ...state, segments, pending: [], pendingJoined: true };
+  const revealed = { ...state, segments, pending: [], pendingJoined: true, gapAbove: false };
   return isOrdered ? cut(revealed) : revealed;
 }
 

@@ -4,6 +4,8 @@ import type { FeedView } from './feed-view';
 import { gatherPages } from './gather-pages';
 import { loosens } from './loosens';
 import type { Narrowing } from './narrowing';
+import { idAfter } from './id-after';
+import { placeMiddle } from './place';
 import { placeAnew } from './place-anew';
 
 interface ViewChangesOptions {
@@ -35,13 +37,16 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
   }
 
   function askAnew(view: FeedView): Promise<void> {
-    const lowest = whole.get().segments.at(-1)?.at(-1);
+    const { segments, gapAbove } = whole.get();
+    const lowest = segments.at(-1)?.at(-1);
+    const start = gapAbove ? idAfter(segments[0]?.[0] ?? '') : null;
     return core.load({
       part: 'first',
       view,
-      gather: (ask) => gatherPages(ask, lowest),
+      gather: (ask) => gatherPages(ask, lowest, start === null ? undefined : { max_id: start }),
       place(now, ids, answer) {
-        const placed = placeAnew(now, ids, answer.older);
+        const placed =
+          start === null ? placeAnew(now, ids, answer.older) : placeMiddle(now, ids, answer.older);
         begin(placed);
         return { ...placed, view };
       },

@@ -15,12 +15,13 @@ export function withdrawAll(state: FeedState, isGone: (id: StatusId) => boolean)
 
 /** Once nothing is left of the segment that was joined to the list, a gap lies beneath those above it. */
 function pendingWithout(
-  { pending, pendingJoined }: FeedState,
+  { pending, pendingJoined, gapAbove }: FeedState,
   isGone: (id: StatusId) => boolean,
 ): Pick<FeedState, 'pending' | 'pendingJoined'> {
   const left = without(pending, isGone);
   const lostJoint = left.length > 0 && pending.at(-1)?.every(isGone) === true;
-  return { pending: left, pendingJoined: left.length === 0 || (pendingJoined && !lostJoint) };
+  if (left.length === 0) return { pending: left, pendingJoined: !gapAbove };
+  return { pending: left, pendingJoined: pendingJoined && !lostJoint };
 }
 
 function without(segments: readonly Segment[], isGone: (id: StatusId) => boolean): Segment[] {

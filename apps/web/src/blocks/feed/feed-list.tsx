@@ -22,11 +22,13 @@ interface FeedListProps {
   label: string;
   rows: readonly FeedRow[];
   busy: boolean;
+  /** Newest first by id: every status has its place, also one that is gone. */
+  isOrdered?: boolean;
   /** Where the person wants to go. */
   goTo?: WantedPlace | null | undefined;
   /** Whether that place was found. */
   onSought?: ((found: boolean) => void) | undefined;
-  onFillGap?: (above: StatusId) => Promise<boolean>;
+  onFillGap?: (above: StatusId | null) => Promise<boolean>;
   /** Asked for when the kept place lies further down than what is loaded; null when there is no more. */
   onMissing?: (() => void) | null;
 }
@@ -36,14 +38,14 @@ interface FeedListProps {
  * none of its business: it is drawn again only when its rows change.
  */
 export const FeedList = memo(function FeedList(props: FeedListProps) {
-  const { label, busy, goTo = null, onSought, onFillGap, onMissing = null } = props;
+  const { label, busy, isOrdered = false, goTo = null, onSought, onFillGap, onMissing = null } = props;
   const rows = useVisibleRows(props.rows);
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
   const around = useMountedAround();
   const mountsAll = !useSetting('virtualScrolling');
-  useKeptPlace({ rows, frame, list, goTo, onSought, onMissing, busy });
+  useKeptPlace({ rows, frame, list, isOrdered, goTo, onSought, onMissing, busy });
 
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>

@@ -7,8 +7,9 @@ import { Spinner } from '../../ui/spinner/spinner';
 import styles from './gap-row.module.css';
 
 export interface GapRowProps {
-  above: StatusId;
-  onFill: ((above: StatusId) => Promise<boolean>) | undefined;
+  /** The row above it; null where nothing is shown above. */
+  above: StatusId | null;
+  onFill: ((above: StatusId | null) => Promise<boolean>) | undefined;
 }
 
 /** A hole in a timeline, said plainly; it fills on demand. */

@@ -7,8 +7,11 @@ import { findCard } from './find-card';
 import { readAnchor } from './read-anchor';
 import { settleAt } from './settle-at';
 
-/** Older pages loaded in search of the place before it is given up. */
-const PATIENCE = 10;
+/** Older pages loaded in search of a place in a list that cannot be opened there, before it is given up. */
+const PATIENCE = 50;
+
+/** What somebody does who has begun to read: from then on nothing moves by itself. */
+const TOUCHES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** A place that the person asked for. */
 export interface WantedPlace extends ScrollAnchor {
@@ -20,6 +23,8 @@ interface KeptPlace {
   rows: readonly FeedRow[];
   frame: RefObject<HTMLElement | null>;
   list: RefObject<WindowVirtualizerHandle | null>;
+  /** By id: where a status is gone its place is at the next older one. */
+  isOrdered: boolean;
   /** Goes there, as often as it becomes another one. */
   goTo: WantedPlace | null;
   /** Tells how it went with `goTo`. */
@@ -31,7 +36,7 @@ interface KeptPlace {
 }
 
 /** Remembers which status is being read, brings Back, Forward and reload to it again, and goes where one wants. */
-export function useKeptPlace({ rows, frame, list, goTo, ...options }: KeptPlace): void {
+export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }: KeptPlace): void {
   const { onMissing, busy } = options;
   const place = useScrollAnchor(() => readAnchor(frame.current));
   const anchor = goTo ?? place?.anchor;
@@ -43,9 +48,18 @@ export function useKeptPlace({ rows, frame, list, goTo, ...options }: KeptPlace)
   const tell = useEffectEvent((found: boolean) => {
     if (goTo !== null) options.onSought?.(found);
   });
-  const index =
-    anchor === undefined ? -1 : rows.findIndex((row) => isAt(row, anchor, goTo?.orOlder === true));
+  const index = anchor === undefined ? -1 : findRow(rows, anchor, goTo?.orOlder ?? isOrdered);
   const found = rows[index];
+
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const touch of TOUCHES) addEventListener(touch, handleTouch, { signal: stop.signal, passive: true });
+    return () => stop.abort();
+
+    function handleTouch(): void {
+      if (search.current?.errand === 'kept') search.current.isOver = true;
+    }
+  }, []);
 
   useLayoutEffect(() => {
     if (search.current?.errand !== errand) search.current = { errand, isOver: false, tries: 0 };
@@ -71,7 +85,8 @@ export function useKeptPlace({ rows, frame, list, goTo, ...options }: KeptPlace)
   }, [errand, isMissing, rows, onMissing, busy]);
 }
 
-function isAt(row: FeedRow, { id }: ScrollAnchor, orOlder: boolean): boolean {
-  if (row.kind !== 'status') return false;
-  return row.id === id || (orOlder && compareIds(row.id, id) <= 0);
+function findRow(rows: readonly FeedRow[], { id }: ScrollAnchor, orOlder: boolean): number {
+  const exact = rows.findIndex((row) => row.kind === 'status' && row.id === id);
+  if (exact >= 0 || !orOlder) return exact;
+  return rows.findIndex((row) => row.kind === 'status' && compareIds(row.id, id) <= 0);
 }

@@ -10,14 +10,17 @@ import { rowKey } from './row-key';
 export function useShift(rows: readonly FeedRow[]): boolean {
   const [seen, setSeen] = useState({ rows, shift: false });
   if (seen.rows === rows) return seen.shift;
-  const shift = isPutAbove(seen.rows, rows) && !isAtTop();
+  // What fills a gap above all else moves nothing, also where that gap is all there is above.
+  const shift = isPutAbove(seen.rows, rows) && (seen.rows[0]?.kind === 'gap' || !isAtTop());
   setSeen({ rows, shift });
   return shift;
 }
 
 function isPutAbove(before: readonly FeedRow[], after: readonly FeedRow[]): boolean {
-  const first = before[0];
-  if (first === undefined || after[0] === undefined) return false;
+  const [first, top] = [before.find(isStatus), after.find(isStatus)];
+  if (first === undefined || top === undefined) return false;
   const key = rowKey(first);
-  return rowKey(after[0]) !== key && after.some((row) => rowKey(row) === key);
+  return rowKey(top) !== key && after.some((row) => rowKey(row) === key);
 }
+
+const isStatus = (row: FeedRow): boolean => row.kind === 'status';

@@ -1,5 +1,6 @@
 import { rowsOf, type Feed, type FeedRow, type FeedState } from '@linnet/domain';
 import { type ComponentType, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useAwaitedPlace } from '../../platform/navigation/use-awaited-place';
 import { FeedList } from '../feed/feed-list';
 import { FeedSkeleton } from '../feed/feed-skeleton';
 import type { WantedPlace } from '../feed/use-kept-place';
@@ -37,28 +38,37 @@ interface Errand {
 
 /** What is in a timeline, from the first wait to its end. */
 export function TimelineList({ feed, state, title, empty, isLocked, places: Places }: TimelineListProps) {
-  const { segments, opened, loading, failure, ended } = state;
-  const rows = useMemo(() => rowsOf(segments), [segments]);
+  const { segments, gapAbove, opened, loading, failure, ended } = state;
+  const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);
+  useAwaitedPlace(rows.length === 0);
   const loadMore = useCallback(() => void feed.loadOlder(), [feed]);
   const frame = useRef<HTMLDivElement>(null);
   const [errand, setErrand] = useState<Errand | null>(null);
-  const handleGo = (place: WantedPlace): Promise<boolean> =>
-    new Promise((resolve) => setErrand({ place, resolve }));
+  const isOrdered = feed.isOrdered();
+  async function handleGo(place: WantedPlace): Promise<boolean> {
+    if (isOrdered) await feed.open(place.id);
+    if (feed.state.get().failure?.part === 'first') return false;
+    return new Promise((resolve) => setErrand({ place, resolve }));
+  }
 
   if (rows.length > 0) {
     return (
       <div ref={frame} className={isLocked ? styles.locked : undefined}>
-        <FeedList
-          label={title}
-          rows={rows}
-          busy={loading !== null}
-          goTo={errand?.place}
-          onSought={errand?.resolve}
-          onFillGap={feed.fillGap}
-          onMissing={ended || loading !== null ? null : loadMore}
-        />
+        <div>
+          <FeedList
+            label={title}
+            rows={rows}
+            busy={loading !== null}
+            isOrdered={isOrdered}
+            goTo={errand?.place}
+            onSought={errand?.resolve}
+            onFillGap={feed.fillGap}
+            onMissing={ended || loading !== null ? null : loadMore}
+          />
+          {/* Over the list alone, never over what stands at its end. */}
+          {Places && <Places feed={feed} rows={rows} frame={frame} onGo={handleGo} />}
+        </div>
         <FeedFoot feed={feed} state={state} />
-        {Places && <Places feed={feed} rows={rows} frame={frame} onGo={handleGo} />}
       </div>
     );
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ReadingPlaceProvider } from '../../platform/client/reading-place';
 import { useFeed } from '../../platform/client/use-feed';
 import { useSetting } from '../../platform/client/use-setting';
+import { useReturnedRow } from '../../platform/navigation/use-returned-row';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { NewPosts } from './later-parts';
@@ -24,7 +25,7 @@ export interface TimelineViewProps extends TimelineContent {
 
 /** A timeline with what is new waiting behind a button. */
 export function TimelineView({ source, heading, start, tools, above, ...list }: TimelineViewProps) {
-  const timeline = useFeed(source);
+  const timeline = useFeed(source, useReturnedRow());
   const stays = useSetting('disableStickyHeaders');
   const { isLocked, lock } = useClickLock();
 

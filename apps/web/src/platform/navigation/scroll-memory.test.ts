@@ -27,6 +27,18 @@ test('a list that claims its place is remembered by the row that was read', () =
   expect(memory.claimed).toBe(false);
 });
 
+test('a place whose rows are still on their way stays the one that it was', () => {
+  const memory = new ScrollMemory(openStorage(() => memoryStorage()));
+  const release = memory.claim(() => ({ id: '77', offset: -12 }));
+  memory.keep('a', 900);
+  release();
+  memory.claim(() => 'as it was');
+  memory.keep('a', 0);
+  memory.keep('b', 0);
+  expect(memory.place('a')).toEqual({ top: 900, anchor: { id: '77', offset: -12 } });
+  expect(memory.place('b')).toEqual({ top: 0 });
+});
+
 test('a list that leaves late does not release what the next one has claimed', () => {
   const memory = new ScrollMemory(openStorage(() => memoryStorage()));
   const releaseFirst = memory.claim(() => undefined);

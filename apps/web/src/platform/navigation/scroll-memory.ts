@@ -6,6 +6,9 @@ import { type ScrollAnchor, type ScrollPlace, scrollRecord } from './scroll-plac
 /** Entries further back than this lose their place. */
 const remembered = 50;
 
+/** Tells by which row the screen is read; `as it was` while its rows are still on their way. */
+type AnchorReader = () => ScrollAnchor | 'as it was' | undefined;
+
 /**
  * The places of the history's entries. Kept in memory while the page lives, in the tab's storage over a reload.
  * A screen that knows its rows claims the anchor: its place is then remembered by a row, and restored by it.
@@ -13,7 +16,7 @@ const remembered = 50;
 export class ScrollMemory {
   readonly #storage: BrowserStorage;
   readonly #places: Map<string, ScrollPlace>;
-  #readAnchor: (() => ScrollAnchor | undefined) | undefined;
+  #readAnchor: AnchorReader | undefined;
 
   constructor(storage: BrowserStorage) {
     this.#storage = storage;
@@ -30,7 +33,7 @@ export class ScrollMemory {
   }
 
   /** The screen will say by which row it is read; until the returned function is called. */
-  claim(readAnchor: () => ScrollAnchor | undefined): () => void {
+  claim(readAnchor: AnchorReader): () => void {
     this.#readAnchor = readAnchor;
     return () => {
       if (this.#readAnchor === readAnchor) this.#readAnchor = undefined;
@@ -40,6 +43,8 @@ export class ScrollMemory {
   /** Notes the present place under the key of its entry. */
   keep(key: string, top: number): void {
     const anchor = this.#readAnchor?.();
+    if (anchor === 'as it was' && this.#places.get(key)?.anchor) return;
+    if (anchor === 'as it was') return putLatest(this.#places, [key, { top }], remembered);
     putLatest(this.#places, [key, anchor ? { top, anchor } : { top }], remembered);
   }
 

@@ -1,6 +1,7 @@
 import type { PlacesProps } from '../../../blocks/timeline/timeline-list';
 import { PlaceOffer } from './place-offer';
 import { useLastPlace } from './use-last-place';
+import { usePassed } from './use-passed';
 import { usePlaceOffer } from './use-place-offer';
 import { useReadMark } from './use-read-mark';
 
@@ -9,6 +10,7 @@ export function Places({ feed, rows, frame, onGo }: PlacesProps) {
   const { offer, dismiss } = usePlaceOffer(feed, rows);
   useReadMark({ source: feed.source, rows, frame });
   useLastPlace(feed.source, frame);
+  usePassed({ id: offer?.id ?? null, rows, isOrdered: feed.isOrdered(), frame }, dismiss);
   if (offer === null) return null;
   const { id, offset } = offer;
   const handleGo = (): Promise<boolean> =>

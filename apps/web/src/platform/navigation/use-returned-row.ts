@@ -1,0 +1,9 @@
+import { getPageHistory } from './page-history';
+import { useVisit } from './use-visit';
+
+/** The row at which this entry of the history was left by whoever comes back to it; undefined at the top. */
+export function useReturnedRow(): string | undefined {
+  const { key, arrival } = useVisit();
+  const place = arrival === 'return' ? getPageHistory().scroll.place(key) : undefined;
+  return place !== undefined && place.top > 0 ? place.anchor?.id : undefined;
+}
