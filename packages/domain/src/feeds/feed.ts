@@ -1,15 +1,15 @@
 import { ApiError, type FailureReason, type StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { importStatuses } from '../graph/import';
-import { compareIds } from './compare-ids';
 import type { FeedCore, FeedMotion, FeedRequest, FeedWish } from './feed-core';
 import type { FeedPlan } from './feed-plan';
 import type { FeedSource } from './feed-source';
 import { emptyFeed, type FeedPart, type FeedState } from './feed-state';
 import { isWhole, type FeedView } from './feed-view';
-import { idAfter } from './id-after';
 import { isClosed } from './is-closed';
-import { placeFirst, placeMiddle, placeOlder } from './place';
+import { createLaterMotion } from './later-motion';
+import { createMiddle } from './middle';
+import { placeFirst, placeOlder } from './place';
 
 /** Statuses asked for at a time. */
 const PAGE_SIZE = 20;
@@ -76,32 +76,11 @@ export function createFeed(options: FeedOptions): Feed {
   const whole = createCell<FeedState>({ ...emptyFeed, view: options.view });
   const state = createCell<FeedState>(whole.get());
   let plan = typeof options.plan === 'function' ? null : options.plan;
-  let motion: FeedMotion | null = null;
   let running = new AbortController();
   let asked = new Set<FeedView>();
-  /** Where it is to be opened, until that is done. */
-  let middle: string | null = null;
 
-  const show = (): void => state.set(motion?.sift(whole.get()) ?? whole.get());
+  const show = (): void => state.set(later.motion()?.sift(whole.get()) ?? whole.get());
   whole.subscribe(show);
-
-  async function bring(): Promise<FeedMotion> {
-    const create = await options.motion();
-    motion ??= create(core);
-    return motion;
-  }
-
-  /** Does what the later part can, once its code is there; gives `otherwise` when that does not come. */
-  async function move<T>(step: (moving: FeedMotion) => T | Promise<T>, otherwise: T): Promise<T> {
-    if (motion !== null) return step(motion);
-    try {
-      return await step(await bring());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      log('warn', 'no code for timelines that move', error);
-      return otherwise;
-    }
-  }
 
   async function load(request: FeedRequest): Promise<void> {
     const { failure: before, loading } = whole.get();
@@ -118,7 +97,7 @@ export function createFeed(options: FeedOptions): Feed {
       const isKnown = part === 'newer' && before?.part === part;
       if (!isKnown && !isClosed(failure)) options.onFailure?.(failure);
     }
-    await motion?.settled(part, failure);
+    await later.motion()?.settled(part, failure);
   }
 
   /** Resolves to why no page came; null when it is placed. */
@@ -132,7 +111,7 @@ export function createFeed(options: FeedOptions): Feed {
         options.send(known.page({ limit: PAGE_SIZE, ...more, view, withMuted }), asking);
       const [answer, narrows] = await Promise.all([
         gather?.(send) ?? send(typeof wish === 'function' ? wish(known) : wish),
-        isWhole(view) ? null : bring(),
+        isWhole(view) ? null : later.bring(),
         options.filtered,
       ]);
       await narrows?.learn(answer.items, view);
@@ -150,12 +129,12 @@ export function createFeed(options: FeedOptions): Feed {
     }
   }
 
-  const placeEarly = (now: FeedState): FeedState => motion?.placeEarly(now) ?? now;
+  const placeEarly = (now: FeedState): FeedState => later.motion()?.placeEarly(now) ?? now;
 
   function stop(): void {
     running.abort();
     running = new AbortController();
-    motion?.stop();
+    later.motion()?.stop();
     whole.update((now) => (now.loading === null ? now : { ...now, loading: null }));
   }
 
@@ -167,39 +146,13 @@ export function createFeed(options: FeedOptions): Feed {
   }
 
   function begun(placed: FeedState): FeedState {
-    motion?.begin(placed);
+    later.motion()?.begin(placed);
     return placed;
   }
 
   async function reload(): Promise<void> {
     stop();
-    await (middle === null || whole.get().opened ? first() : openAt(middle));
-  }
-
-  async function openAt(at: string): Promise<void> {
-    const before = whole.get();
-    const start = idAfter(at);
-    middle = at;
-    // What may be there is that from the top: the wait is shown instead of it, until the page has come.
-    if (before.opened) {
-      if (!core.isOrdered() || start === null) return;
-      stop();
-      whole.update((now) => ({ ...now, segments: [], pending: [], opened: false }));
-    }
-    await load({
-      part: 'first',
-      wish: ({ order }) => (order === 'id' && start !== null ? { cursor: { max_id: start } } : {}),
-      place(now, ids, answer) {
-        if (!core.isOrdered() || start === null) return begun(placeFirst(now, ids, answer.older));
-        return ids.length === 0 ? now : begun(placeMiddle(now, ids, answer.older));
-      },
-    });
-    const { opened, gapAbove, failure, loading } = whole.get();
-    if (opened) return gapAbove ? move((moving) => moving.catchUp(), undefined) : undefined;
-    if (loading !== null) return;
-    if (before.opened) whole.set({ ...before, loading: null, failure });
-    // Nothing is as old as that any more.
-    else if (failure === null) await first();
+    await (whole.get().opened ? first() : middle.again());
   }
 
   const core: FeedCore = {
@@ -214,6 +167,14 @@ export function createFeed(options: FeedOptions): Feed {
     sent: () => plan?.sent ?? [],
   };
 
+  const later = createLaterMotion(core, options.motion);
+  const { move } = later;
+  const middle = createMiddle(core, {
+    stop,
+    begun,
+    catchUp: () => move((moving) => moving.catchUp(), undefined),
+  });
+
   return {
     source,
     state,
@@ -226,7 +187,7 @@ export function createFeed(options: FeedOptions): Feed {
     },
     async open(at) {
       const { opened } = whole.get();
-      if (at !== undefined && !reaches(whole.get(), at)) await openAt(at);
+      if (at !== undefined && !middle.reaches(at)) await middle.open(at);
       else if (!opened) await first();
     },
     async loadOlder() {
@@ -254,12 +215,6 @@ export function createFeed(options: FeedOptions): Feed {
     outdate: () => void move((moving) => moving.outdate(), undefined),
     withdrawAll: (isGone) => void move((moving) => moving.withdrawAll(isGone), undefined),
   };
-}
-
-/** The list holds this status, or comes as far down as it. */
-function reaches({ opened, segments, ended }: FeedState, at: string): boolean {
-  const last = segments.at(-1)?.at(-1);
-  return opened && (ended || (last !== undefined && compareIds(last, at) <= 0));
 }
 
 /** Looking for what is new leaves standing that older ones did not come: that is for the person to try again. */

@@ -17,7 +17,7 @@ export function idAfter(id: string): string | null {
   const digits = forms.find(({ pattern }) => pattern.test(id))?.digits;
   const lowest = digits?.[0];
   if (digits === undefined || lowest === undefined) return null;
-  const written = [...id];
+  const written = id.split('');
   for (let at = written.length - 1; at >= 0; at -= 1) {
     const place = digits.indexOf(written[at] ?? '');
     if (place < 0) continue;
