@@ -4,9 +4,7 @@ import {
   type Call,
   answerMfa,
   announcements,
-  appSettings,
   captcha,
-  changeAppSettings,
   changePassword,
   createAnnouncement,
   customEmojis,
@@ -255,8 +253,6 @@ test('reads push subscriptions and per-application settings', () => {
       data: { alerts: { mention: true } },
     },
   });
-  expect(changeAppSettings('a b', { x: null })).toMatchObject({ path: '/api/v1/pleroma/settings/a%20b' });
-  expect(refusal(appSettings('x'), [])).toMatchObject({ reason: { kind: 'malformed' } });
 });
 
 test('reads emoji for the picker and packs, and no file outside its folder [2.7.032]', () => {

@@ -48,7 +48,6 @@ export * from './status-edits';
 export type { NewPoll, NewQuote, NewStatus } from './draft-value';
 export * from './account-security';
 export * from './announcements';
-export * from './app-settings';
 export * from './emoji';
 export * from './own-profile';
 export * from './push';

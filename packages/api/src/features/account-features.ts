@@ -59,8 +59,6 @@ export const accountFeatures = {
    * `PATCH /api/v1/accounts/update_credentials: pleroma_settings_store`
    */
   settingsStore: pleromaLike,
-  /** The settings of one client can be changed in part. `PATCH /api/v1/pleroma/settings/:app`. */
-  settingsOfApplication: families('pleroma'),
   /**
    * The server keeps settings of clients as named profiles with versions.
    * `/api/v1/akkoma/frontend_settings/:frontend/:profile`

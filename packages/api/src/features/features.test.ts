@@ -33,7 +33,7 @@ test.each([
     notificationsRead notificationsInclude notificationDismiss notificationsClear markers announcements streaming
     streamingForVisitors streamingTokenByMessage streamingSubscriptions streamingAnswers push chats shout passwordGrant mfaChallenge
     adminScope registration registrationDetails captcha passwordReset accountSecurity mfa sessions aliases moveAccount imports backups
-    notificationSettings profileOfPleroma settingsStore settingsOfApplication frontendConfiguration emojiOfPleroma emojiPacks
+    notificationSettings profileOfPleroma settingsStore frontendConfiguration emojiOfPleroma emojiPacks
     stickers staffOfPleroma reportWithoutPosts`,
   ],
   [

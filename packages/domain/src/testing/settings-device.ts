@@ -1,4 +1,4 @@
-import { readOwnAccount, verifyCredentials } from '@linnet/api';
+import { verifyCredentials } from '@linnet/api';
 import { createCell } from '../cell';
 import { createLazy } from '../lazy';
 import { createNotices } from '../notices/notices';
@@ -7,41 +7,40 @@ import { allSettings } from '../settings/list';
 import { startSyncedSettings } from '../settings/synced';
 import type { SessionState } from '../session/session';
 import { type BrowserPage, browserPages } from './browser-pages';
-import { ALICE, type createSettingsServer } from './settings-server';
+import type { SettingsServer } from './settings-server';
 
 interface DeviceOptions {
-  server: ReturnType<typeof createSettingsServer>;
+  server: SettingsServer;
   page?: BrowserPage;
-  /** The server can change the settings of one client in part. */
-  inPart?: boolean;
   /** It keeps settings at all. */
   keeps?: boolean;
   /** What the server says of Alice is known from the start; else once she is signed in again. */
   confirmed?: boolean;
+  /** From 0 to 1. */
+  random?: () => number;
 }
 
 /** A page that Alice is signed in on, and the settings on it. Starts with what its storage has. */
 export async function openDevice({
   server,
   page = browserPages().open(),
-  inPart = true,
   keeps = true,
   confirmed = true,
+  random = () => 0.5,
 }: DeviceOptions) {
   const { storage, writing } = page;
   const log = () => {};
   const settings = createSettings(storage, log);
   /** Alice is reading, and what the server says of her now is known. */
-  function member() {
-    const own = readOwnAccount(server.account());
-    if (own === undefined) throw new Error('The server tells of no account.');
-    return { state: 'member', accountId: ALICE, username: 'alice', own } as const;
+  async function member() {
+    const own = await server.account();
+    return { state: 'member', accountId: own.id, username: 'alice', own } as const;
   }
-  const state = createCell<SessionState>(confirmed ? member() : { ...member(), own: null });
+  const reader = await member();
+  const state = createCell<SessionState>(confirmed ? reader : { ...reader, own: null });
   const attention = createCell(true);
   const offered = createCell<readonly string[]>([]);
-  const has = (key: string) =>
-    (key === 'settingsStore' && keeps) || (key === 'settingsOfApplication' && inPart);
+  const has = (key: string) => key === 'settingsStore' && keeps;
   const features = createLazy(() =>
     Promise.resolve({ has, hear: () => {}, featureGone: () => {}, subscribe: offered.subscribe }),
   );
@@ -66,6 +65,7 @@ export async function openDevice({
     features,
     notices,
     log,
+    random,
     environment: {
       storage,
       now: () => Date.now(),
@@ -80,7 +80,7 @@ export async function openDevice({
     notices,
     state,
     attention,
-    signIn: () => state.set(member()),
+    signIn: async () => state.set(await member()),
     pins: (list: 'pinnedNavItems' | 'pinnedStatusActions' = 'pinnedNavItems') =>
       settings.valueOf(list, allSettings[list]),
     /** Somebody looks away, and back later. */

@@ -1,6 +1,7 @@
-import { ApiError, type AccountId, type Call } from '@linnet/api';
+import { ApiError, readOwnAccount, type AccountId, type Call, type OwnAccount } from '@linnet/api';
 
-interface Wait {
+/** How a request fares on a network that is slow and loses things. */
+export interface Wait {
   /** Milliseconds to the server, and back. */
   there: number;
   back: number;
@@ -9,13 +10,19 @@ interface Wait {
 }
 
 type Store = Record<string, Record<string, unknown>>;
-type Entries = Record<string, unknown>;
+
+/** What a device asks of the server that keeps its settings. */
+export interface SettingsServer {
+  /** The person's own account, as the server has it. */
+  account(): Promise<OwnAccount>;
+  send<T>(call: Call<T>): Promise<T>;
+}
 
 export const ALICE = 'a1' as AccountId;
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+export const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Only what a settings store does, on a network that is slow and loses things. */
+/** Only what a settings store does, for tests that need no more of a server. */
 export function createSettingsServer(wait: () => Wait) {
   const store: Store = {};
   const writes: string[] = [];
@@ -25,18 +32,11 @@ export function createSettingsServer(wait: () => Wait) {
     return { id: ALICE, username: 'alice', acct: 'alice', url: 'https://nest.example/users/alice', pleroma };
   }
 
-  function change(app: string, value: Record<string, unknown>): unknown {
-    const entries = { ...(store[app]?.['entries'] as Entries | undefined), ...(value['entries'] as Entries) };
-    store[app] = { ...store[app], ...value, entries };
-    return structuredClone(store[app]);
-  }
-
   function answer({ method, path, body }: Call<unknown>): unknown {
-    const value = body?.kind === 'json' ? (structuredClone(body.value) as Record<string, unknown>) : {};
     if (method === 'GET') return account();
+    if (path !== '/api/v1/accounts/update_credentials') throw new Error(`No settings are kept by ${path}.`);
     writes.push(path);
-    const app = /^\/api\/v1\/pleroma\/settings\/(.+)$/.exec(path)?.[1];
-    if (app !== undefined) return change(app, value);
+    const value = body?.kind === 'json' ? (structuredClone(body.value) as Record<string, unknown>) : {};
     Object.assign(store, value['pleroma_settings_store']);
     return account();
   }
@@ -44,7 +44,10 @@ export function createSettingsServer(wait: () => Wait) {
   return {
     store,
     writes,
-    account,
+    account() {
+      const own = readOwnAccount(account());
+      return own === undefined ? Promise.reject(new Error('That is no account.')) : Promise.resolve(own);
+    },
     async send<T>(call: Call<T>): Promise<T> {
       const { there, back, lost } = wait();
       await after(there);

@@ -4,6 +4,7 @@ import { problem } from '../server/problem';
 import { changeAccount, type AccountChange } from '../store/account-changes';
 import { findAccountByName, type AccountRow } from '../store/accounts';
 import { changeIdentity, type IdentityChange } from '../store/identities';
+import { forgetHidden, settingsStoreOf, type SettingsStore } from '../store/settings-stores';
 import { composeContent } from '../text/compose-content';
 import { isLongerThan } from '../text/is-longer-than';
 import { birthdayTime, isOldEnough } from './check-newcomer';
@@ -28,8 +29,8 @@ export interface ProfileChange {
   headerDescription?: string;
   /** `YYYY-MM-DD`; empty takes it away. */
   birthday?: string;
-  /** Laid over the whole store, application by application. */
-  settingsStore?: Record<string, unknown>;
+  /** Laid over the whole store, client by client. */
+  settingsStore?: SettingsStore;
   /** Flags and words that are stored as they are. */
   account: AccountChange;
   identity: IdentityChange;
@@ -92,7 +93,7 @@ function accountChange(here: Here, account: AccountRow, change: ProfileChange): 
   if (change.avatar !== undefined) result.avatar = keepPicture(here, change.avatar, settings.avatarLimit);
   if (change.header !== undefined) result.header = keepPicture(here, change.header, settings.headerLimit);
   if (change.settingsStore) {
-    const store = JSON.parse(account.settings_store) as Record<string, unknown>;
+    const store = settingsStoreOf(here.db, account, here.now());
     result.settings_store = JSON.stringify({ ...store, ...change.settingsStore });
   }
   return result;
@@ -115,6 +116,7 @@ export function updateAccount(here: Here, account: AccountRow, change: ProfileCh
   const forIdentity = identityChange(here, change);
   here.db.transaction(() => {
     changeAccount(here.db, account.id, forAccount);
+    if (change.settingsStore) forgetHidden(here.db, account.id);
     changeIdentity(here.db, account.id, forIdentity);
   });
 }

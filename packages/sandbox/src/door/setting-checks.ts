@@ -53,6 +53,7 @@ export const SETTING_CHECKS: Record<keyof Settings, Check> = {
   backgroundLimit: isCount,
   mediaPerStatus: isCount,
   maxPinned: isCount,
+  profileWork: isCount,
   showReactions: isFlag,
   fields: partOf({ max: isCount, nameLength: isCount, valueLength: isCount }),
   polls: partOf({

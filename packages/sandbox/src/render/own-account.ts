@@ -1,11 +1,12 @@
 import type { WireAccount } from '@linnet/api/wire';
 import type { Here } from '../server/here';
 import type { AccountRow } from '../store/accounts';
+import { settingsStoreOf } from '../store/settings-stores';
 import { renderAccount } from './account';
 
 /** One's own account with the settings store, as only the two `credentials` calls give it. */
 export function renderOwnAccount(here: Here, row: AccountRow): WireAccount {
   const account = renderAccount(here, row, row);
-  const settings = JSON.parse(row.settings_store) as Record<string, unknown>;
-  return { ...account, pleroma: { ...account.pleroma, settings_store: settings } };
+  const settings_store = settingsStoreOf(here.db, row, here.now());
+  return { ...account, pleroma: { ...account.pleroma, settings_store } };
 }

@@ -2,18 +2,17 @@ import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { isTree, type ParamTree, type ParamValue } from '../server/params';
 import { user, type Call, type Route } from '../server/route';
-import { changeAccount } from '../store/account-changes';
+import { saveBehindCache, settingsStoreOf, type SettingsStore } from '../store/settings-stores';
 
 const PATH = '/api/v1/pleroma/settings/:app';
 
-function storeOf({ reader }: Call): ParamTree {
-  const store = JSON.parse(signedIn(reader).settings_store) as ParamValue;
-  return isTree(store) ? store : {};
-}
+const storeOf = ({ here, reader }: Call): SettingsStore =>
+  settingsStoreOf(here.db, signedIn(reader), here.now());
 
-function settingsOf(call: Call, store: ParamTree): ParamTree {
+function settingsOf(call: Call, store: SettingsStore): ParamTree {
   const app = call.path['app'] ?? '';
-  const settings = Object.hasOwn(store, app) ? store[app] : undefined;
+  // Everything in it came as parameters.
+  const settings = Object.hasOwn(store, app) ? (store[app] as ParamValue) : null;
   return isTree(settings) ? settings : {};
 }
 
@@ -28,12 +27,14 @@ function merged(under: ParamTree, over: ParamTree): ParamTree {
   return result;
 }
 
+/** Answers what was stored, which nobody reads before the cached account ends. */
 function change(call: Call): Response {
   const store = storeOf(call);
   const { access_token: _token, ...body } = call.params.tree;
   const settings = merged(settingsOf(call, store), body);
+  const { id: accountId } = signedIn(call.reader);
   const next = { ...store, [call.path['app'] ?? '']: settings };
-  changeAccount(call.here.db, signedIn(call.reader).id, { settings_store: JSON.stringify(next) });
+  saveBehindCache(call.here.db, { accountId, store: next, now: call.here.now() });
   return answer(settings);
 }
 

@@ -170,18 +170,56 @@ test('refuses a picture over its limit and a file that is none', async () => {
   expect([text.status, await text.json()]).toEqual([403, { error: 'Invalid request' }]);
 });
 
-test('the settings store keeps each application apart, and merges what is sent to one of them', async () => {
+test('the settings store keeps each client apart; a named record is replaced as a whole', async () => {
   const first = await updated({
     pleroma_settings_store: { linnet: { a: 1, deep: { x: 1 } }, other: { b: 2 } },
   });
   expect(first.pleroma.settings_store).toEqual({ linnet: { a: 1, deep: { x: 1 } }, other: { b: 2 } });
   const replaced = await updated({ pleroma_settings_store: { other: { c: 3 } } });
   expect(replaced.pleroma.settings_store).toEqual({ linnet: { a: 1, deep: { x: 1 } }, other: { c: 3 } });
-  const change = { deep: { y: 2, x: null }, list: [1] };
-  const patched = await here.call('PATCH', '/api/v1/pleroma/settings/linnet', { token: carol, json: change });
-  expect(patched.json()).toEqual({ a: 1, deep: { y: 2 }, list: [1] });
-  expect((await here.get('/api/v1/pleroma/settings/linnet', carol)).text).toBe(patched.text);
+  const cut = await updated({ pleroma_settings_store: { linnet: { deep: { y: 2 } } } });
+  expect(cut.pleroma.settings_store).toEqual({ linnet: { deep: { y: 2 } }, other: { c: 3 } });
+});
+
+const SETTINGS = '/api/v1/pleroma/settings/linnet';
+
+test('the settings of one client are merged when they are sent alone, and stored behind the cached account', async () => {
+  const before = { a: 1, deep: { x: 1 } };
+  await updated({ pleroma_settings_store: { linnet: before, other: { b: 2 } } });
+  const patch = (json: Record<string, unknown>) => here.call('PATCH', SETTINGS, { token: carol, json });
+  const seen = async () => (await here.get(SETTINGS, carol)).json();
+  const first = await patch({ deep: { y: 2, x: null }, list: [1] });
+  expect(first.json()).toEqual({ a: 1, deep: { y: 2 }, list: [1] });
+  expect(await seen()).toEqual(before);
+  const account = await here.get('/api/v1/accounts/verify_credentials', carol);
+  expect(account.json<WireAccount>().pleroma.settings_store).toEqual({ linnet: before, other: { b: 2 } });
+  // The next one starts from the cached account, and loses the first.
+  expect((await patch({ c: 3 })).json()).toEqual({ ...before, c: 3 });
+  await here.door('clock', { offsetMs: 120_000 });
+  expect(await seen()).toEqual(before);
+  await here.door('clock', { offsetMs: 600_000 });
+  expect(await seen()).toEqual({ ...before, c: 3 });
   expect((await here.get('/api/v1/pleroma/settings/nothing', carol)).json()).toEqual({});
+});
+
+test('a changed profile with settings ends what was stored behind the cached account', async () => {
+  await here.call('PATCH', SETTINGS, { token: carol, json: { a: 1 } });
+  const account = await updated({ pleroma_settings_store: { other: { b: 2 } } });
+  expect(account.pleroma.settings_store).toEqual({ other: { b: 2 } });
+  await here.door('clock', { offsetMs: 600_000 });
+  expect((await here.get(SETTINGS, carol)).json()).toEqual({});
+});
+
+test('of two changes of the settings store at once the later one wins for the whole store', async () => {
+  await here.door('settings', { profileWork: 20 });
+  const [linnet, other] = await Promise.all([
+    updated({ pleroma_settings_store: { linnet: { a: 1 } } }),
+    updated({ pleroma_settings_store: { other: { b: 2 } } }),
+  ]);
+  expect(linnet.pleroma.settings_store).toEqual({ linnet: { a: 1 } });
+  expect(other.pleroma.settings_store).toEqual({ other: { b: 2 } });
+  const account = await here.get('/api/v1/accounts/verify_credentials', carol);
+  expect(account.json<WireAccount>().pleroma.settings_store).toEqual({ other: { b: 2 } });
 });
 
 test('notification settings have a door of their own', async () => {

@@ -14,9 +14,13 @@ function verify({ here, reader }: Call): Response {
   return answer({ ...account, pleroma: { ...account.pleroma, chat_token } });
 }
 
+/** Starts from the account as it was when the request came: of two at once the later one undoes the other. */
 async function update({ here, params, reader }: Call): Promise<Response> {
   const row = signedIn(reader);
-  updateAccount(here, row, await readProfileChange(here, params));
+  const change = await readProfileChange(here, params);
+  const { profileWork } = here.settings;
+  if (profileWork > 0) await new Promise((resolve) => setTimeout(resolve, profileWork));
+  updateAccount(here, row, change);
   return answer(renderOwnAccount(here, findAccount(here.db, row.id) ?? row));
 }
 

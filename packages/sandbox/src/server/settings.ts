@@ -33,6 +33,8 @@ export interface Settings {
   mediaPerStatus: number;
   /** Statuses that one person may pin. */
   maxPinned: number;
+  /** Milliseconds that the server takes over a changed profile, between reading the account and storing it. */
+  profileWork: number;
   /** Whether anybody hears who favourited and who reacted. */
   showReactions: boolean;
   fields: { max: number; nameLength: number; valueLength: number };
@@ -108,6 +110,7 @@ export function defaultSettings(): Settings {
     backgroundLimit: 4_000_000,
     mediaPerStatus: 1000,
     maxPinned: 5,
+    profileWork: 0,
     showReactions: true,
     fields: { max: 10, nameLength: 512, valueLength: 2048 },
     polls: { maxOptions: 20, maxOptionLength: 200, minExpiration: 0, maxExpiration: 31_536_000 },

@@ -12,7 +12,7 @@ import { tagsTables } from './schema/tags';
 import { writingTables } from './schema/writing';
 
 /** Raised whenever a table changes; an older file is rebuilt from the seed. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 const AREAS: readonly SchemaArea[] = [
   peopleTables,

@@ -52,7 +52,7 @@ test('a server that keeps nothing: words and marks go with the person, and come 
   alice.state.set(visitor);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
   alice.settings.write('muteWords', ['hail']);
-  alice.signIn();
+  await alice.signIn();
   await pause();
   // What a visitor wrote comes along, as everything does that was chosen before somebody signed in.
   expect(new Set(alice.settings.get('muteWords'))).toEqual(new Set(['rain', 'hail']));
@@ -65,7 +65,7 @@ test('a server that keeps nothing: who does not want them kept here leaves none 
   leave(alice, alice.page, false);
   const left = alice.page.storage.names('').map((name) => alice.page.storage.read(name));
   expect(left.join()).not.toMatch(/rain|wren/);
-  alice.signIn();
+  await alice.signIn();
   await pause();
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
 });
@@ -108,7 +108,7 @@ test('a tab that hears late of who has come instead takes nothing of theirs', as
   await pause();
   for (const each of [alice, other]) expect(each.settings.get('muteWords')).toEqual(['snow']);
   alice.state.set(visitor);
-  alice.signIn();
+  await alice.signIn();
   await pause();
   expect(alice.settings.get('muteWords')).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('another person comes in where a sign-in had ended: what was written waits,
   await pause();
   expect(alice.settings.get('muteWords')).toEqual([]);
   alice.state.set(visitor);
-  alice.signIn();
+  await alice.signIn();
   await pause();
   expect(alice.settings.get('muteWords')).toEqual(['rain']);
 });
@@ -169,7 +169,7 @@ test('before the server has said anything, who leaves takes their words along al
   const alice = await signedIn({ keeps: true, confirmed: false });
   leave(alice, alice.page, true);
   expect(alice.settings.own.get()).toEqual({ stopGifs: false });
-  alice.signIn();
+  await alice.signIn();
   await pause();
   expect(alice.settings.get('muteWords')).toEqual(['rain']);
 });

@@ -1,5 +1,4 @@
-import { type Call, changeAppSettings, updateProfile, type OwnAccount } from '@linnet/api';
-import type { Features } from '../../features/features';
+import { type Call, updateProfile, type OwnAccount } from '@linnet/api';
 import type { Send } from '../../send';
 import { isPlainObject } from '../plain-object';
 import { type Entries, mergeEntries, newerIn, readEntries } from './entries';
@@ -12,8 +11,6 @@ const THEIRS = 'pleroma-fe';
 const VERSION = 1;
 /** Letters: a browser takes 64 KiB along from a page that is closed, and a letter has up to three bytes. */
 const MOST_ON_LEAVING = 20_000;
-/** Letters of an entry beside its path and its value. */
-const AROUND = 50;
 
 export type Store = OwnAccount['settingsStore'];
 
@@ -41,53 +38,35 @@ function oursIn(store: Store): Readonly<Record<string, unknown>> {
   return isPlainObject(store[OURS]) ? store[OURS] : {};
 }
 
-interface Server {
-  send: Send;
-  features: Pick<Features, 'has'>;
-}
-
+/** What the server is to have. */
 interface Wanted {
   entries: Entries;
   fe: FeRecord | null;
 }
 
-/** Writes what the server lacks, and nothing else. Resolves to what it has then. */
-export async function writeStore(
-  { send, features }: Server,
-  store: Store,
-  { entries, fe }: Wanted,
-): Promise<Store> {
+/** Our record with everything that the server has and everything that it lacks; null where it lacks nothing. */
+function oursBehind(store: Store, entries: Entries): Readonly<Record<string, unknown>> | null {
   const stored = readStore(store);
-  const missing = stored.isOfTomorrow.ours ? {} : newerIn(entries, stored.entries);
-  const isMissing = Object.keys(missing).length > 0;
-  // In part where the server can: then nothing of another device is written over, read or not.
-  const inPart = isMissing && features.has('settingsOfApplication');
-  const change = { version: VERSION, entries: missing };
-  const after = inPart ? { ...store, [OURS]: await send(changeAppSettings(OURS, change)) } : store;
+  const isBehind = !stored.isOfTomorrow.ours && Object.keys(newerIn(entries, stored.entries)).length > 0;
+  if (!isBehind) return null;
+  return { ...oursIn(store), version: VERSION, entries: mergeEntries(stored.entries, entries) };
+}
+
+/** Writes the records that lack something, each as a whole, over the store as it was just read. */
+export async function writeStore(send: Send, store: Store, { entries, fe }: Wanted): Promise<void> {
+  const stored = readStore(store);
+  const ours = oursBehind(store, entries);
   const isBehind = fe !== null && !stored.isOfTomorrow.theirs && !isSame(fe, stored.fe);
-  if (!isBehind && (inPart || !isMissing)) return after;
-  const whole = { ...oursIn(store), version: VERSION, entries: mergeEntries(stored.entries, entries) };
-  const settingsStore = {
-    ...(isMissing && !inPart && { [OURS]: whole }),
-    ...(isBehind && { [THEIRS]: writeFeRecord(fe) }),
-  };
-  return (await send(updateProfile({ settingsStore }))).settingsStore;
+  const settingsStore = { ...(ours && { [OURS]: ours }), ...(isBehind && { [THEIRS]: writeFeRecord(fe) }) };
+  if (Object.keys(settingsStore).length > 0) await send(updateProfile({ settingsStore }));
 }
 
 /**
- * What is told while the page is being closed, without reading before: into our part alone, where each entry has its
- * date, the newest first as far as there is room. What is left goes with the next start; null where nothing can be told.
+ * What is sent while the page is being closed, over a store that was read shortly before: our record alone. Null where
+ * the server lacks nothing, and where the record is more than a browser takes along; that waits for the next start.
  */
-export function callOnLeaving(
-  { features }: Pick<Server, 'features'>,
-  entries: Entries,
-): Call<unknown> | null {
-  if (!features.has('settingsOfApplication')) return null;
-  let room = MOST_ON_LEAVING;
-  const taken = Object.entries(entries)
-    .toSorted(([, one], [, other]) => other.at - one.at)
-    .filter(([path, { value }]) => (room -= path.length + value.length + AROUND) >= 0);
-  if (taken.length === 0) return null;
-  const change = { version: VERSION, entries: Object.fromEntries(taken) };
-  return { ...changeAppSettings(OURS, change), keepalive: true };
+export function callOnLeaving(store: Store, entries: Entries): Call<unknown> | null {
+  const ours = oursBehind(store, entries);
+  if (ours === null || JSON.stringify(ours).length > MOST_ON_LEAVING) return null;
+  return { ...updateProfile({ settingsStore: { [OURS]: ours } }), keepalive: true };
 }

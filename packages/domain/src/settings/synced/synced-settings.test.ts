@@ -10,7 +10,6 @@ import { createSettings, type Settings } from '../settings';
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-03-01') }));
 afterEach(() => vi.useRealTimers());
 
-const PART = '/api/v1/pleroma/settings/linnet';
 const WHOLE = '/api/v1/accounts/update_credentials';
 
 function quickServer() {
@@ -31,7 +30,7 @@ test('what is chosen on one device is there on the others; many changes are one 
   }
   expect(server.writes).toEqual([]);
   await pause();
-  expect(server.writes).toEqual([PART]);
+  expect(server.writes).toEqual([WHOLE]);
   const phone = await openDevice({ server });
   expect(phone.settings.get('maxThumbnails')).toBe(6);
   phone.settings.write('muteWords', ['rain']);
@@ -42,7 +41,7 @@ test('what is chosen on one device is there on the others; many changes are one 
   // Nobody chose anything since.
   desk.lookAgain();
   await pause(20_000);
-  expect(server.writes).toEqual([PART, PART]);
+  expect(server.writes).toEqual([WHOLE, WHOLE]);
 });
 
 test('sizes and alerts of a device are not carried to another', async () => {
@@ -121,7 +120,7 @@ test('a page that is left writes at once what waits', async () => {
   desk.settings.write('stopGifs', false);
   desk.attention.set(false);
   await pause(100);
-  expect(server.writes).toEqual([PART]);
+  expect(server.writes).toEqual([WHOLE]);
 });
 
 test('a write that got lost is sent again until it was read back', async () => {
@@ -133,21 +132,21 @@ test('a write that got lost is sent again until it was read back', async () => {
   expect(server.writes).toEqual([]);
   isLost = false;
   await pause(10_000);
-  expect(server.writes).toEqual([PART]);
+  expect(server.writes).toEqual([WHOLE]);
   expect((await openDevice({ server })).settings.get('stopGifs')).toBe(false);
 });
 
 test('a server that cannot change a part is written to as a whole, with all that others wrote', async () => {
   const server = quickServer();
-  const desk = await openDevice({ server, inPart: false });
-  const phone = await openDevice({ server, inPart: false });
+  const desk = await openDevice({ server });
+  const phone = await openDevice({ server });
   desk.settings.write('stopGifs', false);
   await pause();
   phone.settings.write('greentext', true);
   phone.settings.write('collapseNav', true);
   await pause();
   expect(server.writes).toEqual([WHOLE, WHOLE]);
-  const third = await openDevice({ server, inPart: false });
+  const third = await openDevice({ server });
   expect(third.settings.own.get()).toEqual({ stopGifs: false, greentext: true, collapseNav: true });
 });
 
@@ -253,7 +252,7 @@ test('what is chosen there is sent by the other tab that is closed in that momen
   expect(desk.synced.isSettled()).toBe(false);
   desk.synced.flush();
   await pause(100);
-  expect(server.writes).toEqual([PART]);
+  expect(server.writes).toEqual([WHOLE]);
 });
 
 test('what comes from another device through another tab is not taken for a choice of this moment', async () => {
@@ -271,7 +270,7 @@ test('what comes from another device through another tab is not taken for a choi
   expect(other.settings.get('stopGifs')).toBe(false);
   other.lookAgain();
   await pause();
-  expect(server.writes).toEqual([PART]);
+  expect(server.writes).toEqual([WHOLE]);
 });
 
 test('what is chosen before the server has said who is reading holds', async () => {
@@ -285,7 +284,7 @@ test('what is chosen before the server has said who is reading holds', async () 
   await pause(6000);
   desk.lookAgain();
   await pause();
-  late.signIn();
+  await late.signIn();
   await pause();
   expect(late.settings.get('stopGifs')).toBe(false);
   expect(desk.settings.get('stopGifs')).toBe(false);

@@ -1,9 +1,8 @@
 import { type AccountId, ApiError, type OwnAccount } from '@linnet/api';
 import type { Cell } from '../../cell';
 import type { Client } from '../../client';
-import type { Features } from '../../features/features';
-import { createMeetingRounds } from './meeting-rounds';
-import { callOnLeaving, writeStore } from './settings-on-server';
+import { createExchange } from './exchange';
+import { createMeetingRounds, type RoundEnd } from './meeting-rounds';
 import { createSharedValues } from './shared-values';
 
 /** Milliseconds of quiet after a change until it is written to the server. */
@@ -12,13 +11,12 @@ const QUIET = 1000;
 const FRESH = 5000;
 /** Milliseconds for which somebody who leaves waits for what has yet to be written. */
 const PATIENCE = 4000;
-/** Writes in one round: a server that does not keep what it is given is not asked for ever. */
-const WRITES = 3;
-
 type SyncedParts = Pick<Client, 'settings' | 'session' | 'send' | 'features' | 'notices' | 'log'> & {
   environment: Pick<Client['environment'], 'storage' | 'now' | 'forWriting' | 'forLive'>;
   /** The account as the server has it now, which the page takes over. Rejects with `ApiError`. */
   lookAtAccount: () => Promise<OwnAccount>;
+  /** From 0 to 1. */
+  random?: () => number;
 };
 
 export interface SyncedSettings {
@@ -42,7 +40,7 @@ export interface SyncedSettings {
  * server that keeps none they stay those of this browser.
  */
 export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSettings> {
-  const { environment, settings, session, notices, log } = client;
+  const { environment, settings, session, notices, log, random = Math.random } = client;
   const { storage, now } = environment;
   const [{ otherPages }, { attention, onNetwork }] = await Promise.all([
     environment.forWriting(),
@@ -54,39 +52,28 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     now,
     onRefused: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
   });
-  let readAt = 0;
   /** Whose settings on the server have been read. */
   let met: AccountId | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(): Promise<OwnAccount> {
-    const account = await client.lookAtAccount();
-    readAt = now();
-    return account;
-  }
+  const exchange = createExchange({
+    ...{ send: client.send, log, values, now, random },
+    lookAtAccount: client.lookAtAccount,
+  });
 
-  /** Reads before it writes; what was written counts once it was read back. */
-  async function exchange(features: Features): Promise<void> {
-    const before = values.record()?.account;
-    const account = await look();
-    let { settingsStore } = account;
-    for (let times = 0; before !== undefined && before === values.record()?.account; times += 1) {
-      const isBehind = values.learn({ ...account, settingsStore });
-      const wanted = values.record();
-      if (!isBehind || wanted === null || times === WRITES) return;
-      settingsStore = await writeStore({ send: client.send, features }, settingsStore, wanted);
-    }
-  }
-
-  async function run(): Promise<void> {
-    const features = client.features.loaded.get();
-    if (session.state.get().state !== 'member') return;
+  async function run(): Promise<RoundEnd> {
+    let end: RoundEnd = 'in step';
+    if (session.state.get().state !== 'member') return end;
+    const keeps = client.features.loaded.get()?.has('settingsStore') === true;
     // Where no settings come with it, what else another device changed of the account does.
-    if (values.record() === null || features?.has('settingsStore') !== true) return void (await look());
-    await otherPages.alone('linnet-synced', () => exchange(features));
+    if (values.record() === null || !keeps) await client.lookAtAccount();
+    else await otherPages.alone('linnet-synced', async () => void (end = await exchange.meet()));
+    return end;
   }
 
   const rounds = createMeetingRounds({ run, log });
+  /** Two devices that hear of the same thing must not write in the same moment. */
+  const askSoon = (): void => rounds.ask(QUIET * (1 + random() / 2));
 
   async function meet(): Promise<void> {
     const state = session.state.get();
@@ -97,8 +84,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     // That may be learned later, of a server that was away.
     if (!features.has('settingsStore')) return values.standAlone();
     met = own.id;
-    readAt = now();
-    if (values.learn(own)) rounds.ask(QUIET);
+    if (exchange.learn(own)) askSoon();
   }
 
   function hearSession(): void {
@@ -120,7 +106,10 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   }
 
   function askAfter(isChosen: boolean): void {
-    if (isChosen) rounds.ask(QUIET);
+    if (!isChosen) return;
+    askSoon();
+    // So that a page that is closed in the next moment knows what it writes over.
+    if (met !== null) void exchange.readAhead();
   }
 
   /**
@@ -135,13 +124,13 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   function hearAttention(): void {
     if (!attention.get()) rounds.flush();
-    else if (now() - readAt > FRESH) void rounds.begin();
+    else if (now() - exchange.readAt() > FRESH) void rounds.begin();
   }
 
   async function sendOnLeaving(): Promise<void> {
     values.collectAll();
-    const features = client.features.loaded.get();
-    const call = features === null ? null : callOnLeaving({ features }, values.unsent());
+    const isKnown = met !== null && met === values.record()?.account;
+    const call = isKnown ? exchange.callOnLeaving() : null;
     if (call === null || session.state.get().state !== 'member') return;
     try {
       await client.send(call);

@@ -47,6 +47,10 @@ export const peopleTables: SchemaArea = {
       create unique index accounts_by_name on accounts (lower(username), coalesce(host, ''));
       create index accounts_by_host on accounts (host, id);
       create index accounts_deactivated on accounts (id) where deactivated = 1;`,
+    settings_behind_cache: `
+      create table settings_behind_cache (
+        account_id text primary key, store text not null, shown_at integer not null
+      ) without rowid;`,
     follows: `
       create table follows (
         follower_id text not null, followed_id text not null, pending integer not null,
