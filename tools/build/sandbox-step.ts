@@ -7,7 +7,7 @@ import { sandboxBundle } from './sandbox-bundle';
 /** The sandbox server in one file. Libraries stay outside: one of them has a native part. */
 export const sandboxStep: BuildStep = {
   name: 'sandbox',
-  inputs: ['packages/sandbox', 'packages/api/src/wire'],
+  inputs: ['packages/sandbox', 'packages/api/src/wire', 'shapes'],
   output: sandboxBundle,
   async build() {
     try {

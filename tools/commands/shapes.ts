@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PlainFailure, runCommand } from '../run/command';
 import { inRoot } from '../run/root';
 import { deriveShapes } from '../shapes/derive';
+import { deriveParameters } from '../shapes/parameters';
 import { printJson } from '../shapes/print-json';
 import { readHollo } from '../shapes/read-hollo';
 import { readPleroma } from '../shapes/read-pleroma';
@@ -13,12 +14,18 @@ const SERVERS = [
   { name: 'hollo-0.10', read: readHollo },
 ] as const;
 
+function write(name: string, facts: unknown): void {
+  writeFileSync(inRoot('shapes', `${name}.json`), `${printJson(facts)}\n`);
+}
+
 function deriveFrom(folder: string): void {
   for (const { name, read } of SERVERS) {
     const recorded = path.join(folder, name);
     if (!existsSync(recorded)) throw new PlainFailure(`There is no folder ${recorded}.`);
-    const shapes = deriveShapes(read(recorded));
-    writeFileSync(inRoot('shapes', `${name}.json`), `${printJson(shapes)}\n`);
+    const server = read(recorded);
+    const shapes = deriveShapes(server);
+    write(name, shapes);
+    if (server.description !== undefined) write(`${name}-parameters`, deriveParameters(server.description));
     const counts = [shapes.routes, shapes.entities, shapes.frames].map((part) => Object.keys(part).length);
     console.log(`shapes/${name}.json: ${counts[0]} routes, ${counts[1]} entities, ${counts[2]} events.`);
   }

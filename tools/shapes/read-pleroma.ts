@@ -86,6 +86,7 @@ export function readPleroma(folder: string): RecordedServer {
   return {
     recordings: [...answers, ...(Array.isArray(flow) ? flow.flatMap(readFlowStep) : [])],
     described: readDescribed(description?.json),
+    description: description?.json,
     frames: readFrames(readJson(folder, COLLECTIONS.frames), readJson(folder, COLLECTIONS.framesByEvent)),
     loose: Object.values(Object(readJson(folder, COLLECTIONS.notifications))),
   };

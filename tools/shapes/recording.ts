@@ -15,6 +15,8 @@ export interface RecordedServer {
   recordings: Recording[];
   /** Paths of the interface description with `{id}` parts, by `METHOD path`. */
   described: string[];
+  /** The interface description itself; undefined where the server has none. */
+  description?: unknown;
   /** Frames of the stream, as parsed from their text. */
   frames: Record<string, unknown>[];
   /** Single objects that no recording holds. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../run/root';
 import { deriveShapes } from './derive';
+import { deriveParameters } from './parameters';
 import { printJson } from './print-json';
 import type { Recording } from './recording';
 
@@ -89,6 +90,41 @@ test('nothing that was said gets into the shapes', () => {
     recording('/api/v1/things/1', { status: 422, json: { error: said } }),
   );
   expect(printJson(shapes)).not.toMatch(/Zaunk|4711/);
+});
+
+test('parameters are names, places and types, with all that a reference names', () => {
+  const text = { type: 'string', description: 'Zaunkönig 4711' };
+  const parameters = deriveParameters({
+    paths: {
+      '/api/v1/things/{id}': {
+        put: {
+          parameters: [
+            { in: 'path', name: 'id', schema: text },
+            { in: 'query', name: 'ids[]', required: true, schema: { type: 'array', items: text } },
+            { $ref: '#/components/parameters/limit' },
+          ],
+          requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
+        },
+      },
+    },
+    components: {
+      parameters: { limit: { in: 'query', name: 'limit', schema: { type: 'integer' } } },
+      schemas: {
+        Thing: {
+          type: 'object',
+          required: ['name'],
+          properties: { name: text, kind: { enum: ['a', 'b'], nullable: true }, file: { format: 'binary' } },
+        },
+      },
+    },
+  });
+  expect(parameters).toEqual({
+    'PUT /api/v1/things/:id': {
+      query: { ids: { '[]': 'text' }, 'limit?': 'int' },
+      body: { name: 'text', 'kind?': '=a|=b|null', 'file?': 'file' },
+    },
+  });
+  expect(printJson(parameters)).not.toMatch(/Zaunk|4711/);
 });
 
 test.each(['pleroma-2.7', 'hollo-0.10'])('%s: routes hold no ids, and every entity is there', (server) => {

@@ -30,7 +30,7 @@ export function deleteAccount(password: string): Call<SecurityAnswer> {
   return secure('delete_account', { password });
 }
 
-/** PUT /api/pleroma/notification_settings */
+/** PUT /api/pleroma/notification_settings, in the query: a body is answered with success and not read. */
 export function setNotificationSettings(settings: {
   blockFromStrangers: boolean;
   hideContents: boolean;
@@ -39,12 +39,9 @@ export function setNotificationSettings(settings: {
     method: 'PUT',
     path: '/api/pleroma/notification_settings',
     feature: 'notificationSettings',
-    body: {
-      kind: 'json',
-      value: {
-        block_from_strangers: settings.blockFromStrangers,
-        hide_notification_contents: settings.hideContents,
-      },
+    query: {
+      block_from_strangers: settings.blockFromStrangers,
+      hide_notification_contents: settings.hideContents,
     },
     read: required(readSecurityAnswer, 'answer of the notification settings'),
   };

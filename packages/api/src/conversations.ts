@@ -71,12 +71,12 @@ export function conversationStatuses(id: ConversationId, options: PageOptions = 
   };
 }
 
-/** PATCH /api/v1/pleroma/conversations/:id: whom an answer into it goes to. */
+/** PATCH /api/v1/pleroma/conversations/:id: whom an answer into it goes to. In the query: a body is not read. */
 export function setRecipients(id: ConversationId, recipients: readonly AccountId[]): Call<Conversation> {
   return {
     method: 'PATCH',
     path: pleromaPath(id),
-    body: { kind: 'json', value: { recipients } },
+    query: { recipients },
     read: readRequired,
   };
 }

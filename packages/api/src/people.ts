@@ -1,5 +1,5 @@
 import { accountPath } from './account-path';
-import type { Call } from './call';
+import type { Call, Parameters } from './call';
 import type { Account, FamiliarFollowers, RelatedAccount, Suggestion } from './model/account';
 import type { AccountId } from './model/ids';
 import type { List } from './model/list';
@@ -12,38 +12,38 @@ import { readPage } from './schema/page';
 import { readRelatedAccount } from './schema/related-account';
 import { readSuggestion } from './schema/suggestion';
 
-function people(path: string, options: PageOptions): Call<Page<RelatedAccount>> {
-  return {
-    method: 'GET',
-    path,
-    query: { with_relationships: true, ...pageQuery(options) },
-    read: readPage(readRelatedAccount),
-  };
+function people(path: string, query: Parameters): Call<Page<RelatedAccount>> {
+  return { method: 'GET', path, query, read: readPage(readRelatedAccount) };
 }
+
+const related = (options: PageOptions): Parameters => ({ with_relationships: true, ...pageQuery(options) });
 
 /** GET /api/v1/accounts/:id/followers. Empty for others when it is hidden. */
 export function followersOf(id: AccountId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
-  return people(accountPath(id, '/followers'), options);
+  return people(accountPath(id, '/followers'), related(options));
 }
 
 /** GET /api/v1/accounts/:id/following, as `followersOf`. */
 export function followedBy(id: AccountId, options: PageOptions = {}): Call<Page<RelatedAccount>> {
-  return people(accountPath(id, '/following'), options);
+  return people(accountPath(id, '/following'), related(options));
 }
 
 /** GET /api/v1/blocks */
 export function blockedPeople(options: PageOptions = {}): Call<Page<RelatedAccount>> {
-  return people('/api/v1/blocks', options);
+  return people('/api/v1/blocks', related(options));
 }
 
 /** GET /api/v1/mutes; each with the end of its mute. */
 export function mutedPeople(options: PageOptions = {}): Call<Page<RelatedAccount>> {
-  return people('/api/v1/mutes', options);
+  return people('/api/v1/mutes', related(options));
 }
 
-/** GET /api/v1/follow_requests. Pleroma sends all of them at once, others page. */
+/**
+ * GET /api/v1/follow_requests. Pleroma sends all of them at once, others page; it knows nothing in the query, passes
+ * over one name there and refuses two.
+ */
 export function followRequests(options: PageOptions = {}): Call<Page<RelatedAccount>> {
-  return people('/api/v1/follow_requests', options);
+  return people('/api/v1/follow_requests', pageQuery(options));
 }
 
 /** GET /api/v1/accounts/:id/lists: the reader's lists that hold an account. */

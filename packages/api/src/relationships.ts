@@ -14,10 +14,11 @@ function change(path: string, value?: Record<string, unknown>, feature?: Feature
   return { ...call, ...(body && { body }), ...(feature && { feature }) };
 }
 
+/** What is left out counts as usual on Pleroma (repeats shown, no notifications); elsewhere it stays as it is. */
 export interface FollowOptions {
-  /** Show what they repeat; undefined leaves it as it is. */
+  /** Show what they repeat. */
   repeats?: boolean | undefined;
-  /** Tell of each of their posts; undefined leaves it as it is. */
+  /** Tell of each of their posts. */
   notify?: boolean | undefined;
 }
 

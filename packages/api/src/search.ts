@@ -44,16 +44,19 @@ export function search(text: string, options: SearchOptions = {}): Call<SearchRe
   };
 }
 
-/** GET /api/v1/accounts/search: people by the beginning of a name, as one types. */
+/**
+ * GET /api/v1/accounts/search: people by the beginning of a name, as one types. How one stands to them is not told, and
+ * cannot be asked for: Pleroma refuses a query with two names that this call does not know.
+ */
 export function searchAccounts(
   text: string,
-  options: Omit<SearchOptions, 'kind' | 'accountId'> = {},
+  options: Pick<SearchOptions, 'resolve' | 'following' | 'limit'> = {},
 ): Call<Page<RelatedAccount>> {
-  const { resolve, following, limit, offset } = options;
+  const { resolve, following, limit } = options;
   return {
     method: 'GET',
     path: '/api/v1/accounts/search',
-    query: { q: text, type: 'accounts', resolve, following, limit, offset, with_relationships: true },
+    query: { q: text, resolve, following, limit },
     read: readPage(readRelatedAccount),
   };
 }

@@ -35,8 +35,7 @@ test('puts a notification away, and says what to be told of [2.7.022]', () => {
   expect([dismissNotification(notification), settings].map(sent)).toEqual([
     { line: 'POST /api/v1/notifications/n%2F1/dismiss' },
     {
-      line: 'PUT /api/pleroma/notification_settings',
-      body: { block_from_strangers: true, hide_notification_contents: false },
+      line: 'PUT /api/pleroma/notification_settings?block_from_strangers=true&hide_notification_contents=false',
     },
   ]);
 });

@@ -47,10 +47,9 @@ test('names the defaults for posts, and what the account is, as servers of eithe
 });
 
 test('says what notifications may tell [3.7.025]', () => {
-  expect(sent(setNotificationSettings({ blockFromStrangers: false, hideContents: true }))).toEqual({
-    line: 'PUT /api/pleroma/notification_settings',
-    body: { block_from_strangers: false, hide_notification_contents: true },
-  });
+  expect(lines(setNotificationSettings({ blockFromStrangers: false, hideContents: true }))).toEqual([
+    'PUT /api/pleroma/notification_settings?block_from_strangers=false&hide_notification_contents=true',
+  ]);
 });
 
 test('changes password and address, deletes the account, moves it [3.7.026, 3.7.027, 3.7.028, 3.7.029]', () => {

@@ -103,7 +103,7 @@ test('asks which posts of somebody are pinned, and which lists they are in [3.7.
 test('looks for people, and reads the accounts that are found [2.7.031, 3.7.015]', () => {
   const call = searchAccounts('nils & co', { resolve: true });
   expect(lines(call)).toEqual([
-    'GET /api/v1/accounts/search?q=nils+%26+co&type=accounts&resolve=true&with_relationships=true',
+    'GET /api/v1/accounts/search?q=nils+%26+co&resolve=true',
   ]);
   expect(call.read([wireAccount(), {}], facts).items.map(({ account: found }) => found.acct)).toEqual([
     'nils',
@@ -133,7 +133,7 @@ test('asks for the muted and the blocked, page by page [3.7.016]', () => {
 test('asks who wants to follow, and answers [3.7.078]', () => {
   const answers = [answerFollowRequest(account, true), answerFollowRequest(account, false)];
   expect(lines(followRequests(), ...answers)).toEqual([
-    'GET /api/v1/follow_requests?with_relationships=true&limit=20',
+    'GET /api/v1/follow_requests?limit=20',
     'POST /api/v1/follow_requests/a%2F1/authorize',
     'POST /api/v1/follow_requests/a%2F1/reject',
   ]);

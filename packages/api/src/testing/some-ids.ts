@@ -3,8 +3,12 @@ import {
   readAnnouncement,
   readChat,
   readChatMessage,
+  readConversation,
+  readFilter,
   readList,
   readNotification,
+  readReportReceipt,
+  readScheduledStatus,
   readStatus,
 } from '../schema/index';
 import { wireAccount, wireNotification, wireStatus } from './wire-samples';
@@ -29,4 +33,8 @@ export const ids = {
   chat: known(readChat({ id: 'h/1', account: wireAccount(), unread: 0, updated_at: time })).id,
   chatMessage: known(readChatMessage(message)).id,
   announcement: known(readAnnouncement({ id: 'u/1', content: 'Cake' })).id,
+  conversation: known(readConversation({ id: 'c/1' })).id,
+  filter: known(readFilter({ id: 'f/1', phrase: 'rain' })).id,
+  report: known(readReportReceipt({ id: 'r/1' })).id,
+  scheduledStatus: known(readScheduledStatus({ id: 'w/1', scheduled_at: time })).id,
 };

@@ -40,3 +40,13 @@ export interface ServerShapes {
   /** Routes of the server's own interface description of which nothing was recorded. */
   readonly described: readonly string[];
 }
+
+/** What a server's interface description lets a call carry. Names end in `?` where they may be left out. */
+export interface RouteParameters {
+  readonly query?: ShapeObject;
+  /** Besides the scalars of shapes there is `file`, a part of a form. */
+  readonly body?: Shape;
+}
+
+/** By `METHOD /path/:id`, as in `ServerShapes`. */
+export type ParameterShapes = Readonly<Record<string, RouteParameters>>;

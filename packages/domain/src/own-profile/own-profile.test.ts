@@ -99,9 +99,9 @@ test('what the server refuses has its old value back, and the failure is logged 
 
 test('what notifications may do goes through a call of its own, each choice with the other as it is [3.3.011]', async () => {
   const wishes: unknown[] = [];
-  const { options, server } = await aliceAt(async (request, next) => {
-    const isWish = request.url.includes('notification_settings');
-    if (isWish) wishes.push(await request.clone().json());
+  const { options, server } = await aliceAt((request, next) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/notification_settings')) wishes.push(Object.fromEntries(searchParams));
     return next(request);
   });
   await Promise.all([
@@ -119,8 +119,8 @@ test('what notifications may do goes through a call of its own, each choice with
   });
   // A server takes what is left out for what it likes: each wish says both.
   const wish = (hides: boolean, blocks: boolean) => ({
-    hide_notification_contents: hides,
-    block_from_strangers: blocks,
+    hide_notification_contents: String(hides),
+    block_from_strangers: String(blocks),
   });
   expect(wishes).toEqual([wish(true, false), wish(true, true), wish(false, true)]);
   const asked = (await server.requests()).map(({ method, path }) => `${method} ${path}`);

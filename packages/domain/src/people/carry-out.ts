@@ -41,6 +41,7 @@ export async function carryOut(client: DecisionNeeds, account: DecidedOn, decisi
     await notifyByOldCall(client, id, decision.on);
 }
 
+/** A follow that is changed says both of its options: Pleroma and Akkoma take the one left out as usual. */
 function callFor(
   { graph }: Pick<Client, 'graph'>,
   id: AccountId,
@@ -52,10 +53,9 @@ function callFor(
     case 'block':
       return setBlock(id, decision.on);
     case 'notify':
-      // Pleroma and Akkoma take a follow that says nothing of repeats for a wish to see them.
       return follow(id, { notify: decision.on, repeats: graph.relationships.fact(id)?.showingRepeats });
     case 'repeats':
-      return follow(id, { repeats: decision.on });
+      return follow(id, { repeats: decision.on, notify: graph.relationships.fact(id)?.notifying });
     case 'mute':
       return decision.on ? muteAccount(id, decision) : unmuteAccount(id);
     case 'removeFollower':

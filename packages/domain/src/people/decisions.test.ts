@@ -141,12 +141,15 @@ test('a follower is sent away; who has left meanwhile is no failure [3.4.009]', 
   expect(await decide(bob, { kind: 'block', on: false })).toBeNull();
 });
 
-/** A server from before `follow` took `notify`: it answers and changes nothing. */
+/** A server from before `follow` took `notify`: it answers how one stands and changes nothing. */
 const old: Between = async (request, next) => {
-  if (!new URL(request.url).pathname.endsWith('/follow')) return next(request);
-  const { notify: _, ...rest } = (await request.clone().json()) as Record<string, unknown>;
-  const { url, method, headers } = request;
-  return next(new Request(url, { method, headers, body: JSON.stringify(rest) }));
+  const [, id] = /\/accounts\/([^/]+)\/follow$/.exec(new URL(request.url).pathname) ?? [];
+  if (id === undefined || !(await request.clone().text()).includes('notify')) return next(request);
+  const { headers } = request;
+  const standing = new URL(`/api/v1/accounts/relationships?id[]=${id}`, request.url);
+  const answer = await next(new Request(standing, { headers }));
+  const [relationship]: unknown[] = await answer.json();
+  return Response.json(relationship);
 };
 
 test('where following cannot be told to notify, the older call does it [3.4.005]', async () => {

@@ -9,7 +9,7 @@ import { notify, tellNotification } from './notify';
 import { subscribe, unsubscribe } from './subscribe';
 
 export interface FollowOptions {
-  /** Undefined leaves an existing follow as it is, or shows them: as the server does. */
+  /** Undefined leaves an existing follow as it is, or as usual: as the server does. */
   reblogs?: boolean | undefined;
   notify?: boolean | undefined;
 }
@@ -26,7 +26,9 @@ export function follow(
     mayNotFollow(here, actor, target);
   if (refused || target.deactivated === 1) throw problem(403, 'rejected');
   const before = findFollow(here.db, actor.id, target.id);
-  const usual = here.manner.followShowsRepeats || (before?.show_reblogs ?? 1) === 1;
+  const anew = here.manner.followBeginsAnew;
+  const repeats = options.reblogs ?? (anew || (before?.show_reblogs ?? 1) === 1);
+  const notifying = options.notify ?? (anew ? false : undefined);
   const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);
   const between = { kind: 'relationship', followerId: actor.id, followedId: target.id } as const;
   // Every follow begins as a request: the first frame has the counts of before.
@@ -36,11 +38,11 @@ export function follow(
       follower_id: actor.id,
       followed_id: target.id,
       pending,
-      show_reblogs: (options.reblogs ?? usual) ? 1 : 0,
+      show_reblogs: repeats ? 1 : 0,
       created_at: here.now(),
     });
-    if (options.notify === true) subscribe(here, actor, target);
-    if (options.notify === false) unsubscribe(here, actor, target);
+    if (notifying === true) subscribe(here, actor, target);
+    if (notifying === false) unsubscribe(here, actor, target);
     if (before) return null;
     return notify(here, {
       to: target.id,

@@ -1,4 +1,3 @@
-import { kindOfFile } from '../media-files/kind-of-file';
 import type { Here } from '../server/here';
 import { problem } from '../server/problem';
 import { changeAccount, type AccountChange } from '../store/account-changes';
@@ -14,8 +13,8 @@ export interface ProfileFieldText {
   value: string;
 }
 
-/** A picture's bytes; null takes the picture away. */
-export type NewPicture = Buffer | null;
+/** A picture's bytes with the name of its part of the form; null takes the picture away. */
+export type NewPicture = { bytes: Buffer; name: string } | null;
 
 /** What a person may change of their own account; what is left out stays. */
 export interface ProfileChange {
@@ -49,12 +48,11 @@ function checkFields({ settings }: Here, fields: ProfileFieldText[]): ProfileFie
   return named;
 }
 
-function keepPicture(here: Here, bytes: NewPicture, limit: number): string | null {
-  if (bytes === null) return null;
-  if (bytes.length > limit) throw problem(413, 'File is too large');
-  const { mimeType, extension } = kindOfFile(bytes);
-  if (!mimeType.startsWith('image/')) throw invalid();
-  return here.uploads.keep(bytes, extension);
+/** Whether it is a picture is not looked at. */
+function keepPicture(here: Here, picture: NewPicture, limit: number): string | null {
+  if (picture === null) return null;
+  if (picture.bytes.length > limit) throw problem(413, 'File is too large');
+  return here.uploads.keep(picture.bytes, picture.name);
 }
 
 function checkTexts({ settings }: Here, change: ProfileChange): void {

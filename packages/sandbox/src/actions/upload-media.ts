@@ -9,6 +9,8 @@ import { isLongerThan } from '../text/is-longer-than';
 export interface Upload {
   accountId: string;
   bytes: Buffer;
+  /** The name of its part of the form. */
+  name: string;
   description: string;
 }
 
@@ -17,17 +19,17 @@ function checkLimits(here: Here, { bytes, description }: Upload): void {
   if (isLongerThan([description], here.settings.descriptionLimit)) throw problem(400, 'description_too_long');
 }
 
-/** Keeps a file and its row; what it is comes from its bytes. */
+/** Keeps a file and its row; what it is comes from its bytes, its address from its name. */
 export function uploadMedia(here: Here, upload: Upload): MediaRow {
   checkLimits(here, upload);
-  const { bytes, accountId, description } = upload;
-  const { mimeType, extension } = kindOfFile(bytes);
+  const { bytes, name, accountId, description } = upload;
+  const mimeType = kindOfFile(bytes);
   const size = sizeOfFile(bytes, mimeType);
   const id = insertMedia(here.db, {
     account_id: accountId,
     status_id: null,
     position: 0,
-    file: here.uploads.keep(bytes, extension),
+    file: here.uploads.keep(bytes, name),
     mime_type: mimeType,
     description,
     blurhash: blurhashOfFile(bytes, mimeType),

@@ -2,6 +2,7 @@ import type { AccountRow } from '../store/accounts';
 import type { Auth } from '../server/authenticate';
 import type { Here } from '../server/here';
 import type { Manner } from '../server/manner';
+import type { SentParameters } from '../server/described-parameters';
 import type { Params } from '../server/params';
 import type { Problem } from '../server/problem';
 import type { Call, Route } from '../server/route';
@@ -13,6 +14,8 @@ export interface Heard {
   line: string;
   path: Record<string, string>;
   params: Params;
+  /** The same before it was put together. */
+  sent: SentParameters;
   /** The media type of the body, empty for none. */
   bodyType: string;
   here: Here;

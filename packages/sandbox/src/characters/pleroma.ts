@@ -1,4 +1,5 @@
 import { answer } from '../server/answer';
+import { describedParams } from '../server/described-parameters';
 import type { Character } from './character';
 
 /** The shared calls, as they are. */
@@ -17,7 +18,7 @@ export const pleroma: Character = {
     proofKey: false,
     embedsResults: true,
     crashesBare: false,
-    followShowsRepeats: true,
+    followBeginsAnew: true,
     marksSeen: true,
     endsBare: () => false,
     document: (_path, value) => value,
@@ -30,7 +31,7 @@ export const pleroma: Character = {
     return answer({ errors: { detail: 'Page not found' } }, { status: 404 });
   },
   admit: () => undefined,
-  hear: ({ path, params }) => ({ path, params }),
+  hear: ({ line, path, sent }) => ({ path, params: describedParams(line, sent) }),
   say: null,
   links: (header) => header,
   refuse: ({ problem }) => answer(problem.body, { status: problem.status }),

@@ -6,6 +6,7 @@ import { setPassword } from '../actions/reset-password';
 import { sendMail } from '../actions/send-mail';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
+import { crash } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import { newSecret, verifyPassword } from '../server/secrets';
 import { changeAccount, findAccountByEmail } from '../store/account-changes';
@@ -63,9 +64,18 @@ function changeEmail(call: Call): Response {
   return success();
 }
 
-function withPassword(act: (call: Call, account: AccountRow) => void): Route['handle'] {
+/** The one call of these that looks for the password in the query alone. */
+function crashWithoutPassword({ params }: Call): void {
+  if (!params.has('password')) throw crash();
+}
+
+function withPassword(
+  act: (call: Call, account: AccountRow) => void,
+  check: (call: Call) => void = () => undefined,
+): Route['handle'] {
   return (call) => {
     const account = signedIn(call.reader);
+    check(call);
     if (!hasPassword(call, account)) return fault(WRONG);
     act(call, account);
     return success();
@@ -98,7 +108,7 @@ export const accountSecurityRoutes: Route[] = [
   ),
   post(
     'disable_account',
-    withPassword(({ here }, account) => disableAccount(here, account)),
+    withPassword(({ here }, account) => disableAccount(here, account), crashWithoutPassword),
   ),
   {
     method: 'PUT',

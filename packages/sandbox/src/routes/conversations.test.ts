@@ -90,10 +90,8 @@ test('an answer into a conversation goes to its recipients without naming them',
   await direct('@bob hello', alice);
   const [own] = await conversations(alice);
   const carol = (await sandbox.get('/api/v1/accounts/lookup?acct=carol')).json<WireAccount>();
-  const changed = await sandbox.call('PATCH', `/api/v1/pleroma/conversations/${own?.id}`, {
-    token: alice,
-    json: { recipients: [carol.id] },
-  });
+  const path = `/api/v1/pleroma/conversations/${own?.id}?recipients[]=${carol.id}`;
+  const changed = await sandbox.call('PATCH', path, { token: alice });
   expect(changed.json<WireConversation>().accounts.map(({ acct }) => acct)).toEqual(['carol']);
   const answer = await sandbox.post(
     '/api/v1/statuses',

@@ -21,7 +21,7 @@ interface Sent {
 
 function upload(
   bytes: Buffer | string,
-  { name = 'file', description, path, token }: Sent = {},
+  { name = 'file.png', description, path, token }: Sent = {},
 ): Promise<Answer> {
   const multipart = new FormData();
   const part = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
@@ -43,6 +43,20 @@ test('an uploaded picture is answered with its address, size, blurhash and descr
   expect(file.blurhash).toMatch(/^.{28}$/);
   expect(file.url).toMatch(/^http:\/\/localhost:8080\/media\/[0-9a-f]{64}\.png$/);
   expect(file.preview_url).toBe(file.url);
+});
+
+test('the ending of a file is that of its name, and it is served as such', async () => {
+  const names = ['wall.JPG', 'wall.png', 'blob'];
+  const urls = await Promise.all(
+    names.map(async (name) => (await upload(png(40, 30), { name })).json<WireAttachment>().url),
+  );
+  expect(urls.map((url) => url.split('.').at(-1))).toEqual(['jpg', 'png', 'blob']);
+  const served = await Promise.all(urls.map((url) => sandbox.sandbox.fetch(new Request(url))));
+  expect(served.map(({ headers }) => headers.get('content-type'))).toEqual([
+    'image/jpeg',
+    'image/png',
+    'application/octet-stream',
+  ]);
 });
 
 test('the older call answers 200, and nothing was said of the file', async () => {
@@ -175,7 +189,7 @@ test('another person cannot attach the file', async () => {
 
 test('a player gets the part of a film that it asks for', async () => {
   const film = mp4(64, 48);
-  const { url } = (await upload(film)).json<WireAttachment>();
+  const { url } = (await upload(film, { name: 'film.mp4' })).json<WireAttachment>();
   const { pathname } = new URL(url);
   const whole = await sandbox.get(pathname);
   expect([whole.status, whole.headers.get('content-type'), whole.headers.get('accept-ranges')]).toEqual([
@@ -195,7 +209,8 @@ test('a player gets the part of a film that it asks for', async () => {
 });
 
 test('a page or a script that somebody uploads never runs here', async () => {
-  const { url } = (await upload(Buffer.from('<!DOCTYPE html><script>1</script>'))).json<WireAttachment>();
+  const page = Buffer.from('<!DOCTYPE html><script>1</script>');
+  const { url } = (await upload(page, { name: 'page.html' })).json<WireAttachment>();
   const served = await sandbox.get(new URL(url).pathname);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
   expect(served.headers.get('x-content-type-options')).toBe('nosniff');

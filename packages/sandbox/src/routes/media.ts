@@ -1,5 +1,5 @@
 import { describeMedia } from '../actions/describe-media';
-import { uploadMedia } from '../actions/upload-media';
+import { uploadMedia, type Upload } from '../actions/upload-media';
 import { renderAttachment } from '../render/attachment';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
@@ -7,14 +7,14 @@ import { Problem, invalidRequest, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import { findMediaById, type MediaRow } from '../store/media';
 
-async function fileOf({ params }: Call): Promise<Buffer> {
+async function fileOf({ params }: Call): Promise<Pick<Upload, 'bytes' | 'name'>> {
   params.required('file');
   const file = params.tree['file'];
   if (!(file instanceof File)) {
     const got = typeof file === 'string' ? 'string' : 'object';
     throw invalidRequest([{ field: 'file', message: `Invalid file. Got: ${got}` }]);
   }
-  return Buffer.from(await file.arrayBuffer());
+  return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name };
 }
 
 /** The file is there at once; the newer call answers as though it were still worked on. */
@@ -22,7 +22,7 @@ function uploading(status: 200 | 202) {
   return async (call: Call): Promise<Response> => {
     const row = uploadMedia(call.here, {
       accountId: signedIn(call.reader).id,
-      bytes: await fileOf(call),
+      ...(await fileOf(call)),
       description: call.params.text('description') ?? '',
     });
     return answer(renderAttachment(row, call.here.origin()), { status });

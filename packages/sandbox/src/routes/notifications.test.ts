@@ -149,10 +149,7 @@ test('blocked and muted people, and strangers when one wants none, are not heard
   await post('bob', '@alice can you hear me');
   await here.post(`/api/v1/accounts/${await idOf('carol')}/block`, {}, alice);
   await post('carol', '@alice or me');
-  await here.call('PUT', '/api/pleroma/notification_settings', {
-    token: alice,
-    json: { block_from_strangers: true },
-  });
+  await here.call('PUT', '/api/pleroma/notification_settings?block_from_strangers=true', { token: alice });
   await post('dave', '@alice or me');
   expect(await list(alice)).toEqual([]);
   await here.post(`/api/v1/accounts/${await idOf('bob')}/unmute`, {}, alice);

@@ -40,7 +40,8 @@ function flagsOf(params: Params, names: Record<string, string>): Record<string, 
 
 async function readPicture(value: ParamValue | undefined): Promise<NewPicture | undefined> {
   if (value === '') return null;
-  return value instanceof File ? Buffer.from(await value.arrayBuffer()) : undefined;
+  if (!(value instanceof File)) return undefined;
+  return { bytes: Buffer.from(await value.arrayBuffer()), name: value.name };
 }
 
 function readFields(value: ParamValue | undefined): ProfileFieldText[] | undefined {

@@ -43,6 +43,15 @@ test('a block ends follows both ways, is seen from both sides and refuses a new 
   expect(failed(await act('alice', 'unblock bob'))).toEqual([403, { error: 'not_blocking' }]);
 });
 
+test('what a follow does not say counts as usual: repeats shown, and no notifications', async () => {
+  await act('alice', 'follow bob', { reblogs: false, notify: true });
+  expect(await between('alice', 'bob')).toMatchObject({ showing_reblogs: false, notifying: true });
+  await act('alice', 'follow bob', { reblogs: false });
+  expect(await between('alice', 'bob')).toMatchObject({ showing_reblogs: false, notifying: false });
+  await act('alice', 'follow bob', { notify: true });
+  expect(await between('alice', 'bob')).toMatchObject({ showing_reblogs: true, notifying: true });
+});
+
 test('after a block is lifted, home has of somebody only what names the reader or what others repeat', async () => {
   await act('alice', 'follow bob');
   await act('alice', 'follow carol');

@@ -10,7 +10,7 @@ import { belongsToOffFeature } from './features';
 import type { Here } from './here';
 import { logError } from './logger';
 import { normalisePath } from './normalise-path';
-import type { Params } from './params';
+import type { SentParameters } from './described-parameters';
 import { crash, Problem } from './problem';
 import type { RateLimits } from './rate-limits';
 import { mergeParams, readBody, readQuery } from './read-params';
@@ -43,14 +43,15 @@ function handler(route: Route, parts: AppParts) {
   const { here, character, limits, sawSender } = parts;
   const line = lineOf(route);
 
-  async function answerTo(context: Context, sender: Auth, sent: Params): Promise<Response> {
+  async function answerTo(context: Context, sender: Auth, sent: SentParameters): Promise<Response> {
     const request = context.req.raw;
     const auth = checkAccess(route.access, sender, here.settings);
     const bodyType = request.headers.get('content-type') ?? '';
     const { path, params } = character.hear({
       line,
       path: context.req.param(),
-      params: sent,
+      params: mergeParams(sent.query, sent.body),
+      sent,
       bodyType,
       here,
     });
@@ -69,11 +70,11 @@ function handler(route: Route, parts: AppParts) {
     }
     endFilters(here.db, here.now());
     const url = new URL(request.url);
-    const params = mergeParams(readQuery(url), await readBody(request, here.settings.uploadLimit));
-    const sender = authenticate(here, request, params);
+    const sent = { query: readQuery(url), body: await readBody(request, here.settings.uploadLimit) };
+    const sender = authenticate(here, request, mergeParams(sent.query, sent.body));
     sawSender(request, sender.account);
     try {
-      return await answerTo(context, sender, params);
+      return await answerTo(context, sender, sent);
     } catch (error) {
       if (error instanceof Problem) return refusal(parts, error, { line, request, auth: sender });
       throw error;

@@ -134,3 +134,29 @@ test('with the strict check, another origin may read but not write', async () =>
   });
   expect(own.status).toBe(200);
 });
+
+test('one unknown name in a query is passed over, two are refused', async () => {
+  const path = '/api/v1/accounts/search?q=bob';
+  expect((await here.get(`${path}&type=accounts`, alice)).status).toBe(200);
+  expect((await here.get(`${path}&with_relationships=true`, alice)).status).toBe(200);
+  const both = await here.get(`${path}&type=accounts&with_relationships=true`, alice);
+  expect([both.status, both.json<{ error: string }>().error]).toEqual([400, 'Unexpected field: type.']);
+  const token = await here.get(`${path}&type=accounts&access_token=${alice}`);
+  expect(token.status).toBe(200);
+});
+
+test('a body is not read where the call has none', async () => {
+  const { id } = (await here.post('/api/v1/statuses', { status: '@bob', visibility: 'direct' }, alice)).json<{
+    id: string;
+  }>();
+  const status = (await here.get(`/api/v1/statuses/${id}`, alice)).json<{
+    account: { id: string };
+    pleroma: { direct_conversation_id: number };
+  }>();
+  const path = `/api/v1/pleroma/conversations/${status.pleroma.direct_conversation_id}`;
+  const recipients = [status.account.id];
+  const inBody = await here.call('PATCH', path, { token: alice, json: { recipients } });
+  expect([inBody.status, inBody.json<{ error: string }>().error]).toEqual([400, 'Missing field: recipients.']);
+  const inQuery = await here.call('PATCH', `${path}?recipients[]=${recipients[0]}`, { token: alice });
+  expect(inQuery.status).toBe(200);
+});

@@ -26,8 +26,8 @@ export interface Manner {
   embedsResults: boolean;
   /** Crashes carry none of the headers that other origins need. */
   crashesBare: boolean;
-  /** Following somebody anew, or changing how, shows their repeats unless that call says that it does not. */
-  followShowsRepeats: boolean;
+  /** A follow that does not say how counts as usual: repeats shown, no notifications. Elsewhere it stays as it was. */
+  followBeginsAnew: boolean;
   /** The marker of notifications follows what is seen by itself; elsewhere only those who read move it. */
   marksSeen: boolean;
   /** A page of this list that is not full has no links. */

@@ -29,7 +29,7 @@ export interface Fault {
 /** 400 of the request validation. */
 export function invalidRequest(faults: Fault[]): Problem {
   const sentence = ({ field, message }: Fault) =>
-    message.startsWith('Missing field') ? `${message}.` : `${field} - ${message}.`;
+    /^(?:Missing|Unexpected) field/.test(message) ? `${message}.` : `${field} - ${message}.`;
   return new Problem(400, {
     error: faults.map(sentence).join(' '),
     errors: faults.map(({ field, message }) => ({

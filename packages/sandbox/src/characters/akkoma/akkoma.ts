@@ -1,3 +1,4 @@
+import { describedParams } from '../../server/described-parameters';
 import { Params } from '../../server/params';
 import type { Character } from '../character';
 import { pleroma } from '../pleroma';
@@ -49,7 +50,10 @@ export const akkoma: Character = {
   },
   routes: akkomaRoutes,
   lacks: (line) => LACKS.some((pattern) => pattern.test(line)),
-  hear: ({ line, path, params }) => ({ path, params: POSTING.has(line) ? readPosting(params) : params }),
+  hear({ line, path, sent }) {
+    const params = describedParams(line, sent);
+    return { path, params: POSTING.has(line) ? readPosting(params) : params };
+  },
   say(value, { here, line }) {
     const [, path = ''] = line.split(' ');
     const context = { facts: statusFacts(here, value) };

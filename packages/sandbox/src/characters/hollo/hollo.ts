@@ -87,7 +87,7 @@ export const hollo: Character = {
     proofKey: true,
     embedsResults: false,
     crashesBare: true,
-    followShowsRepeats: false,
+    followBeginsAnew: false,
     marksSeen: false,
     endsBare: (path) => /^\/api\/v1\/(?:favourites|bookmarks|accounts\/[^/]+\/statuses)$/.test(path),
     document: (_path, value) => value,

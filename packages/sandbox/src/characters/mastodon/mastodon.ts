@@ -81,7 +81,7 @@ export const mastodon: Character = {
     proofKey: true,
     embedsResults: false,
     crashesBare: false,
-    followShowsRepeats: false,
+    followBeginsAnew: false,
     marksSeen: false,
     endsBare: () => true,
     document: (_path, value) => value,

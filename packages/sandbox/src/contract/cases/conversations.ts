@@ -16,7 +16,7 @@ export const conversations: Area = {
     { call: 'GET /api/v1/pleroma/conversations/{talk}', as: 'alice' },
     { call: 'GET /api/v1/pleroma/conversations/{talk}/statuses', as: 'alice' },
     { call: 'GET /api/v1/accounts/lookup?acct=bob', keep: { bob: 'id' } },
-    { call: 'PATCH /api/v1/pleroma/conversations/{talk}', as: 'alice', json: { recipients: ['{bob}'] } },
+    { call: 'PATCH /api/v1/pleroma/conversations/{talk}?recipients[]={bob}', as: 'alice' },
     { call: 'POST /api/v1/conversations/{talk}/read', as: 'alice', json: {} },
     { call: 'POST /api/v1/pleroma/conversations/read', as: 'alice', json: {} },
     { call: 'DELETE /api/v1/conversations/{talk}', as: 'alice' },

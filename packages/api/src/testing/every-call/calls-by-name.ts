@@ -1,0 +1,4 @@
+import type { Call } from '../../call';
+
+/** The calls that a function of this package describes, by its name. */
+export type CallsByName = Readonly<Record<string, readonly Call<unknown>[]>>;

@@ -1,0 +1,35 @@
+import { instanceDetails, nodeinfoAt, nodeinfoPath } from '../../instance-details';
+import * as api from '../../index';
+import { ids } from '../some-ids';
+import type { CallsByName } from './calls-by-name';
+
+const draft = { text: 'Cake', startsAt: '2026-12-01T00:00:00Z', endsAt: null, allDay: true };
+
+/** Calls about the server itself, each with everything that it can carry. */
+export const SERVER: CallsByName = {
+  instanceV1: [api.instanceV1()],
+  instanceAbout: [api.instanceAbout()],
+  instanceDetails: [instanceDetails()],
+  instanceRules: [api.instanceRules()],
+  instancePeers: [api.instancePeers()],
+  nodeinfo: [api.nodeinfo('2.1')],
+  nodeinfoPath: [nodeinfoPath()],
+  nodeinfoAt: [nodeinfoAt('/nodeinfo/2.1.json')],
+  frontendConfigurations: [api.frontendConfigurations()],
+  staticConfig: [api.staticConfig()],
+  themeIndex: [api.themeIndex()],
+  termsOfService: [api.termsOfService()],
+  instancePanel: [api.instancePanel()],
+  stickerFolders: [api.stickerFolders()],
+  stickerPack: [api.stickerPack('/static/stickers/cats/')],
+  customEmojis: [api.customEmojis()],
+  emojiMap: [api.emojiMap()],
+  emojiPacks: [api.emojiPacks({ page: 2, pageSize: 25 })],
+  emojiPack: [api.emojiPack('cats', { page: 2, pageSize: 25 })],
+  announcements: [api.announcements()],
+  dismissAnnouncement: [api.dismissAnnouncement(ids.announcement)],
+  staffAnnouncements: [api.staffAnnouncements({ limit: 20, offset: 20 })],
+  createAnnouncement: [api.createAnnouncement(draft)],
+  changeAnnouncement: [api.changeAnnouncement(ids.announcement, draft)],
+  deleteAnnouncement: [api.deleteAnnouncement(ids.announcement)],
+};
