@@ -92,7 +92,10 @@ test('sends JSON, forms and files as each must be sent', async () => {
 
 test('a file without a name is sent under one that says what it is', async () => {
   const { server, transport } = await scene(answering('{}'));
-  const files = { avatar: new Blob(['x'], { type: 'image/png' }), header: new Blob(['x'], { type: 'image/jpeg' }) };
+  const files = {
+    avatar: new Blob(['x'], { type: 'image/png' }),
+    header: new Blob(['x'], { type: 'image/jpeg' }),
+  };
   await transport.send(call({ method: 'PATCH', body: { kind: 'multipart', fields: {}, files } }));
   const names = [...(server.seen[0]?.body ?? '').matchAll(/filename="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(['avatar.png', 'header.jpg']);

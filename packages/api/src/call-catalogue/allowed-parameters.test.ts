@@ -15,7 +15,9 @@ function describing(): string[] {
   const folder = new URL('..', import.meta.url);
   const sources = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
   return sources.flatMap((file) => {
-    const functions = readFileSync(new URL(file, folder), 'utf8').split(/^export function /m).slice(1);
+    const functions = readFileSync(new URL(file, folder), 'utf8')
+      .split(/^export function /m)
+      .slice(1);
     const whole = functions.map((text) => text.split('\n}\n')[0] ?? '');
     return whole.filter((text) => /\): Call</.test(text)).map((text) => /^\w+/.exec(text)?.[0] ?? '');
   });

@@ -102,9 +102,7 @@ test('asks which posts of somebody are pinned, and which lists they are in [3.7.
 
 test('looks for people, and reads the accounts that are found [2.7.031, 3.7.015]', () => {
   const call = searchAccounts('nils & co', { resolve: true });
-  expect(lines(call)).toEqual([
-    'GET /api/v1/accounts/search?q=nils+%26+co&resolve=true',
-  ]);
+  expect(lines(call)).toEqual(['GET /api/v1/accounts/search?q=nils+%26+co&resolve=true']);
   expect(call.read([wireAccount(), {}], facts).items.map(({ account: found }) => found.acct)).toEqual([
     'nils',
   ]);

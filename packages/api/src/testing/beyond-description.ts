@@ -65,7 +65,8 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
     ),
   },
   {
-    because: 'other servers page these lists; Pleroma sends all of it and passes over one name that it does not know',
+    because:
+      'other servers page these lists; Pleroma sends all of it and passes over one name that it does not know',
     faults: [
       ...on('GET /api/v1/follow_requests', 'query limit'),
       ...on('GET /api/v1/suggestions', 'query limit'),
@@ -92,7 +93,8 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
     faults: on('PATCH /api/v1/accounts/update_credentials', 'body language'),
   },
   {
-    because: 'ids are texts everywhere else; recorded answers show that a text of digits is taken for the number',
+    because:
+      'ids are texts everywhere else; recorded answers show that a text of digits is taken for the number',
     faults: on('POST /api/v1/pleroma/notifications/read', 'body id as string', 'body max_id as string'),
   },
 ];

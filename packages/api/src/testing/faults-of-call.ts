@@ -15,7 +15,10 @@ function faultsOfBody({ body }: Call<unknown>, allowed: ParameterShapes[string])
   if (body === undefined) return missingKeys(allowed.body, []);
   if (allowed.body === undefined) return ['is not read'];
   if (body.kind === 'json') {
-    return [...notAllowed(allowed.body, body.value, ''), ...missingKeys(allowed.body, namesOf(Object(body.value)))];
+    return [
+      ...notAllowed(allowed.body, body.value, ''),
+      ...missingKeys(allowed.body, namesOf(Object(body.value))),
+    ];
   }
   // Values of forms are texts, whatever is asked for.
   const names = [...namesOf(body.fields), ...namesOf(body.kind === 'multipart' ? body.files : {})];

@@ -1,7 +1,7 @@
 import type { Here } from '../server/here';
 import { problem } from '../server/problem';
 import type { AccountRow } from '../store/accounts';
-import { findFollow, removeFollow, saveFollow } from '../store/follows';
+import { findFollow, removeFollow, saveFollow, type FollowRow } from '../store/follows';
 import { removeNotification } from '../store/notifications';
 import { hasPair, removePair } from '../store/pairs';
 import { mayNotFollow } from './measures';
@@ -12,6 +12,16 @@ export interface FollowOptions {
   /** Undefined leaves an existing follow as it is, or as usual: as the server does. */
   reblogs?: boolean | undefined;
   notify?: boolean | undefined;
+}
+
+/** What a follow comes to: undefined leaves the notifications as they are. */
+function wanted(
+  { manner }: Here,
+  before: FollowRow | undefined,
+  { reblogs, notify: notifying }: FollowOptions,
+) {
+  if (manner.followBeginsAnew) return { repeats: reblogs ?? true, notifying: notifying ?? false };
+  return { repeats: reblogs ?? (before?.show_reblogs ?? 1) === 1, notifying };
 }
 
 /** Follows, or asks a locked account of this server; a second time only changes the options. */
@@ -26,9 +36,7 @@ export function follow(
     mayNotFollow(here, actor, target);
   if (refused || target.deactivated === 1) throw problem(403, 'rejected');
   const before = findFollow(here.db, actor.id, target.id);
-  const anew = here.manner.followBeginsAnew;
-  const repeats = options.reblogs ?? (anew || (before?.show_reblogs ?? 1) === 1);
-  const notifying = options.notify ?? (anew ? false : undefined);
+  const { repeats, notifying } = wanted(here, before, options);
   const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);
   const between = { kind: 'relationship', followerId: actor.id, followedId: target.id } as const;
   // Every follow begins as a request: the first frame has the counts of before.

@@ -156,7 +156,10 @@ test('a body is not read where the call has none', async () => {
   const path = `/api/v1/pleroma/conversations/${status.pleroma.direct_conversation_id}`;
   const recipients = [status.account.id];
   const inBody = await here.call('PATCH', path, { token: alice, json: { recipients } });
-  expect([inBody.status, inBody.json<{ error: string }>().error]).toEqual([400, 'Missing field: recipients.']);
+  expect([inBody.status, inBody.json<{ error: string }>().error]).toEqual([
+    400,
+    'Missing field: recipients.',
+  ]);
   const inQuery = await here.call('PATCH', `${path}?recipients[]=${recipients[0]}`, { token: alice });
   expect(inQuery.status).toBe(200);
 });

@@ -13,7 +13,8 @@ function describedCall(line: string): RouteParameters | undefined {
   return line.includes(' /api/') ? CALLS[line.replace(/:[a-zA-Z_]+(\{[^}]*\})?/g, ':id')] : undefined;
 }
 
-const namesOf = (shape: object | undefined) => Object.keys(shape ?? {}).map((name) => name.replace(/\?$/, ''));
+const namesOf = (shape: object | undefined) =>
+  Object.keys(shape ?? {}).map((name) => name.replace(/\?$/, ''));
 
 /** What was sent with a request, before it is put together. */
 export interface SentParameters {
