@@ -102,8 +102,6 @@ export const ACCOUNT: CallsByName = {
   setUpTotp: [api.setUpTotp()],
   confirmTotp: [api.confirmTotp('p', '123456')],
   turnOffTotp: [api.turnOffTotp('p')],
-  appSettings: [api.appSettings('linnet')],
-  changeAppSettings: [api.changeAppSettings('linnet', { streaming: true })],
   pushSubscription: [api.pushSubscription()],
   subscribeToPush: [
     api.subscribeToPush({ endpoint: 'https://push.example/1', auth: 'a', p256dh: 'p' }, alerts),
