@@ -7,6 +7,8 @@ export type NoticeKey =
   | 'announcements.not_changed'
   | 'announcements.not_deleted'
   | 'chunks.newer'
+  | 'commands.switched_off'
+  | 'commands.switched_on'
   | 'drafts.all_discarded'
   | 'drafts.discarded'
   | 'drafts.not_kept'

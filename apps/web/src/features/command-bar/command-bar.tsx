@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
 import floating from '../../ui/floating/floating.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
@@ -12,6 +13,7 @@ import type { Command } from './command';
 import { CommandList, optionId } from './command-list';
 import styles from './command-bar.module.css';
 import { useShownCommands } from './use-shown-commands';
+import { useSwitchedSetting } from './use-switched-setting';
 
 interface CommandBarProps {
   /** The card that the person was at. */
@@ -31,7 +33,8 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const { groups, author, failed } = useShownCommands({ query, statusId, onSignOut });
+  const { switched, onSwitch } = useSwitchedSetting();
+  const { groups, author, failed } = useShownCommands({ query, statusId, onSignOut, onSwitch });
   const commands = groups.flatMap((group) => group.commands);
   const place = Math.min(active, commands.length - 1);
 
@@ -114,6 +117,14 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
         <VisuallyHidden>
           <output>{query === '' ? '' : text('commands.count', { count: commands.length })}</output>
         </VisuallyHidden>
+        {switched !== null && (
+          <div className={styles.switched}>
+            <output>
+              {text(switched.on ? 'commands.switched_on' : 'commands.switched_off', { name: switched.name })}
+            </output>
+            <Button onClick={switched.undo}>{text('general.undo')}</Button>
+          </div>
+        )}
         <p className={styles.foot} aria-hidden>
           {text(commands[place]?.isOn === undefined ? 'commands.keys' : 'commands.keys_of_switch')}
         </p>

@@ -1,85 +1,52 @@
-import { onePer } from '@linnet/domain';
-import { foldText } from '@linnet/domain/suggestions';
+import { type AlikeWords } from '../../blocks/find/alike-words';
+import { type FoldedSought, foldSought, howNear, type Nearness } from '../../blocks/find/how-near';
 import type { Command } from './command';
 
-/** How far the words of a command are from what was typed, the smaller the nearer. */
-const NOT_AT_ALL = Infinity;
-
-/** For a word of which a label has only the letters, in their order. */
-const SCATTERED = 10_000;
-
-interface FoldedText {
-  readonly text: string;
-  /** Its words, each behind a space. */
-  readonly spaced: string;
+interface RankedCommands {
+  /** By their words, the nearest first. */
+  readonly near: readonly Command[];
+  /** Only where nothing is near: by a typo, or by letters in their order. */
+  readonly guessed: readonly Command[];
 }
 
-interface FoldedCommand {
-  readonly label: FoldedText;
-  readonly others: FoldedText;
-}
-
-function foldedText(words: string): FoldedText {
-  const text = foldText(words);
-  return { text, spaced: ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')}` };
-}
-
-/** Folded once: the next letter looks at them again. */
-const fold = onePer(({ label, detail = '', words = '' }: Command): FoldedCommand => ({
-  label: foldedText(label),
-  others: foldedText(`${detail} ${words}`),
-}));
+/** A setting stands behind what else is found equally near: names and places are meant more often. */
+const SETTINGS_LATER = 1.5;
 
 /**
- * The commands in which each word of the query is found, the nearest first: those whose label begins so, then those
- * with a word that does, then those with it anywhere. Only when there are none those count that have its letters in
- * their order. Among equals the order of the commands stands.
+ * The commands in which each word of the query is found. Among equals the order of the commands stands. A setting is
+ * switched over only where it was found by its name; found otherwise it leads to its place.
  */
-export function rankCommands(commands: readonly Command[], query: string, most: number): readonly Command[] {
-  const whole = foldText(query.trim());
-  const words = whole.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const found = commands
-    .map((command) => ({ command, far: distance(fold(command), whole, words) }))
-    .filter(({ far }) => far !== NOT_AT_ALL)
-    .sort((a, b) => a.far - b.far);
-  // Beside what has the words themselves, what has only their letters is noise.
-  const isNear = (found[0]?.far ?? 0) < SCATTERED;
-  return found
-    .filter(({ far }) => !isNear || far < SCATTERED)
-    .slice(0, most)
-    .map(({ command }) => command);
+export function createRanking(commands: readonly Command[], alike: AlikeWords) {
+  /** Folded when something is typed first, and then no more. */
+  let folded: readonly { command: Command; sought: FoldedSought }[] | null = null;
+
+  return (query: string, more: readonly Command[], most: number): RankedCommands => {
+    folded ??= commands.map((command) => foldedCommand(command, alike));
+    const found = [...folded, ...more.map((command) => foldedCommand(command, alike))]
+      .flatMap(({ command, sought }) => {
+        const nearness = howNear(sought, query);
+        return nearness === null ? [] : [{ command, nearness, far: distance(command, nearness) }];
+      })
+      .toSorted((one, other) => one.far - other.far);
+    const isNear = ({ nearness: { by } }: (typeof found)[number]) => by === 'name' || by === 'words';
+    const near = found.filter(isNear);
+    const shown = (near.length > 0 ? near : found).slice(0, most).map(asFound);
+    return near.length > 0 ? { near: shown, guessed: [] } : { near: [], guessed: shown };
+  };
 }
 
-function distance({ label, others }: FoldedCommand, whole: string, words: readonly string[]): number {
-  const { text } = label;
-  if (text === whole) return 0;
-  if (text.startsWith(whole)) return 1 + text.length / 1000;
-  let far = 2;
-  for (const word of words) far += distanceOfWord(label, others, word);
-  return far + text.length / 1000;
+function foldedCommand(command: Command, alike: AlikeWords) {
+  const { label, account, detail = '', words = '' } = command;
+  const names = account === undefined ? [label] : [label, account.username, account.acct];
+  return { command, sought: foldSought({ names, words: `${detail} ${words}` }, alike) };
 }
 
-function distanceOfWord(label: FoldedText, others: FoldedText, word: string): number {
-  const at = placeOf(label, word);
-  if (at !== null) return at === 'begins' ? 0 : 2;
-  const other = placeOf(others, word);
-  if (other !== null) return other === 'begins' ? 3 : 5;
-  return word.length > 2 && hasLetters(label, word) ? SCATTERED : NOT_AT_ALL;
+function distance({ group }: Command, { far }: Nearness): number {
+  return group === 'settings' ? far + SETTINGS_LATER : far;
 }
 
-/** Whether a word of the text begins so, or has it further in. */
-function placeOf({ text, spaced }: FoldedText, word: string): 'begins' | 'within' | null {
-  if (!text.includes(word)) return null;
-  return text.startsWith(word) || spaced.includes(` ${word}`) ? 'begins' : 'within';
-}
-
-/** The first letter begins a word, and the others follow somewhere. */
-function hasLetters({ spaced }: FoldedText, word: string): boolean {
-  let at = spaced.indexOf(` ${word.charAt(0)}`);
-  if (at >= 0) at += 1;
-  for (let letter = 1; letter < word.length && at >= 0; letter += 1) {
-    at = spaced.indexOf(word.charAt(letter), at + 1);
-  }
-  return at >= 0;
+function asFound({ command, nearness }: { command: Command; nearness: Nearness }): Command {
+  if (command.isOn === undefined || command.visit === undefined || nearness.by === 'name') return command;
+  const { isOn: _, visit, ...others } = command;
+  return { ...others, run: visit };
 }

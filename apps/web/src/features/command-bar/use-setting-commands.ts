@@ -8,8 +8,11 @@ import {
 } from '@linnet/domain/settings';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useMemo } from 'react';
+import { keyWordsOf } from '../../blocks/find/key-words';
+import { partPath, settingsParts } from '../../blocks/find/settings-parts';
 import { useCell } from '../../platform/client/use-cell';
 import { useClient } from '../../platform/client/client-provider';
+import { useSession } from '../../platform/client/use-session';
 import { useKnownText } from '../../platform/i18n/use-known-text';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
@@ -30,35 +33,50 @@ const shown: readonly TabbedSetting[] = Object.keys(settingTabs)
       .map((key) => ({ tab, key })),
   );
 
-/** Every setting. What is on or off is switched over here; the others lead to their place. */
-export function useSettingCommands(): readonly Command[] {
+/**
+ * Every setting, and the other parts of the settings. What is on or off is switched over here; all else leads to its
+ * place.
+ */
+export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) => void): readonly Command[] {
   const text = useText();
   const known = useKnownText();
-  const { settings, notices } = useClient();
+  const { settings } = useClient();
+  const isMember = useSession().state !== 'visitor';
   const own = useCell(settings.own);
   const given = useCell(settings.instance);
 
   return useMemo(() => {
-    function toggle(key: AnySettingKey, on: boolean): void {
-      if (!settings.write(key, on)) notices.add({ level: 'error', key: 'errors.storage_unavailable' });
-    }
-    return shown.map(({ tab, key }): Command => {
+    const parts = settingsParts
+      .filter(({ who }) => who === 'everyone' || isMember)
+      .map(
+        (part): Command => ({
+          id: `part ${part.tab} ${part.id}`,
+          group: 'settings',
+          label: text(part.name),
+          detail: text(part.id === null ? 'settings.settings' : `settings.tab.${part.tab}`),
+          words: (part.words ?? []).map((word) => text(word)).join(' '),
+          icon: SlidersHorizontal,
+          run: () => navigate(partPath(part)),
+        }),
+      );
+    const listed = shown.map(({ tab, key }): Command => {
       const setting: PlacedSetting<unknown> = allSettings[key];
       const visit = () => navigate(`${pathTo('settings')}?${new URLSearchParams({ tab, at: key })}`);
-      const isFlag = setting.form.is === 'flag' && setting.control.by === 'screen';
+      const isFlag = setting.form.is === 'flag' && setting.control.by === 'screen' && setting.risky !== true;
       const isOn = isFlag && settings.valueOf(key, setting) === true;
       return {
         id: `setting ${key}`,
         group: 'settings',
         label: text(`settings.${key}`),
         detail: text(`settings.tab.${tab}`),
-        words: known(`settings.${key}.hint`) ?? '',
+        words: `${known(`settings.${key}.hint`) ?? ''} ${keyWordsOf(key, setting)}`,
         icon: SlidersHorizontal,
-        run: isFlag ? () => toggle(key, !isOn) : visit,
+        run: isFlag ? () => onSwitch(key, !isOn) : visit,
         ...(isFlag && { isOn, visit }),
       };
     });
+    return [...parts, ...listed];
     // What the settings say is read anew when one of them changed.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, known, settings, notices, own, given]);
+  }, [text, known, settings, onSwitch, isMember, own, given]);
 }

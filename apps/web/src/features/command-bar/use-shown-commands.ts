@@ -1,9 +1,11 @@
 import { recentCommandsOf } from '@linnet/domain/commands';
 import { useMemo, useState } from 'react';
+import type { AnySettingKey } from '@linnet/domain/settings';
+import { useAlikeWords } from '../../blocks/find/use-alike-words';
 import { useClient } from '../../platform/client/client-provider';
 import type { Command } from './command';
 import { groupCommands, type ShownGroup } from './group-commands';
-import { rankCommands } from './rank-commands';
+import { createRanking } from './rank-commands';
 import { useFoundCommands } from './use-found-commands';
 import { useGeneralCommands } from './use-general-commands';
 import { useScreenCommands } from './use-screen-commands';
@@ -17,6 +19,7 @@ interface Wanted {
   readonly query: string;
   readonly statusId: string | null;
   readonly onSignOut: () => void;
+  readonly onSwitch: (key: AnySettingKey, on: boolean) => void;
 }
 
 interface ShownCommands {
@@ -27,18 +30,20 @@ interface ShownCommands {
 }
 
 /** What the bar offers for what was typed; before anything was, what was chosen last and what is at hand. */
-export function useShownCommands({ query, statusId, onSignOut }: Wanted): ShownCommands {
+export function useShownCommands({ query, statusId, onSignOut, onSwitch }: Wanted): ShownCommands {
   const client = useClient();
   const [recent] = useState(() => recentCommandsOf(client).read());
   const { commands: ofStatus, author } = useStatusCommands(statusId);
   const general = useGeneralCommands(onSignOut);
   const screens = useScreenCommands();
-  const settings = useSettingCommands();
+  const settings = useSettingCommands(onSwitch);
   const { people, tags, search, failed } = useFoundCommands(query);
   const fixed = useMemo(
     () => [...ofStatus, ...general, ...screens, ...settings],
     [ofStatus, general, screens, settings],
   );
+  const alike = useAlikeWords();
+  const rank = useMemo(() => createRanking(fixed, alike), [fixed, alike]);
 
   if (query.trim() === '') {
     const before = recent.flatMap((id): Command[] => {
@@ -49,6 +54,15 @@ export function useShownCommands({ query, statusId, onSignOut }: Wanted): ShownC
     const others = [...ofStatus, ...general, ...screens].filter((one) => !isBefore(one));
     return { groups: groupCommands([...before, ...others]), author, failed };
   }
-  const ranked = /^[@#]/.test(query.trim()) ? [] : rankCommands(fixed, query, MOST);
-  return { groups: groupCommands([...ranked, ...tags, ...people, ...search]), author, failed };
+  if (/^[@#]/.test(query.trim())) {
+    return { groups: groupCommands([...tags, ...people, ...search]), author, failed };
+  }
+  const { near, guessed } = rank(query, people, MOST);
+  const isRanked = ({ id }: Command): boolean => [...near, ...guessed].some((one) => one.id === id);
+  const others = people.filter((one) => !isRanked(one));
+  // What was only guessed at is worth less than asking the server for the very words, when it is a setting.
+  const isSetting = ({ group }: Command): boolean => group === 'settings';
+  const places = guessed.filter((one) => !isSetting(one));
+  const shown = [...near, ...others, ...places, ...search, ...guessed.filter(isSetting)];
+  return { groups: groupCommands(shown), author, failed };
 }

@@ -14,6 +14,7 @@ export function BirthdayField({ value, problem, onChange }: BirthdayFieldProps) 
   return (
     <TextField
       type="date"
+      data-part="birthday"
       label={text('edit_profile.birthday')}
       problem={problem === null ? undefined : problemWords(problem, text)}
       value={value}

@@ -55,7 +55,7 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
   }
 
   return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <div role="group" aria-labelledby={id} className={styles.group} data-part="fields">
       <span id={id} className={styles.title}>
         {text('edit_profile.fields')}
       </span>

@@ -54,7 +54,7 @@ export function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
   }
 
   return (
-    <li className={styles.picture}>
+    <li data-part={kind} className={styles.picture}>
       <span className={styles.shown} data-kind={kind}>
         {url === null ? (
           <span className={styles.none}>{text('edit_profile.none')}</span>

@@ -55,6 +55,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <TextField
           ref={name}
+          data-part="name"
           label={text('edit_profile.name')}
           autoComplete="off"
           value={shown.displayName}
@@ -62,6 +63,7 @@ export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
         />
         <TextArea
           ref={bio}
+          data-part="bio"
           label={text('edit_profile.bio')}
           rows={4}
           value={shown.note}

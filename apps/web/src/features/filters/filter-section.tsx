@@ -2,15 +2,17 @@ import { type ReactNode, useId } from 'react';
 import styles from './filters.module.css';
 
 interface FilterSectionProps {
+  /** What the address of the settings calls it. */
+  readonly part: string;
   readonly title: string;
   readonly hint?: string;
   readonly children: ReactNode;
 }
 
-export function FilterSection({ title, hint, children }: FilterSectionProps) {
+export function FilterSection({ part, title, hint, children }: FilterSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-part={part}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

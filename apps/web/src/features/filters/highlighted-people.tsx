@@ -40,7 +40,7 @@ export function HighlightedPeople() {
   }
 
   return (
-    <FilterSection title={text('filter_settings.highlights')}>
+    <FilterSection part="highlights" title={text('filter_settings.highlights')}>
       <div {...frame} className={styles.frame}>
         {names.length === 0 && <p className={styles.none}>{text('filter_settings.highlights_none')}</p>}
         {names.length > 0 && (

@@ -18,7 +18,7 @@ export function KeptAway() {
     .filter((value) => value !== 'hosts' || hasHosts)
     .map((value) => ({ value, label: text(`kept_away.${value}`) }));
   return (
-    <FilterSection title={text('filter_settings.kept_away')}>
+    <FilterSection part="kept-away" title={text('filter_settings.kept_away')}>
       <SegmentedControl name={text('kept_away.tabs')} segments={segments} value={kind} onChange={setKind} />
       <div className={styles.kept}>
         {kind === 'hosts' ? <KeptHosts boxed /> : <KeptPeople key={kind} kind={kind} boxed />}

@@ -27,7 +27,7 @@ export function ServerFilters() {
 
   if (filters !== null && form === null) return null;
   return (
-    <FilterSection title={text('filter_settings.title')} hint={text('filter_settings.hint')}>
+    <FilterSection part="filters" title={text('filter_settings.title')} hint={text('filter_settings.hint')}>
       {filters === null && failure === null && (
         <SkeletonGroup>
           <Skeleton shape="block" height="3.4rem" />

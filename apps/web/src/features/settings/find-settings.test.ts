@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readAlikeWords } from '../../blocks/find/alike-words';
+import { settingsParts } from '../../blocks/find/settings-parts';
 import { findSettings } from './find-settings';
 import type { ShownGroup } from './shown-settings';
 
@@ -11,10 +13,17 @@ const words: Record<string, string> = {
   stopGifs: 'Halten Sie bewegte Bilder für später an',
   scopeCopy: 'Reply with the scope of the post',
 };
+const parts = settingsParts.filter(({ id }) => id === 'avatar');
 
-function found(query: string): string[] {
-  return findSettings(groups, query, (key) => words[key] ?? '').flatMap(({ keys }) => keys);
+function search(query: string) {
+  return findSettings({ groups, parts }, query, {
+    alike: readAlikeWords('scope, audience; avatar, profile picture'),
+    ofSetting: (key) => ({ names: [words[key] ?? ''] }),
+    ofPart: () => ({ names: ['Avatar'] }),
+  });
 }
+
+const found = (query: string): string[] => search(query).groups.flatMap(({ keys }) => keys);
 
 test('finds what has every word, wherever the words stand', () => {
   expect(found('sensitive media')).toEqual(['hideNsfw']);
@@ -28,5 +37,12 @@ test('capitals and accents make no difference', () => {
 });
 
 test('groups without a match are left out', () => {
-  expect(findSettings(groups, 'scope', (key) => words[key] ?? '')).toEqual([groups[1]]);
+  expect(search('scope').groups).toEqual([groups[1]]);
+});
+
+test('other words for the same are found, and a typo where nothing is called so', () => {
+  expect(found('audience')).toEqual(['scopeCopy']);
+  expect(found('sensitvie')).toEqual(['hideNsfw']);
+  expect(search('profile picture').parts).toEqual(parts);
+  expect(search('avatra').parts).toEqual(parts);
 });

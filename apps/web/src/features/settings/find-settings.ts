@@ -1,21 +1,36 @@
 import type { AnySettingKey } from '@linnet/domain/settings';
+import type { AlikeWords } from '../../blocks/find/alike-words';
+import { foldSought, howNear, type Sought } from '../../blocks/find/how-near';
+import type { SettingsPart } from '../../blocks/find/settings-parts';
 import type { ShownGroup } from './shown-settings';
 
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+interface Searched {
+  readonly groups: readonly ShownGroup[];
+  readonly parts: readonly SettingsPart[];
 }
 
-/** The groups with those settings whose words have every word of the query in them; empty groups are left out. */
-export function findSettings(
-  groups: readonly ShownGroup[],
-  query: string,
-  wordsOf: (key: AnySettingKey) => string,
-): readonly ShownGroup[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  return keepSettings(groups, (key) => {
-    const words = plain(wordsOf(key));
-    return wanted.every((word) => words.includes(word));
-  });
+interface Words {
+  readonly alike: AlikeWords;
+  readonly ofSetting: (key: AnySettingKey) => Sought;
+  readonly ofPart: (part: SettingsPart) => Sought;
+}
+
+/**
+ * The settings in which every word of the query is found, in their groups, and the other parts of the settings. Words
+ * with a typo count only where nothing has them as they were typed.
+ */
+export function findSettings({ groups, parts }: Searched, query: string, words: Words): Searched {
+  const near = (sought: Sought) => howNear(foldSought(sought, words.alike), query)?.by;
+  const settings = new Map(groups.flatMap(({ keys }) => keys.map((key) => [key, near(words.ofSetting(key))])));
+  const ofParts = new Map(parts.map((part) => [part, near(words.ofPart(part))]));
+  const ways = [...settings.values(), ...ofParts.values()];
+  const isAsTyped = ways.includes('name') || ways.includes('words');
+  const counts = (by: (typeof ways)[number]) =>
+    by === 'name' || by === 'words' || (by === 'typo' && !isAsTyped);
+  return {
+    groups: keepSettings(groups, (key) => counts(settings.get(key))),
+    parts: parts.filter((part) => counts(ofParts.get(part))),
+  };
 }
 
 export function keepSettings(

@@ -1,7 +1,11 @@
+import { settingsParts } from '../../blocks/find/settings-parts';
+import { useAlikeWords } from '../../blocks/find/use-alike-words';
+import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/state/empty-state';
 import { findSettings, keepSettings } from './find-settings';
+import { FoundParts } from './found-parts';
 import { GatheredSettings } from './gathered-settings';
 import { shownGroups } from './shown-settings';
 import { useOffered } from './use-offered';
@@ -14,17 +18,32 @@ interface FoundSettingsProps {
   readonly onShowAll: () => void;
 }
 
-/** What a search finds in all tabs, the rarely needed ones too. */
+/** What a search finds in all tabs, the rarely needed ones, forms and lists too. */
 export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) {
   const text = useText();
-  const wordsOf = useSearchWords();
-  const groups = findSettings(keepSettings(shownGroups, useOffered()), query, wordsOf);
-  if (groups.length === 0) {
+  const alike = useAlikeWords();
+  const ofSetting = useSearchWords();
+  const isMember = useSession().state !== 'visitor';
+  const all = {
+    groups: keepSettings(shownGroups, useOffered()),
+    parts: settingsParts.filter(({ who }) => who === 'everyone' || isMember),
+  };
+  const { groups, parts } = findSettings(all, query, {
+    alike,
+    ofSetting,
+    ofPart: ({ name, words = [] }) => ({ names: [text(name)], words: words.map((word) => text(word)).join(' ') }),
+  });
+  if (groups.length === 0 && parts.length === 0) {
     return (
       <EmptyState title={text('settings.nothing_found')} text={text('settings.nothing_found_text')}>
         <Button onClick={onShowAll}>{text('settings.show_all')}</Button>
       </EmptyState>
     );
   }
-  return <GatheredSettings groups={groups} change={change} />;
+  return (
+    <>
+      {parts.length > 0 && <FoundParts parts={parts} />}
+      <GatheredSettings groups={groups} change={change} />
+    </>
+  );
 }

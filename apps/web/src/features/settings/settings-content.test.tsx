@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { fillIn } from '../../testing/fill-in';
 import { show } from '../../testing/show';
-import { testClient } from '../../testing/test-client';
+import { testClient, wrenSignedIn } from '../../testing/test-client';
 import { SettingsContent } from './settings-content';
 import { useOpenPlace } from './use-open-place';
 
@@ -12,6 +12,7 @@ interface Opened {
   readonly own?: Readonly<Record<string, unknown>>;
   readonly instance?: Readonly<Record<string, unknown>>;
   readonly hasRoom?: () => boolean;
+  readonly isMember?: boolean;
 }
 
 function Settings({ search }: { readonly search: string }) {
@@ -22,8 +23,15 @@ function Settings({ search }: { readonly search: string }) {
   );
 }
 
-async function open({ search = 'tab=general', own = {}, instance = {}, hasRoom = () => true }: Opened = {}) {
-  const client = testClient({ records: { 'linnet-settings': JSON.stringify(own) }, hasRoom });
+async function open({
+  search = 'tab=general',
+  own = {},
+  instance = {},
+  hasRoom = () => true,
+  isMember = false,
+}: Opened = {}) {
+  const records = { 'linnet-settings': JSON.stringify(own), ...(isMember && wrenSignedIn) };
+  const client = testClient({ records, hasRoom });
   client.settings.takeInstanceDefaults(instance);
   const { place, again } = await show(
     <ClientProvider value={client}>
@@ -154,6 +162,50 @@ test('rarely needed settings come on demand, and a search finds them in any case
   await act(async () => void settings.write('expertLevel', undefined));
   await open({ search: 'tab=general&query=logging' });
   expect(labels()).toContain('Logging out');
+});
+
+/** What somebody types who knows another client, and what they mean. */
+const meant: readonly (readonly [typed: string, found: string])[] = [
+  ['avatar', 'Avatar'],
+  ['avatra', 'Avatar'],
+  ['banner', 'Banner'],
+  ['bio', 'Bio'],
+  ['blocked', 'Muted and blocked'],
+  ['domain', 'Muted and blocked'],
+  ['export', 'Settings file'],
+  ['highlight', 'Highlighted people'],
+  ['push', 'Alerts while no page is open'],
+  ['streaming', 'Hear of news at once'],
+  ['nsfw', 'Hide media marked as sensitive'],
+  ['boost', 'Repeating a post'],
+  ['thread', 'Conversations'],
+  ['autoplay', 'Play videos again and again'],
+  ['gif', 'Hold animated pictures still'],
+  ['greentext', 'Colour quoted lines'],
+  ['content warning', 'Fold posts with a subject'],
+  ['dark mode', 'Palette'],
+  ['theme', 'Theme'],
+  ['hideNsfw', 'Hide media marked as sensitive'],
+  ['collapseMessageWithSubject', 'Fold posts with a subject'],
+  ['collapse message', 'Fold posts with a subject'],
+];
+
+test.each(meant)('a search for “%s” finds “%s”', async (typed, found) => {
+  const { place } = await open({ search: `query=${encodeURIComponent(typed)}`, isMember: true });
+  const names = [...place.querySelectorAll('li a span:first-child, li [id$=-label]')];
+  expect(names.map(({ textContent }) => textContent)).toContain(found);
+});
+
+test('what is found beside the settings leads to its place', async () => {
+  const { place } = await open({ search: 'query=avatar', isMember: true });
+  const link = [...place.querySelectorAll('a')].find(({ textContent }) => textContent.startsWith('Avatar'));
+  expect(link?.getAttribute('href')).toBe('/settings?tab=profile&part=avatar');
+});
+
+test('somebody who came for a part of a tab stands there, also when it comes late', async () => {
+  const { place } = await open({ search: 'tab=data&part=settings-file' });
+  expect(document.activeElement?.textContent).toBe('Save as a file');
+  expect(place.contains(document.activeElement)).toBe(true);
 });
 
 test('a search without a match says so', async () => {

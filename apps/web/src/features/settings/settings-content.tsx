@@ -31,7 +31,7 @@ interface SettingsContentProps {
 export function SettingsContent({ place, contents, scroller, startAt }: SettingsContentProps) {
   const text = useText();
   const narrow = useLayout() === 'narrow';
-  const { tabs, tab, query, at } = place;
+  const { tabs, tab, query, at, part } = place;
   const changed = useChangedKeys();
   const level = useListedSetting('expertLevel', allSettings.expertLevel);
   const { environment } = useClient();
@@ -82,7 +82,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
           {isSearch || tab === undefined ? (
             <FoundSettings query={query} change={change} onShowAll={() => handleSearch('')} />
           ) : (
-            <ShownTab tab={tab} at={at} expert={isExpert} contents={contents} change={change} />
+            <ShownTab tab={tab} at={at} part={part} expert={isExpert} contents={contents} change={change} />
           )}
         </div>
       )}

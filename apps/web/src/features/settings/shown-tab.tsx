@@ -9,18 +9,22 @@ import { SettingsGroup } from './settings-group';
 import { shownGroups } from './shown-settings';
 import type { TabContents } from './tab-contents';
 import type { ChangeSettings } from './use-change-settings';
+import { useWantedPart } from './use-wanted-part';
 
 interface ShownTabProps {
   readonly tab: WindowTab;
   readonly at: AnySettingKey | undefined;
+  /** The form or list that somebody came for. */
+  readonly part: string | undefined;
   readonly expert: boolean;
   readonly contents: TabContents;
   readonly change: ChangeSettings;
 }
 
 /** The settings of one tab, with what another feature has to show there. */
-export function ShownTab({ tab, at, expert, contents, change }: ShownTabProps) {
+export function ShownTab({ tab, at, part: wanted, expert, contents, change }: ShownTabProps) {
   const known = useKnownText();
+  useWantedPart(wanted);
   const isMember = useSession().state !== 'visitor';
   if (tab === 'data') return <DataTab change={change} />;
   if (tab === 'changed') return <ChangedSettings change={change} />;

@@ -14,6 +14,8 @@ export interface OpenPlace {
   readonly query: string;
   /** The setting that somebody came for. */
   readonly at: AnySettingKey | undefined;
+  /** The form or list that somebody came for. */
+  readonly part: string | undefined;
 }
 
 export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
@@ -28,6 +30,6 @@ export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
     const home = shownGroups.find(({ keys }) => at !== undefined && keys.includes(at))?.tab;
     const usual = narrow && query.trim() === '' ? undefined : 'general';
     const known = tabs.find((tab) => tab === wanted) ?? tabs.find((tab) => tab === home);
-    return { tabs, tab: known ?? (wanted === null ? usual : 'general'), query, at };
+    return { tabs, tab: known ?? (wanted === null ? usual : 'general'), query, at, part: parameters.get('part') ?? undefined };
   }, [search, contents, narrow, isMember]);
 }

@@ -1,10 +1,15 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
+import type { Sought } from '../../blocks/find/how-near';
+import { keyWordsOf } from '../../blocks/find/key-words';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { useSettingWords, valueWords } from './use-setting-words';
 
-/** All that a search looks at: the label, the hint, the words of the options, and the value in force. */
-export function useSearchWords(): (key: AnySettingKey) => string {
+/**
+ * All that a search looks at: the label, the hint, the words of the options, the value in force, and the names under
+ * which it is kept.
+ */
+export function useSearchWords(): (key: AnySettingKey) => Sought {
   const text = useText();
   const { settings } = useClient();
   const wordsOf = useSettingWords();
@@ -15,6 +20,7 @@ export function useSearchWords(): (key: AnySettingKey) => string {
     const names = form.is === 'choice' ? form.options : form.is === 'flags' ? form.names : [];
     const value = settings.valueOf(key, setting);
     const present = Array.isArray(value) ? value.join(' ') : valueWords(form, value, { text, option });
-    return [label, hint ?? '', ...names.map(option), present ?? ''].join('\n');
+    const words = [hint ?? '', ...names.map(option), present ?? '', keyWordsOf(key, setting)];
+    return { names: [label], words: words.join('\n') };
   };
 }

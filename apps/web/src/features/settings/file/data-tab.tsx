@@ -39,7 +39,7 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-part="settings-file">
       <h2 id={id} className={group.title}>
         {text('settings_file.title')}
       </h2>

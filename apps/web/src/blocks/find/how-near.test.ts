@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readAlikeWords } from './alike-words';
+import { foldSought, howNear, type Sought } from './how-near';
+
+const alike = readAlikeWords('dark mode, night mode, palette; boost, repeat, reblog; nsfw, sensitive; one alone');
+
+const near = (sought: Sought, query: string) => howNear(foldSought(sought, alike), query);
+const found = (names: readonly string[], query: string) =>
+  names
+    .flatMap((name) => {
+      const nearness = near({ names: [name] }, query);
+      return nearness === null ? [] : [{ name, far: nearness.far }];
+    })
+    .sort((one, other) => one.far - other.far)
+    .map(({ name }) => name);
+
+test('the name itself comes before what begins so, that before a later word, and that before the middle of one', () => {
+  const names = ['Unsettled', 'Open the settings', 'Settings of lists', 'Settings'];
+  expect(found(names, 'settings')).toEqual(['Settings', 'Settings of lists', 'Open the settings']);
+  expect(found(names, 'sett').at(-1)).toBe('Unsettled');
+});
+
+test('says how it was found', () => {
+  expect(near({ names: ['Ask before blocking'] }, 'block')?.by).toBe('name');
+  expect(near({ names: ['Ask before blocking'] }, 'locking')?.by).toBe('words');
+  expect(near({ names: ['Palette'] }, 'dark mode')?.by).toBe('words');
+  expect(near({ names: ['Blocking somebody'] }, 'blokcing')?.by).toBe('typo');
+  expect(near({ names: ['Blocking somebody'] }, 'bob')?.by).toBe('letters');
+});
+
+test('other words for the same are found, phrases too, from their first letters on', () => {
+  expect(near({ names: ['Palette'] }, 'dark')).not.toBeNull();
+  expect(near({ names: ['Repeating a post'] }, 'boost')).not.toBeNull();
+  expect(near({ names: ['Hide media'], words: 'Those marked as sensitive' }, 'nsfw')).not.toBeNull();
+  expect(near({ names: ['Palette'] }, 'boost')).toBeNull();
+});
+
+test.each(['avatra', 'avtar', 'avataar', 'avater', 'avatr'])('one typo is forgiven: %s', (typed) => {
+  expect(near({ names: ['Avatar'] }, typed)?.by).toBe('typo');
+});
+
+test.each(['avrtaa', 'bvatar', 'arter'])('more than one is not: %s', (typed) => {
+  expect(near({ names: ['Avatar'] }, typed)?.by).not.toBe('typo');
+});
+
+test('every word of the query has to be found somewhere', () => {
+  const sought = { names: ['Text size'], words: 'Appearance' };
+  expect(near(sought, 'appear text')).not.toBeNull();
+  expect(near(sought, 'text weather')).toBeNull();
+  expect(near(sought, '  ')).toBeNull();
+});

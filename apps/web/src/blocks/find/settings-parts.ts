@@ -1,0 +1,66 @@
+import type { SettingTab } from '@linnet/domain/settings';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { pathTo } from '../../platform/navigation/path-to';
+
+/** A part of the settings that is no setting of the list: a form, a list, or a whole tab. */
+export interface SettingsPart {
+  /** What the address calls it; the element that it leads to has it as `data-part`. Null leads to the tab. */
+  readonly id: string | null;
+  readonly tab: SettingTab | 'data' | 'changed';
+  readonly name: MessageId;
+  /** More of what stands in it. */
+  readonly words?: readonly MessageId[];
+  /** What is about an account is there for nobody else. */
+  readonly who: 'everyone' | 'members';
+}
+
+const ofProfile = (id: string, name: MessageId): SettingsPart => ({
+  ...{ id, name },
+  tab: 'profile',
+  who: 'members',
+});
+
+const wholeTab = (tab: SettingsPart['tab'], name: MessageId, who: SettingsPart['who']): SettingsPart => ({
+  ...{ id: null, tab, name, who },
+});
+
+/** Everything in the settings that a search finds beside the settings themselves. */
+export const settingsParts: readonly SettingsPart[] = [
+  ofProfile('avatar', 'edit_profile.avatar'),
+  ofProfile('header', 'edit_profile.header'),
+  ofProfile('background', 'edit_profile.background'),
+  ofProfile('name', 'edit_profile.name'),
+  ofProfile('bio', 'edit_profile.bio'),
+  ofProfile('fields', 'edit_profile.fields'),
+  ofProfile('birthday', 'edit_profile.birthday'),
+  { id: 'filters', tab: 'filtering', name: 'filter_settings.title', who: 'members' },
+  {
+    id: 'kept-away',
+    tab: 'filtering',
+    name: 'filter_settings.kept_away',
+    words: ['kept_away.hosts', 'kept_away.host'],
+    who: 'members',
+  },
+  { id: 'highlights', tab: 'filtering', name: 'filter_settings.highlights', who: 'everyone' },
+  {
+    id: 'settings-file',
+    tab: 'data',
+    name: 'settings_file.title',
+    words: ['settings_file.save', 'settings_file.read'],
+    who: 'everyone',
+  },
+  wholeTab('general', 'settings.tab.general', 'everyone'),
+  wholeTab('appearance', 'settings.tab.appearance', 'everyone'),
+  wholeTab('composing', 'settings.tab.composing', 'everyone'),
+  wholeTab('notifications', 'settings.tab.notifications', 'everyone'),
+  wholeTab('filtering', 'settings.tab.filtering', 'everyone'),
+  wholeTab('profile', 'settings.tab.profile', 'members'),
+  wholeTab('theme', 'settings.tab.theme', 'everyone'),
+  wholeTab('navigation', 'settings.tab.navigation', 'everyone'),
+  wholeTab('data', 'settings.tab.data', 'everyone'),
+  wholeTab('changed', 'settings.tab.changed', 'everyone'),
+];
+
+export function partPath({ id, tab }: SettingsPart): string {
+  return `${pathTo('settings')}?${new URLSearchParams({ tab, ...(id !== null && { part: id }) })}`;
+}

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useText } from '../../platform/i18n/use-text';
+import { type AlikeWords, readAlikeWords } from './alike-words';
+
+/** The words of this language that mean the same to somebody who searches. */
+export function useAlikeWords(): AlikeWords {
+  const words = useText()('find.alike');
+  return useMemo(() => readAlikeWords(words), [words]);
+}
