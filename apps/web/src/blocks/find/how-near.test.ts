@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readAlikeWords } from './alike-words';
 import { foldSought, howNear, type Sought } from './how-near';
 
-const alike = readAlikeWords('dark mode, night mode, palette; boost, repeat, reblog; nsfw, sensitive; one alone');
+const alike = readAlikeWords(
+  'dark mode, night mode, palette; boost, repeat, reblog; nsfw, sensitive; one alone',
+);
 
 const near = (sought: Sought, query: string) => howNear(foldSought(sought, alike), query);
 const found = (names: readonly string[], query: string) =>

@@ -6,7 +6,8 @@ const SHORTEST = 5;
  * changed places. The first letter is right, and what is typed may be the beginning of a longer word.
  */
 export function isOneTypoAway(typed: string, word: string): boolean {
-  if (typed.length < SHORTEST || word.length < SHORTEST - 1 || typed.charAt(0) !== word.charAt(0)) return false;
+  if (typed.length < SHORTEST || word.length < SHORTEST - 1 || typed.charAt(0) !== word.charAt(0))
+    return false;
   let at = 0;
   while (at < typed.length && typed.charAt(at) === word.charAt(at)) at += 1;
   const rest = typed.slice(at);

@@ -25,7 +25,14 @@ async function openBar(people: readonly unknown[] = []) {
   if (!(field instanceof HTMLInputElement)) throw new Error('The bar has no field.');
   const press = (key: string) =>
     act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-  return { client, field, press, closed, close: () => again(null), type: (words: string) => fillIn(field, words) };
+  return {
+    client,
+    field,
+    press,
+    closed,
+    close: () => again(null),
+    type: (words: string) => fillIn(field, words),
+  };
 }
 
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);

@@ -48,17 +48,15 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
   return useMemo(() => {
     const parts = settingsParts
       .filter(({ who }) => who === 'everyone' || isMember)
-      .map(
-        (part): Command => ({
-          id: `part ${part.tab} ${part.id}`,
-          group: 'settings',
-          label: text(part.name),
-          detail: text(part.id === null ? 'settings.settings' : `settings.tab.${part.tab}`),
-          words: (part.words ?? []).map((word) => text(word)).join(' '),
-          icon: SlidersHorizontal,
-          run: () => navigate(partPath(part)),
-        }),
-      );
+      .map((part): Command => ({
+        id: `part ${part.tab} ${part.id}`,
+        group: 'settings',
+        label: text(part.name),
+        detail: text(part.id === null ? 'settings.settings' : `settings.tab.${part.tab}`),
+        words: (part.words ?? []).map((word) => text(word)).join(' '),
+        icon: SlidersHorizontal,
+        run: () => navigate(partPath(part)),
+      }));
     const listed = shown.map(({ tab, key }): Command => {
       const setting: PlacedSetting<unknown> = allSettings[key];
       const visit = () => navigate(`${pathTo('settings')}?${new URLSearchParams({ tab, at: key })}`);

@@ -21,7 +21,9 @@ interface Words {
  */
 export function findSettings({ groups, parts }: Searched, query: string, words: Words): Searched {
   const near = (sought: Sought) => howNear(foldSought(sought, words.alike), query)?.by;
-  const settings = new Map(groups.flatMap(({ keys }) => keys.map((key) => [key, near(words.ofSetting(key))])));
+  const settings = new Map(
+    groups.flatMap(({ keys }) => keys.map((key) => [key, near(words.ofSetting(key))])),
+  );
   const ofParts = new Map(parts.map((part) => [part, near(words.ofPart(part))]));
   const ways = [...settings.values(), ...ofParts.values()];
   const isAsTyped = ways.includes('name') || ways.includes('words');

@@ -31,7 +31,10 @@ export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) 
   const { groups, parts } = findSettings(all, query, {
     alike,
     ofSetting,
-    ofPart: ({ name, words = [] }) => ({ names: [text(name)], words: words.map((word) => text(word)).join(' ') }),
+    ofPart: ({ name, words = [] }) => ({
+      names: [text(name)],
+      words: words.map((word) => text(word)).join(' '),
+    }),
   });
   if (groups.length === 0 && parts.length === 0) {
     return (

@@ -30,6 +30,12 @@ export function useOpenPlace(search: string, contents: TabContents): OpenPlace {
     const home = shownGroups.find(({ keys }) => at !== undefined && keys.includes(at))?.tab;
     const usual = narrow && query.trim() === '' ? undefined : 'general';
     const known = tabs.find((tab) => tab === wanted) ?? tabs.find((tab) => tab === home);
-    return { tabs, tab: known ?? (wanted === null ? usual : 'general'), query, at, part: parameters.get('part') ?? undefined };
+    return {
+      tabs,
+      tab: known ?? (wanted === null ? usual : 'general'),
+      query,
+      at,
+      part: parameters.get('part') ?? undefined,
+    };
   }, [search, contents, narrow, isMember]);
 }
