@@ -67,8 +67,8 @@ test('letters in their order, and words with a typo, count only when nothing nea
 test.each(['bob', 'blokcing', 'palette', 'locking'])(
   'a setting that was not found by its name is not switched over but led to: %s',
   (query) => {
-    const run = vi.fn();
-    const visit = vi.fn();
+    const run = vi.fn<() => void>();
+    const visit = vi.fn<() => void>();
     const commands = [toggle('Blocking somebody', run, visit), toggle('Use dark mode', run, visit)];
     const { near, guessed } = createRanking(commands, alike)(query, [], 10);
     const [first] = [...near, ...guessed];
@@ -79,7 +79,7 @@ test.each(['bob', 'blokcing', 'palette', 'locking'])(
 );
 
 test('a setting that was found by its name is switched over', () => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   const { near } = createRanking([toggle('Blocking somebody', run)], alike)('block', [], 10);
   near[0]?.run();
   expect(run).toHaveBeenCalledOnce();
