@@ -9,7 +9,7 @@ export interface ControlDoor {
   /** Nothing fails any more that was to. */
   mend(): Promise<void>;
   /** Calls that match wait until everything is released. */
-  hold(calls: CallPattern): Promise<void>;
+  hold(calls: CallPattern & { at?: Stage }): Promise<void>;
   /** Lets all held calls go on and holds no more; resolves to how many waited. */
   release(): Promise<number>;
   /** Every answer to a call that matches comes this many milliseconds later. */
@@ -42,6 +42,9 @@ export interface ControlDoor {
 
 /** The servers that a sandbox can play. */
 export type ServerCharacter = 'pleroma' | 'akkoma' | 'mastodon' | 'hollo';
+
+/** Before the server knows of a call, before it does anything, or once all is done. */
+export type Stage = 'arrival' | 'work' | 'answer';
 
 /** `path` is a regular expression over path and query. */
 export interface CallPattern {

@@ -164,7 +164,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   function answerCall(request: Request): Promise<Response> {
     doDueWork(here);
-    return respond({ here, app: app(), idempotency }, request);
+    const beforeWork = (each: Request): Promise<void> => interceptor.wait(each, 'work');
+    return respond({ here, app: app(), idempotency, beforeWork }, request);
   }
 
   async function fetch(request: Request): Promise<Response> {

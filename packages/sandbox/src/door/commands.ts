@@ -9,7 +9,7 @@ import { changeSettings } from './change-settings';
 import { makeCrowd } from './crowd';
 import type { Door } from './door';
 import { accountNamed } from './given';
-import type { Pattern } from './interceptor';
+import { STAGES, type Pattern, type Stage } from './interceptor';
 import { post } from './post';
 import { listWorld } from '../seed/list-world';
 
@@ -21,6 +21,13 @@ function readPattern(params: Params): Pattern {
     method: params.text('method')?.toUpperCase() ?? null,
     path: new RegExp(params.text('path') ?? ''),
   };
+}
+
+function readStage(params: Params): Stage {
+  const word = params.text('at') ?? 'arrival';
+  const stage = STAGES.find((each) => each === word);
+  if (stage === undefined) throw problem(422, `at: one of ${STAGES.join(', ')}`);
+  return stage;
 }
 
 function bodyText(params: Params): string {
@@ -105,12 +112,17 @@ export const COMMANDS: Record<string, Command> = {
     return {};
   },
   hold: ({ interceptor }, params) => {
-    interceptor.hold(readPattern(params));
+    interceptor.hold(readPattern(params), readStage(params));
     return {};
   },
   release: ({ interceptor }) => ({ released: interceptor.release() }),
   latency: ({ interceptor }, params) => {
-    interceptor.delay(readPattern(params), params.integer('ms') ?? 0);
+    interceptor.delay({
+      pattern: readPattern(params),
+      at: readStage(params),
+      ms: params.integer('ms') ?? 0,
+      times: params.integer('times') ?? Infinity,
+    });
     return {};
   },
   sockets,

@@ -1,5 +1,5 @@
 import type { WireStatus } from '@linnet/api/wire';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BASE, startSandbox, type TestSandbox } from '../testing/start-sandbox';
 import type { LoggedRequest } from './interceptor';
 
@@ -82,6 +82,36 @@ test('holds requests until they are released', async () => {
   expect(answered).toBe(false);
   expect((await here.door('release')).json()).toEqual({ released: 1 });
   expect((await held).status).toBe(200);
+});
+
+test('holds a request before its work, or before its answer', async () => {
+  const alice = await here.signIn('alice');
+  const posts = async () => (await here.get('/api/v1/timelines/public')).json<WireStatus[]>().length;
+  for (const [at, made] of [
+    ['work', 0],
+    ['answer', 2],
+  ] as const) {
+    await here.door('hold', { method: 'POST', path: '^/api/v1/statuses$', at });
+    const held = here.post('/api/v1/statuses', { status: at }, alice);
+    await vi.waitFor(async () =>
+      expect((await here.get('/sandbox/state')).json()).toMatchObject({ waiting: 1 }),
+    );
+    expect(await posts()).toBe(made);
+    await here.door('release');
+    expect((await held).status).toBe(200);
+  }
+});
+
+test('slows down so many requests, each by its own time', async () => {
+  const slow = { path: '/api/v1/instance', at: 'work', times: 1 };
+  await here.door('latency', { ...slow, ms: 60 });
+  await here.door('latency', { ...slow, ms: 0 });
+  const order: string[] = [];
+  const asked = ['first', 'second'].map((name) =>
+    here.get('/api/v1/instance').then(() => void order.push(name)),
+  );
+  await Promise.all(asked);
+  expect(order).toEqual(['second', 'first']);
 });
 
 test('what is held when everything is reset does not happen afterwards', async () => {

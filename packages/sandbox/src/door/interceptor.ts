@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DroppedConnection } from '../server/dropped-connection';
 
 /** A request that came in since the last reset. */
@@ -35,11 +34,19 @@ export interface Failure {
   after: boolean;
 }
 
+/**
+ * Where a request waits: before the server knows of it; after its key was looked up and before anything is done; or once
+ * it is done, with its answer kept under the key.
+ */
+export type Stage = (typeof STAGES)[number];
+export const STAGES = ['arrival', 'work', 'answer'] as const;
+
 /** A held request goes on, or its connection is cut. */
 type HoldEnd = 'released' | 'dropped';
 
 interface Hold {
   pattern: Pattern;
+  at: Stage;
   ended: Promise<HoldEnd>;
   end(how: HoldEnd): void;
   waiting: number;
@@ -47,7 +54,10 @@ interface Hold {
 
 interface Delay {
   pattern: Pattern;
+  at: Stage;
   ms: number;
+  /** How many more requests it slows down. */
+  times: number;
 }
 
 const LOG_SIZE = 5000;
@@ -91,12 +101,12 @@ export class Interceptor {
     this.#failures = [];
   }
 
-  hold(pattern: Pattern): void {
+  hold(pattern: Pattern, at: Stage = 'arrival'): void {
     let end = (_how: HoldEnd): void => undefined;
     const ended = new Promise<HoldEnd>((resolve) => {
       end = resolve;
     });
-    this.#holds.push({ pattern, ended, end, waiting: 0 });
+    this.#holds.push({ pattern, at, ended, end, waiting: 0 });
   }
 
   #endHolds(how: HoldEnd): number {
@@ -111,8 +121,8 @@ export class Interceptor {
     return this.#endHolds('released');
   }
 
-  delay(pattern: Pattern, ms: number): void {
-    this.#delays.push({ pattern, ms });
+  delay(delay: Delay): void {
+    this.#delays.push(delay);
   }
 
   /** Forgets everything. What was held is cut off, so that it does not happen afterwards. */
@@ -157,22 +167,45 @@ export class Interceptor {
     return failure;
   }
 
-  async #wait(request: Request, url: URL): Promise<void> {
-    const delay = this.#delays.filter(({ pattern }) => hits(pattern, request, url)).at(-1);
-    if (delay) await sleep(delay.ms);
-    const hold = this.#holds.find(({ pattern }) => hits(pattern, request, url));
+  #takeDelay(request: Request, at: Stage): number {
+    const url = new URL(request.url);
+    const matching = this.#delays.filter((delay) => delay.at === at && hits(delay.pattern, request, url));
+    // Those for a number of requests one after the other; of the others the last one counts.
+    const delay = matching.find(({ times }) => times !== Infinity) ?? matching.at(-1);
+    if (delay === undefined) return 0;
+    delay.times -= 1;
+    if (delay.times <= 0) this.#delays = this.#delays.filter((other) => other !== delay);
+    return delay.ms;
+  }
+
+  /** Waits as long as the door wants it to at this stage. */
+  async wait(request: Request, at: Stage): Promise<void> {
+    const ms = this.#takeDelay(request, at);
+    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    const url = new URL(request.url);
+    const hold = this.#holds.find((each) => each.at === at && hits(each.pattern, request, url));
     if (!hold) return;
     hold.waiting += 1;
     if ((await hold.ended) === 'dropped') throw new DroppedConnection();
+  }
+
+  async #answer(
+    request: Request,
+    failure: Failure | null,
+    next: () => Promise<Response>,
+  ): Promise<Response> {
+    if (failure && !failure.after) return failureAnswer(failure);
+    const own = await next();
+    await this.wait(request, 'answer');
+    return failure ? failureAnswer(failure) : own;
   }
 
   async pass(request: Request, next: () => Promise<Response>): Promise<Response> {
     const url = new URL(request.url);
     const entry = this.#write(request, url);
     const failure = this.#takeFailure(request, url);
-    await this.#wait(request, url);
-    if (failure?.after) await next();
-    const response = failure ? failureAnswer(failure) : await next();
+    await this.wait(request, 'arrival');
+    const response = await this.#answer(request, failure, next);
     entry.status = response.status;
     return response;
   }

@@ -35,6 +35,16 @@ test('errors are kept under their key as well, for six hours', async () => {
   expect((await say('now with text', 'bad')).status).toBe(200);
 });
 
+test('requests with one key that are under way at the same time make a post each', async () => {
+  const posts = { method: 'POST', path: '^/api/v1/statuses$', at: 'work', times: 1 };
+  await here.door('latency', { ...posts, ms: 60 });
+  await here.door('latency', { ...posts, ms: 30 });
+  const answers = await Promise.all([say('once', 'key'), say('once', 'key'), say('once', 'key')]);
+  expect(answers.map(({ headers }) => headers.has('idempotent-replayed'))).toEqual([false, false, false]);
+  expect((await here.get('/api/v1/timelines/home', alice)).json()).toHaveLength(3);
+  expect((await say('once', 'key')).headers.get('idempotent-replayed')).toBe('true');
+});
+
 test('unknown calls answer in the real forms', async () => {
   const unknown = [
     await here.get('/api/v1/nosuch'),

@@ -18,7 +18,8 @@ export function idempotencyKey(request: Request, pathname: string): string | nul
 
 /**
  * The first answer to a key, errors included, is kept for six hours under the key's text alone: neither the
- * user, the path nor the method tell two uses apart.
+ * user, the path nor the method tell two uses apart. It is kept once it is there: until then a second request with the
+ * same key is worked on like the first.
  */
 export class IdempotencyCache {
   readonly #kept = new Map<string, Kept>();

@@ -10,6 +10,8 @@ interface Parts {
   here: Here;
   app: Hono;
   idempotency: IdempotencyCache;
+  /** What a request waits for once its key was looked up. */
+  beforeWork: (request: Request) => Promise<void>;
 }
 
 /** The Origin of a request names another host than ours. */
@@ -19,7 +21,7 @@ export function foreignOrigin(here: Here, origin: string | null): boolean {
 }
 
 async function route(
-  { here, app, idempotency }: Parts,
+  { here, app, idempotency, beforeWork }: Parts,
   request: Request,
   requestId: string,
 ): Promise<Response> {
@@ -32,9 +34,11 @@ async function route(
     return answer({ error: 'Invalid origin' }, { status: 403 });
   }
   const key = idempotencyKey(request, new URL(request.url).pathname);
-  if (key === null) return app.fetch(request);
-  const replay = idempotency.replay(key, here.now());
+  const replay = key === null ? null : idempotency.replay(key, here.now());
   if (replay) return replay;
+  await beforeWork(request);
+  if (key === null) return app.fetch(request);
+  // Kept only now that it is done: whoever came with the same key meanwhile is at work as well.
   return idempotency.keep(key, await app.fetch(request), { now: here.now(), requestId });
 }
 
