@@ -50,6 +50,8 @@ export interface WritingEnvironment {
   otherPages: OtherPages;
   /** Language of the interface. */
   language: () => string | null;
+  /** False only when the browser knows that nothing it sends can arrive. */
+  isOnline: () => boolean;
 }
 
 export type Log = (level: 'info' | 'warn' | 'error', what: string, detail?: unknown) => void;

@@ -33,12 +33,13 @@ export const statusOf = (id: string, visibility: string) => ({
 
 type Answer = () => Response | Promise<Response>;
 
-/** A member's domain; `post` answers what is posted, which is kept in `posted`. */
+/** A member's domain; `post` answers what is posted, which is kept in `posted`; `looked`: questions for one's own posts. */
 export function writer({
   post = () => Response.json(statusOf('s9', 'public')),
   ...options
 }: WriterOptions = {}) {
   const posted: unknown[] = [];
+  const looked: string[] = [];
   const answers: Record<string, Answer> = {
     'GET /api/v1/accounts/verify_credentials': () => Response.json({ ...wren, ...options.own }),
     'GET /api/v1/instance': () => Response.json({ ...instance, ...options.instance }),
@@ -53,10 +54,14 @@ export function writer({
         posted.push(await request.json());
         return post();
       }
+      if (pathname === '/api/v1/accounts/a1/statuses') {
+        looked.push(request.url);
+        return Response.json([]);
+      }
       return answers[`${request.method} ${pathname}`]?.() ?? new Response('', { status: 404 });
     },
   });
-  return { client, posted };
+  return { client, posted, looked };
 }
 
 export interface WriterOptions {
@@ -74,14 +79,14 @@ export async function ready(client: Client): Promise<void> {
 }
 
 export async function panel(options: WriterOptions = {}) {
-  const { client, posted } = writer(options);
+  const { client, posted, looked } = writer(options);
   await ready(client);
   await show(
     <ClientProvider value={client}>
       <ComposerPanel space={null} />
     </ClientProvider>,
   );
-  return { client, posted };
+  return { client, posted, looked };
 }
 
 /** The card of a status, whose reply form this is. */

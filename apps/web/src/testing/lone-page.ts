@@ -4,6 +4,7 @@ import { createCell, type LiveEnvironment, type WritingEnvironment } from '@linn
 export const lonePage: WritingEnvironment = {
   otherPages: { onRecord: () => () => {}, alone: (_name, task) => task() },
   language: () => 'en',
+  isOnline: () => true,
 };
 
 /** What being live needs, for a page that is looked at and shares nothing. */

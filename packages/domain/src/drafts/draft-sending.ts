@@ -59,6 +59,8 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
   async function handOver(context: DraftContext, draft: StoredDraft): Promise<SendOutcome> {
     const era = drafts.era();
     drafts.setPhase(context, { state: 'posting' });
+    // The page may go before the job is there.
+    drafts.records.flush();
     try {
       const content = await drafts.contents.settled(context, draft);
       const unknown = await options.describe(content, context.kind === 'edit');

@@ -11,6 +11,11 @@ export function jobsPrefix(account: AccountId): string {
   return `linnet-job ${account} `;
 }
 
+/** Which posts were made by which jobs. */
+export function postedRecord(account: AccountId): string {
+  return `linnet-posted ${account}`;
+}
+
 /** Where earlier versions kept the list that somebody thinks of making. */
 export function newListRecord(account: AccountId): string {
   return `linnet-new-list ${account}`;
@@ -21,5 +26,6 @@ export function forgetWriting(storage: RecordStorage, account: AccountId): void 
   for (const prefix of [draftsPrefix(account), jobsPrefix(account)]) {
     for (const name of storage.names(prefix)) storage.remove(name);
   }
+  storage.remove(postedRecord(account));
   storage.remove(newListRecord(account));
 }

@@ -88,8 +88,9 @@ function begin(options: Scene = {}) {
   const refused = vi.fn<() => void>();
   const cameBack = vi.fn<() => void>();
   let keys = 0;
-  const environment = { storage, now: () => Date.now(), newKey: () => `key ${(keys += 1)}` };
-  const { otherPages } = lonePage();
+  let passed = 0;
+  const environment = { storage, now: () => Date.now() + passed, newKey: () => `key ${(keys += 1)}` };
+  const { otherPages, isOnline } = lonePage();
   const settings = createSettings(storage, () => {});
   const outbox = createOutbox({
     ...environment,
@@ -99,6 +100,7 @@ function begin(options: Scene = {}) {
     plainText: (html) => html,
     canReadSource: () => false,
     describe: async () => {},
+    isOnline,
     log: () => {},
     onRefused: refused,
     onDone: posted,
@@ -137,7 +139,9 @@ function begin(options: Scene = {}) {
     environment,
     onDiscarded: () => {},
   });
-  return { drafts, storage, state, facts, graph, verify, server, posted, refused, cameBack };
+  /** The clock goes on by so many milliseconds. */
+  const pass = (ms: number): void => void (passed += ms);
+  return { drafts, storage, state, facts, graph, verify, server, posted, refused, cameBack, pass };
 }
 
 test('what was typed is there again after a reload', () => {
@@ -215,9 +219,9 @@ test.each<FailureReason>([
   { kind: 'offline', timedOut: false },
   { kind: 'http', status: 502, text: null, identifier: null, body: null },
 ])(
-  'without an answer ($kind) the post waits with its text, and goes out again with the same key',
+  'without an answer ($kind) the post waits with its text, is looked for, and goes out again with the same key',
   async (reason) => {
-    const { drafts, server, posted } = begin();
+    const { drafts, server, posted, pass } = begin();
     drafts.change(fresh, { text: 'is this on' });
     const sending = drafts.send(fresh);
     await settled();
@@ -226,8 +230,13 @@ test.each<FailureReason>([
     expect(await sending).toBe('waiting');
     expect(drafts.form(fresh)).toMatchObject({ content: { text: '' }, phase: { state: 'idle' } });
     const [job] = drafts.outbox.all();
-    expect(job).toMatchObject({ content: { text: 'is this on' }, phase: { state: 'waiting', why: reason } });
+    expect(job).toMatchObject({ content: { text: 'is this on' }, phase: { state: 'checking', why: reason } });
+    pass(121_000);
     drafts.outbox.sendNow(job?.id ?? '');
+    await settled();
+    const look = server.next();
+    expect(look.call).toMatchObject({ method: 'GET', path: '/api/v1/accounts/alice/statuses' });
+    look.answer({ items: [], next: null, previous: null });
     await settled();
     const second = server.next();
     expect(second.call.headers).toEqual(first.call.headers);

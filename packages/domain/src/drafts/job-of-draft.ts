@@ -20,9 +20,9 @@ export function jobOfDraft({ context, draft, content, now, delay }: JobOrder): O
   const again = doubt?.key === key ? doubt : undefined;
   const madeAt = again?.since ?? now;
   const looks = again === undefined ? doubt !== undefined : again.looks;
-  const first: JobStep = { key, keyAt: madeAt, looks, done: null };
+  const first: JobStep = { key, keyAt: madeAt, begunAt: again?.begunAt ?? null, looks, done: null };
   const others = content.following.map((_part, at): JobStep => {
-    return { key: `${key}.${at + 1}`, keyAt: now, looks: false, done: null };
+    return { key: `${key}.${at + 1}`, keyAt: now, begunAt: null, looks: false, done: null };
   });
   return {
     id: key,
@@ -63,9 +63,11 @@ export function draftOfJob(job: OutboxJob, { newKey, isRefused }: Return): Retur
     scheduledAt: content.scheduledAt,
     key,
     looks: isRefused || step?.looks !== false,
+    begunAt: step?.begunAt ?? null,
   };
+  const mayBeThere = job.tries > 0 || sent.begunAt !== null;
   // As long as nobody knows about the form before, this one was never sent.
-  return { content, key, doubt: job.doubt ?? (job.tries > 0 ? sent : undefined) };
+  return { content, key, doubt: job.doubt ?? (mayBeThere ? sent : undefined) };
 }
 
 function restOf({ content, steps }: OutboxJob, left: number): DraftContent {

@@ -86,6 +86,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
       const reason = await describe(content, context.kind === 'edit');
       if (reason !== null) throw new ApiError(reason);
     },
+    isOnline: writing.isOnline,
     now: environment.now,
     newKey: environment.newKey,
     log: environment.log,

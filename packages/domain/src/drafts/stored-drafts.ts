@@ -17,6 +17,8 @@ export interface PostInDoubt {
   key: string;
   /** That key cannot be used again before it was looked for. */
   looks: boolean;
+  /** When the request was sent that nobody has answered: until it is surely over the post may still come. */
+  begunAt: number | null;
 }
 
 /**
@@ -58,7 +60,7 @@ export function readDraft(json: string | null): StoredDraft | undefined {
 
 export function readDoubt(value: unknown): PostInDoubt | undefined {
   if (!isFields(value)) return undefined;
-  const { text, files, since, scheduledAt, key, looks } = value;
+  const { text, files, since, scheduledAt, key, looks, begunAt } = value;
   if (typeof text !== 'string' || typeof since !== 'number' || typeof key !== 'string') return undefined;
   return {
     text,
@@ -67,6 +69,7 @@ export function readDoubt(value: unknown): PostInDoubt | undefined {
     files: typeof files === 'number' ? files : 0,
     scheduledAt: typeof scheduledAt === 'string' ? scheduledAt : null,
     looks: looks !== false,
+    begunAt: typeof begunAt === 'number' ? begunAt : null,
   };
 }
 

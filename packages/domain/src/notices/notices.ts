@@ -25,6 +25,7 @@ export type NoticeKey =
   | 'notifications.error'
   | 'notifications.not_dismissed'
   | 'notifications.refused'
+  | 'outbox.checking'
   | 'people.address_by_hand'
   | 'people.address_copied'
   | 'people.decision_failed'

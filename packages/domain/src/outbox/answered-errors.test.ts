@@ -1,3 +1,4 @@
+import type { StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { DraftContext } from '../drafts/draft-context';
 import { postedTexts } from '../testing/posted-texts';
@@ -30,6 +31,19 @@ test('an error after the post was made: it is looked for, found, and not made ag
   await sendNow();
   await vi.waitFor(() => expect(drafts.outbox.all()).toEqual([]));
   expect(await postedTexts(server)).toEqual(['hello @bob, a *word*']);
+  expect(await sentKeys()).toHaveLength(1);
+});
+
+test('a reply in a conversation that one has muted is found as well', async () => {
+  const { server, drafts, sendNow, sentKeys } = await begin();
+  const { id } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'tea?' });
+  await server.door('act', { as: 'alice', action: 'mute-conversation', status: id });
+  await server.door('fail', { ...POSTS, status: 500, after: true });
+  const reply: DraftContext = { kind: 'reply', to: id };
+  drafts.change(reply, { text: 'no, coffee', scope: 'public' });
+  expect(await drafts.send(reply)).toBe('waiting');
+  await sendNow();
+  await vi.waitFor(() => expect(drafts.outbox.all()).toEqual([]));
   expect(await sentKeys()).toHaveLength(1);
 });
 

@@ -25,8 +25,8 @@ interface Sought {
   inReplyToId: StatusId | null;
   /** When it was sent first, in milliseconds since 1970. */
   since: number;
-  /** Posts of this device that are others. */
-  except: ReadonlySet<StatusId>;
+  /** Whether a post was made by something else. */
+  isAnother: (id: StatusId) => boolean;
 }
 
 interface Finder {
@@ -41,10 +41,12 @@ interface Finder {
  * not be sent again.
  */
 export async function findPosted(finder: Finder, sought: Sought): Promise<Status | null> {
-  const { items } = await finder.send(accountStatuses(sought.account, { limit: 40, withoutRepeats: true }));
+  // Replies in muted conversations are among them only when they are asked for.
+  const options = { limit: 40, withoutRepeats: true, withMuted: true };
+  const { items } = await finder.send(accountStatuses(sought.account, options));
   const candidates = items.filter(
     ({ id, createdAt, inReplyToId, attachments }) =>
-      !sought.except.has(id) &&
+      !sought.isAnother(id) &&
       Date.parse(createdAt) >= sought.since - SKEW &&
       attachments.length === sought.files &&
       (inReplyToId ?? null) === sought.inReplyToId,

@@ -9,6 +9,11 @@ export interface JobStep {
   key: string;
   /** When the key was made, in milliseconds since 1970: servers forget keys after hours. */
   keyAt: number;
+  /**
+   * When a request was sent with the key that nobody has answered yet, in milliseconds since 1970. It may still be worked
+   * on, and a second one beside it would make a second post.
+   */
+  begunAt: number | null;
   /** The post may be there although no answer said so: look before a new key is used. */
   looks: boolean;
   /** The post, once it is there. */
@@ -18,9 +23,16 @@ export interface JobStep {
 export type JobState =
   /** Until that time (milliseconds since 1970); `why` is null during the time in which it can be taken back. */
   | { state: 'waiting'; until: number; why: FailureReason | null }
+  /** Nobody answered: it is looked for at that time, before it is sent again. `why` is what came in place of an answer. */
+  | { state: 'checking'; until: number; why: FailureReason | null }
   | { state: 'sending' }
   /** Waiting would not help. */
   | { state: 'stopped'; why: FailureReason };
+
+/** The first post of a job that is not there yet. */
+export function nextStep({ steps }: Pick<OutboxJob, 'steps'>): JobStep | undefined {
+  return steps.find((step) => step.done === null);
+}
 
 /** Something written that is on its way to the server. Kept until it is there or was taken back. */
 export interface OutboxJob {

@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import type { OtherPages, RecordStorage } from '../environment';
 import { jobsPrefix } from '../drafts/drafts-record';
-import type { OutboxJob } from './job';
+import { nextStep, type OutboxJob } from './job';
 import { readJob, writeJob } from './stored-jobs';
 
 /** The jobs of one account at a time, the oldest first; each in a record of its own, which all pages share. */
@@ -100,6 +100,7 @@ function inOrder(jobs: readonly OutboxJob[]): OutboxJob[] {
 }
 
 function dueAt(job: OutboxJob, until: number): OutboxJob {
+  const state = (nextStep(job)?.begunAt ?? null) === null ? 'waiting' : 'checking';
   // The page whose form waited for it is gone.
-  return { ...job, held: false, phase: { state: 'waiting', until, why: null } };
+  return { ...job, held: false, phase: { state, until, why: null } };
 }

@@ -3,6 +3,8 @@ import type { Log, OtherPages } from '../environment';
 import { classOf } from './failure-class';
 import { createJobs } from './jobs';
 import type { OutboxJob } from './job';
+import { createPostedIds, stepName } from './posted-ids';
+import { standsBehind } from './stands-behind';
 import { FIRST_WAIT } from './wait-times';
 import { workOnJob, type JobWorker } from './work-on-job';
 
@@ -29,7 +31,7 @@ export type JobEnd =
   | { kind: 'withdrawn'; id: StatusId }
   | { kind: 'scheduled'; at: string };
 
-interface OutboxOptions extends Omit<JobWorker, 'account' | 'known' | 'keep' | 'onDone'> {
+interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'keep' | 'onDone'> {
   storage: Parameters<typeof createJobs>[0]['storage'];
   otherPages: OtherPages;
   onRefused: () => void;
@@ -46,7 +48,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export function createOutbox(options: OutboxOptions): Outbox {
   const { storage, otherPages, onRefused, now, log } = options;
   const listeners = new Set<() => void>();
-  const known = new Set<StatusId>();
+  const posted = createPostedIds(storage);
   let account: AccountId | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** This page waits for its turn to send, or sends. */
@@ -62,7 +64,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
   });
 
-  const dueAt = ({ phase }: OutboxJob): number => (phase.state === 'waiting' ? phase.until : Infinity);
+  function dueAt(job: OutboxJob): number {
+    if (job.phase.state === 'sending' || job.phase.state === 'stopped') return Infinity;
+    return standsBehind(job, jobs.all()) ? Infinity : job.phase.until;
+  }
   const nextDue = (): OutboxJob | undefined => jobs.all().find((job) => dueAt(job) <= now());
 
   /** Begins to send what is due, or waits until something is. */
@@ -82,8 +87,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     isAtIt = true;
     try {
       await otherPages.alone(`linnet-outbox ${whose}`, async () => {
-        // What a page was sending when it went may still be on its way: servers make two posts of two requests with
-        // one key, if the second comes before the first is done.
+        // What a page was sending when it went may still be worked on: it is looked for.
         if (account === whose) jobs.resume(now() + FIRST_WAIT);
         for (let job = nextDue(); job !== undefined && account === whose; job = nextDue()) {
           await sendOne(whose, job);
@@ -104,14 +108,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
       {
         ...options,
         account: whose,
-        known,
+        posted,
         keep(next) {
           if (!isTheirs()) return false;
           jobs.put(next);
           return true;
         },
-        onDone(end, of) {
-          if ('status' in end) known.add(end.status.id);
+        onDone(end, of, index) {
+          if ('status' in end) posted.add(end.status.id, stepName(of.id, index));
           if (account === whose) options.onDone(end, of);
         },
       },
@@ -129,8 +133,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   function hurry(job: OutboxJob): void {
     if (job.phase.state === 'sending') return;
-    const why = job.phase.state === 'waiting' ? job.phase.why : null;
-    jobs.put({ ...job, phase: { state: 'waiting', until: 0, why } });
+    const { state, why } = job.phase.state === 'stopped' ? { state: 'waiting' as const, why: null } : job.phase;
+    jobs.put({ ...job, phase: { state, until: 0, why } });
   }
 
   return {
@@ -138,7 +142,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     get: jobs.get,
     add(job) {
       // Another page may be sending the very same draft.
-      if (jobs.get(job.id) === undefined) jobs.put(job);
+      if (jobs.get(job.id) !== undefined) return;
+      // A form does not wait for another post than its own.
+      jobs.put({ ...job, held: job.held && !standsBehind(job, jobs.all()) });
     },
     take(id) {
       const job = jobs.now(id);
@@ -154,13 +160,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     wake() {
       for (const { id } of jobs.all()) {
         const job = jobs.now(id);
-        const why = job?.phase.state === 'waiting' ? job.phase.why : null;
+        const why = job === undefined || job.phase.state === 'sending' ? null : job.phase.why;
         if (job !== undefined && why !== null && ['again', 'signIn'].includes(classOf(why))) hurry(job);
       }
     },
     turnTo(next) {
       account = next;
-      known.clear();
+      posted.turnTo(next);
       jobs.turnTo(next);
     },
     subscribe(listener) {

@@ -35,9 +35,15 @@ export function readJob(json: string | null): OutboxJob | undefined {
 
 function readStep(value: unknown): JobStep | undefined {
   if (!isFields(value)) return undefined;
-  const { key, keyAt, looks, done } = value;
+  const { key, keyAt, looks, done, begunAt } = value;
   if (typeof key !== 'string' || typeof keyAt !== 'number') return undefined;
-  return { key, keyAt, looks: looks === true, done: typeof done === 'string' ? (done as StatusId) : null };
+  return {
+    key,
+    keyAt,
+    begunAt: typeof begunAt === 'number' ? begunAt : null,
+    looks: looks === true,
+    done: typeof done === 'string' ? (done as StatusId) : null,
+  };
 }
 
 function readPhase(value: unknown): JobState {
@@ -45,7 +51,8 @@ function readPhase(value: unknown): JobState {
   if (value['state'] === 'sending') return { state: 'sending' };
   const why = readReason(value['why']);
   if (value['state'] === 'stopped' && why !== null) return { state: 'stopped', why };
-  return { state: 'waiting', until: readUntil(value['until']), why };
+  const state = value['state'] === 'checking' ? 'checking' : 'waiting';
+  return { state, until: readUntil(value['until']), why };
 }
 
 function readUntil(value: unknown): number {

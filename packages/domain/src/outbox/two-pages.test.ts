@@ -41,22 +41,27 @@ test('a page that goes in the middle of sending is followed by the other one', a
 });
 
 test('what is refused after its page went is told where the person is now', async () => {
-  const { server, here, there, isHeld } = await begin();
-  await server.door('hold', POSTS);
-  here.drafts.change(fresh, { text: 'nobody looks at its form' });
-  void here.drafts.send(fresh);
-  await isHeld();
-  here.crash();
-  await server.door('fail', { ...POSTS, status: 422, body: { error: 'no' }, times: 9 });
-  await server.door('release');
-  await vi.waitFor(
-    () => expect(there.client.notices.list.get()).toMatchObject([{ key: 'post_status.came_back' }]),
-    8000,
-  );
-  expect(there.drafts.form(fresh)).toMatchObject({
-    content: { text: 'nobody looks at its form' },
-    phase: { state: 'failed', why: { status: 422 } },
-  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    const { server, here, there, isHeld } = await begin();
+    await server.door('fail', { ...POSTS, status: 422, body: { error: 'no' }, times: 9 });
+    await server.door('hold', POSTS);
+    here.drafts.change(fresh, { text: 'nobody looks at its form' });
+    void here.drafts.send(fresh);
+    await isHeld();
+    here.crash();
+    await server.door('release');
+    await vi.advanceTimersByTimeAsync(125_000);
+    await vi.waitFor(() =>
+      expect(there.client.notices.list.get()).toMatchObject([{ key: 'post_status.came_back' }]),
+    );
+    expect(there.drafts.form(fresh)).toMatchObject({
+      content: { text: 'nobody looks at its form' },
+      phase: { state: 'failed', why: { status: 422 } },
+    });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what one page is sending the other shows as such, and cannot take back', async () => {
@@ -111,7 +116,7 @@ test('a post of a page that is gone can be taken back from another, and no doubt
   void here.drafts.send(fresh);
   await isHeld();
   here.crash();
-  await vi.waitFor(() => expect(there.drafts.outbox.all()[0]?.phase.state).toBe('waiting'));
+  await vi.waitFor(() => expect(there.drafts.outbox.all()[0]?.phase.state).toBe('checking'));
   there.drafts.takeBack(there.drafts.outbox.all()[0]?.id ?? '');
   await server.door('release');
   await vi.waitFor(async () => expect(await postedTexts(server)).toHaveLength(1));

@@ -10,8 +10,13 @@ export const MOST_TRIES = 5;
 /** Servers keep the answer to a key for six hours; one hour is left for the time that a request takes. */
 export const KEY_LASTS = 5 * 3_600_000;
 
-/** Milliseconds until the next try, after so many that brought nothing. A server that names a time is obeyed. */
+/** Milliseconds until the next try, after so many that brought nothing. */
+export function waitFor(tries: number): number {
+  return Math.min(LONGEST, FIRST_WAIT * 2 ** Math.max(0, tries - 1));
+}
+
+/** The same after a failure: a server that names a time is obeyed. */
 export function waitAfter(reason: FailureReason, tries: number): number {
   const asked = reason.kind === 'http' ? (reason.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(asked, Math.min(LONGEST, FIRST_WAIT * 2 ** Math.max(0, tries - 1)));
+  return Math.max(asked, waitFor(tries));
 }

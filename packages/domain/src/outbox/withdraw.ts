@@ -8,35 +8,41 @@ import {
 } from '@linnet/api';
 import type { PostInDoubt } from '../drafts/stored-drafts';
 import { findPosted, findScheduled } from './find-posted';
+import type { PostedIds } from './posted-ids';
 
 interface Withdrawer {
   send: <T>(call: Call<T>) => Promise<T>;
   plainText: (html: string) => string;
   canReadSource: () => boolean;
   account: AccountId;
-  known: ReadonlySet<StatusId>;
+  posted: Pick<PostedIds, 'isOfAnother'>;
 }
 
+/** What was there of the earlier form: nothing, something that waited for its time, or a post. */
+export type Withdrawal = { isFound: false } | { isFound: true; id: StatusId | null };
+
 /**
- * Takes an earlier form of a post back, if it was made without a word: the person has changed it since. Resolves to
- * the post that is gone. Throws `ApiError` when that cannot be said.
+ * Takes an earlier form of a post back, if it was made without a word: the person has changed it since. Throws `ApiError`
+ * when it cannot be said whether it was.
  */
 export async function withdraw(
   worker: Withdrawer,
   doubt: PostInDoubt,
   inReplyToId: StatusId | null,
-): Promise<StatusId | null> {
-  const { text, files, since, scheduledAt } = doubt;
+): Promise<Withdrawal> {
+  const { text, files, since, scheduledAt, key } = doubt;
   if (scheduledAt !== null) {
     const item = await findScheduled(worker, { text, at: scheduledAt });
-    if (item !== null) await orGone(worker.send(cancelScheduledStatus(item.id)));
-    return null;
+    if (item === null) return { isFound: false };
+    await orGone(worker.send(cancelScheduledStatus(item.id)));
+    return { isFound: true, id: null };
   }
-  const { account, known } = worker;
-  const status = await findPosted(worker, { account, text, files, inReplyToId, since, except: known });
-  if (status === null) return null;
+  const { account, posted } = worker;
+  const isAnother = (id: StatusId): boolean => posted.isOfAnother(id, key);
+  const status = await findPosted(worker, { account, text, files, inReplyToId, since, isAnother });
+  if (status === null) return { isFound: false };
   await orGone(worker.send(deleteStatus(status.id)));
-  return status.id;
+  return { isFound: true, id: status.id };
 }
 
 /** What is not there any more need not be taken away. */

@@ -2,16 +2,17 @@ import {
   ApiError,
   type AccountId,
   type Call,
-  type FailureReason,
   type NewQuote,
   type Status,
   type StatusId,
 } from '@linnet/api';
+import { afterFailure, isAnswer, withStep } from './after-failure';
 import { findPosted, findScheduled } from './find-posted';
-import { classOf } from './failure-class';
-import type { JobState, JobStep, OutboxJob } from './job';
+import type { OutboxJob } from './job';
+import { stepName, type PostedIds } from './posted-ids';
 import { sendStep, type StepOutcome } from './send-step';
-import { KEY_LASTS, MOST_TRIES, waitAfter } from './wait-times';
+import { isUnderWay, nextLook } from './under-way';
+import { KEY_LASTS, waitFor } from './wait-times';
 import { withdraw } from './withdraw';
 
 export interface JobWorker {
@@ -21,14 +22,15 @@ export interface JobWorker {
   canReadSource: () => boolean;
   /** Tells the server what the files of a post show; throws `ApiError`. */
   describe: (job: OutboxJob) => Promise<void>;
+  /** False only when nothing that is sent can arrive. */
+  isOnline: () => boolean;
   now: () => number;
   newKey: () => string;
   account: AccountId;
-  /** Posts of this device that were made by other jobs. */
-  known: ReadonlySet<StatusId>;
+  posted: Pick<PostedIds, 'isOfAnother'>;
   /** Keeps the job as it stands now; false when it was taken away meanwhile. */
   keep: (job: OutboxJob) => boolean;
-  onDone: (outcome: Found | { kind: 'withdrawn'; id: StatusId }, job: OutboxJob) => void;
+  onDone: (outcome: Found | { kind: 'withdrawn'; id: StatusId }, job: OutboxJob, index: number) => void;
 }
 
 type Found = StepOutcome | { kind: 'found'; status: Status };
@@ -36,68 +38,115 @@ type Found = StepOutcome | { kind: 'found'; status: Status };
 /** Sends what is left of a job, as far as that goes now. Resolves to whether all of it is done. */
 export async function workOnJob(worker: JobWorker, start: OutboxJob): Promise<boolean> {
   let job = start;
-  for (const index of job.steps.keys()) {
-    if (job.steps[index]?.done !== null) continue;
-    // Kept before anything is sent: a page that goes now is followed by one that knows of it.
-    job = { ...job, phase: { state: 'sending' }, tries: job.tries + 1 };
+  for (const [index, step] of start.steps.entries()) {
+    if (step.done !== null) continue;
+    // Kept before anything is done: a page that goes now is followed by one that knows of it.
+    const phase = job.phase.state === 'checking' ? job.phase : ({ state: 'sending' } as const);
+    job = { ...job, phase, tries: job.tries + 1 };
     if (!worker.keep(job)) return false;
-    const tried = await tryStep(worker, job, index);
-    if (tried.reason !== null) {
-      worker.keep(afterFailure(worker, { job: tried.job, index, reason: tried.reason }));
-      return false;
-    }
-    job = tried.job;
+    const next = await tryStep(worker, job, index);
+    if (next === null) return false;
+    job = next;
   }
   return true;
 }
 
-/** The job after a try, as far as it came, and why it went no further. */
-interface Tried {
-  job: OutboxJob;
-  reason: FailureReason | null;
+/** A job as far as it came, kept with each stage of it. */
+interface Progress {
+  readonly job: OutboxJob;
+  /** False when it was taken away meanwhile. */
+  proceed(next: OutboxJob): boolean;
 }
 
-async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Promise<Tried> {
+/** Resolves to the job with that step done, or null when it went no further for now. */
+async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Promise<OutboxJob | null> {
   let job = start;
-  const proceed = (next: OutboxJob): void => {
-    job = next;
-    worker.keep(next);
+  let isSending = false;
+  const progress: Progress = {
+    get job() {
+      return job;
+    },
+    proceed(next) {
+      job = next;
+      return worker.keep(next);
+    },
   };
   try {
     await worker.describe(start);
-    const found =
-      (await prepareStep(worker, { job: start, index, proceed })) ?? (await sendStep(worker, job, index));
-    worker.onDone(found, job);
-    return { job: { ...withStep(job, index, { done: idOf(found, job) }), tries: 0 }, reason: null };
+    let found = await lookFirst(worker, progress, index);
+    if (found === 'wait') return null;
+    if (found === null) {
+      if (!worker.isOnline()) throw new ApiError({ kind: 'offline', timedOut: false });
+      if (!progress.proceed(begun(worker, job, index))) return null;
+      isSending = true;
+      found = await sendStep(worker, job, index);
+    }
+    worker.onDone(found, job, index);
+    return { ...withStep(job, index, { done: idOf(found, job), begunAt: null }), tries: 0 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { job, reason: error.reason };
+    const { reason } = error;
+    const answered = isSending && isAnswer(reason);
+    const settled = answered ? withStep(job, index, { begunAt: null }) : job;
+    worker.keep(afterFailure(settled, { index, reason, isSending, now: worker.now() }));
+    return null;
   }
 }
 
-interface Preparation {
-  job: OutboxJob;
-  index: number;
-  /** Keeps how far it came, before it goes on. */
-  proceed: (job: OutboxJob) => void;
+/** The job with a request under way. A change is the same however often it is made. */
+function begun({ now }: JobWorker, job: OutboxJob, index: number): OutboxJob {
+  const isAgain = (job.steps[index]?.begunAt ?? null) !== null;
+  const begunAt = job.context.kind === 'edit' ? null : now();
+  // Looking for it was not the server's fault: its errors are counted from here.
+  const tries = isAgain ? 1 : job.tries;
+  return { ...withStep(job, index, { begunAt }), phase: { state: 'sending' }, tries };
 }
 
-/** Looks for the post where it may be there already. Null: it is not, and can be sent. */
-async function prepareStep(worker: JobWorker, { job, index, proceed }: Preparation): Promise<Found | null> {
+/**
+ * Looks for the post where it may be there already. Null: it is not, and can be sent; `wait`: it may still come, and is
+ * looked for later.
+ */
+async function lookFirst(
+  worker: JobWorker,
+  progress: Progress,
+  index: number,
+): Promise<Found | 'wait' | null> {
+  if (!(await settleDoubt(worker, progress))) return 'wait';
+  const { job } = progress;
   const step = job.steps[index];
-  const mayBeThere = step?.looks !== false || worker.now() - step.keyAt >= KEY_LASTS;
-  if (!mayBeThere) return null;
+  const isStale = step === undefined || step.looks || worker.now() - step.keyAt >= KEY_LASTS;
+  const begunAt = step?.begunAt ?? null;
+  if (!isStale && begunAt === null) return null;
+  const found = await lookFor(worker, job, index);
+  if (found !== null) return found;
+  if (begunAt !== null && isUnderWay(begunAt, worker.now())) return checkLater(worker, progress, begunAt);
+  if (isStale)
+    progress.proceed(withStep(job, index, { looks: false, key: worker.newKey(), keyAt: worker.now() }));
+  return null;
+}
+
+/** Takes an earlier form of the post back; false while it may still come. */
+async function settleDoubt(worker: JobWorker, progress: Progress): Promise<boolean> {
+  const { job } = progress;
   const { doubt, context, content } = job;
-  if (doubt !== undefined && context.kind !== 'edit') {
-    const id = await withdraw(worker, doubt, content.inReplyToId);
-    if (id !== null) worker.onDone({ kind: 'withdrawn', id }, job);
+  if (doubt === undefined) return true;
+  if (context.kind !== 'edit') {
+    const gone = await withdraw(worker, doubt, content.inReplyToId);
+    if (gone.isFound && gone.id !== null) worker.onDone({ kind: 'withdrawn', id: gone.id }, job, 0);
+    const { begunAt } = doubt;
+    if (!gone.isFound && begunAt !== null && isUnderWay(begunAt, worker.now())) {
+      checkLater(worker, progress, begunAt);
+      return false;
+    }
   }
-  const settled: OutboxJob = { ...job, doubt: undefined };
-  proceed(settled);
-  const found = await lookFor(worker, settled, index);
-  if (found === null)
-    proceed(withStep(settled, index, { looks: false, key: worker.newKey(), keyAt: worker.now() }));
-  return found;
+  progress.proceed({ ...job, doubt: undefined });
+  return true;
+}
+
+function checkLater({ now }: JobWorker, { job, proceed }: Progress, begunAt: number): 'wait' {
+  const until = nextLook(begunAt, { now: now(), wait: waitFor(job.tries) });
+  proceed({ ...job, held: false, phase: { state: 'checking', until, why: null } });
+  return 'wait';
 }
 
 async function lookFor(worker: JobWorker, job: OutboxJob, index: number): Promise<Found | null> {
@@ -110,8 +159,9 @@ async function lookFor(worker: JobWorker, job: OutboxJob, index: number): Promis
     return (await findScheduled(worker, { text, at })) === null ? null : { kind: 'scheduled', at };
   }
   const inReplyToId = index === 0 ? content.inReplyToId : (steps[index - 1]?.done ?? null);
-  const { account, known: except } = worker;
-  const sought = { account, text, files: attachments.length, inReplyToId, since, except };
+  const { account, posted } = worker;
+  const isAnother = (id: StatusId): boolean => posted.isOfAnother(id, stepName(job.id, index));
+  const sought = { account, text, files: attachments.length, inReplyToId, since, isAnother };
   const status = await findPosted(worker, sought);
   return status === null ? null : { kind: 'found', status };
 }
@@ -119,36 +169,4 @@ async function lookFor(worker: JobWorker, job: OutboxJob, index: number): Promis
 function idOf(outcome: Found, job: OutboxJob): StatusId {
   // What waits on the server has no id of a post yet; the job's own marks the step as done.
   return outcome.kind === 'scheduled' ? (job.id as StatusId) : outcome.status.id;
-}
-
-function withStep(job: OutboxJob, index: number, change: Partial<JobStep>): OutboxJob {
-  return { ...job, steps: job.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) };
-}
-
-interface Failure {
-  job: OutboxJob;
-  index: number;
-  reason: FailureReason;
-}
-
-/** The job after a try that brought nothing. */
-function afterFailure({ now }: JobWorker, { job, index, reason }: Failure): OutboxJob {
-  const { tries } = job;
-  const later: JobState = { state: 'waiting', until: now() + waitAfter(reason, tries), why: reason };
-  const stopped: JobState = { state: 'stopped', why: reason };
-  switch (classOf(reason)) {
-    case 'gone':
-      return { ...job, phase: later };
-    case 'again':
-      return { ...job, held: false, phase: later };
-    // Said no before anything was made of it: this request leaves no doubt.
-    case 'signIn':
-      return { ...job, tries: tries - 1, held: false, phase: { ...later, until: Infinity } };
-    case 'refused':
-      return { ...job, tries: tries - 1, phase: stopped };
-    case 'look': {
-      const looking = withStep(job, index, { looks: true });
-      return tries >= MOST_TRIES ? { ...looking, phase: stopped } : { ...looking, held: false, phase: later };
-    }
-  }
 }

@@ -7,6 +7,7 @@ export function lonePage(): WritingEnvironment {
   return {
     otherPages: { onRecord: () => () => {}, alone: (_name, task) => task() },
     language: () => 'en',
+    isOnline: () => true,
   };
 }
 
@@ -57,7 +58,7 @@ export function browserPages(): { open: () => BrowserPage; records: RecordStorag
       },
     };
     const page: BrowserPage = {
-      writing: { otherPages, language: () => 'en' },
+      writing: { otherPages, language: () => 'en', isOnline: () => true },
       storage: {
         available: true,
         read: records.read,

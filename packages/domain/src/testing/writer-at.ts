@@ -6,6 +6,8 @@ import type { startServer } from './start-server';
 interface WriterOptions {
   /** What happens to a request on its way. */
   between?: (request: Request, next: typeof fetch) => Promise<Response>;
+  /** What the browser knows of its network. */
+  isOnline?: () => boolean;
 }
 
 interface WriterPage extends Pick<BrowserPage, 'crash'> {
@@ -25,7 +27,7 @@ export function writerAt(server: Awaited<ReturnType<typeof startServer>>, option
     const page = browser.open();
     const visit = {
       storage: page.storage,
-      writing: page.writing,
+      writing: { ...page.writing, isOnline: options.isOnline ?? page.writing.isOnline },
       async between(request: Request, next: typeof fetch): Promise<Response> {
         const answer = page.isGone() ? null : await onWay(request, next);
         return answer === null || page.isGone() ? new Promise(() => {}) : answer;

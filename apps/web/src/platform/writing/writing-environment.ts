@@ -5,4 +5,5 @@ import { otherPages } from './other-pages';
 export const writingEnvironment: WritingEnvironment = {
   otherPages,
   language: () => document.documentElement.lang || null,
+  isOnline: () => navigator.onLine,
 };

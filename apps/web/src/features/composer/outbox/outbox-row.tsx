@@ -40,7 +40,7 @@ export function OutboxRow({ job }: OutboxRowProps) {
           {text('outbox.take_back')}
         </Button>
         <Button small disabled={isSending} onClick={() => drafts.outbox.sendNow(job.id)}>
-          {text('outbox.send_now')}
+          {text(phase.state === 'checking' ? 'outbox.check_now' : 'outbox.send_now')}
         </Button>
       </div>
     </li>

@@ -20,6 +20,12 @@ export function useJobWords({ phase, steps }: OutboxJob): JobWords {
     const sending = text('outbox.sending', { count: left });
     return { shown: sending, told: sending };
   }
+  if (phase.state === 'checking') {
+    const checking = text('outbox.checking');
+    const why = phase.why === null ? null : failureMessage(phase.why);
+    const shown = why === null ? checking : `${text(why.id, why.values)} ${checking}`;
+    return { shown, told: shown };
+  }
   if (phase.state === 'stopped' || phase.why === null) {
     return { shown: text('outbox.goes_out', { seconds }), told: '' };
   }

@@ -16,12 +16,13 @@ export function useTellWaiting(context: DraftContext): (outcome: SendOutcome) =>
     if (outcome !== 'waiting' || isListed) return;
     const key = contextKey(context);
     const job = drafts.outbox.all().findLast((one) => contextKey(one.context) === key);
-    if (job?.phase.state !== 'waiting') return;
+    if (job?.phase.state !== 'waiting' && job?.phase.state !== 'checking') return;
     const { id, phase } = job;
-    const grace = phase.why === null ? phase.until - Date.now() : 0;
+    const isChecking = phase.state === 'checking';
+    const grace = !isChecking && phase.why === null ? phase.until - Date.now() : 0;
     notices.add({
       level: 'info',
-      key: 'post_status.waits',
+      key: isChecking ? 'outbox.checking' : 'post_status.waits',
       lasts: Math.max(SHORTEST, grace),
       action: {
         label: 'outbox.take_back',

@@ -1,0 +1,52 @@
+import type { FailureReason } from '@linnet/api';
+import { classOf } from './failure-class';
+import type { JobState, JobStep, OutboxJob } from './job';
+import { nextLook } from './under-way';
+import { MOST_TRIES, waitAfter } from './wait-times';
+
+interface Failure {
+  index: number;
+  reason: FailureReason;
+  /** The post itself was being sent; otherwise something before it failed. */
+  isSending: boolean;
+  now: number;
+}
+
+/** The job after a try that brought nothing. */
+export function afterFailure(job: OutboxJob, { index, reason, isSending, now }: Failure): OutboxJob {
+  const { tries } = job;
+  const begunAt = job.steps[index]?.begunAt ?? job.doubt?.begunAt ?? null;
+  const wait = waitAfter(reason, tries);
+  const until = begunAt === null ? now + wait : nextLook(begunAt, { now, wait });
+  const later: JobState = { state: begunAt === null ? 'waiting' : 'checking', until, why: reason };
+  const stopped: JobState = { state: 'stopped', why: reason };
+  switch (classOf(reason)) {
+    case 'gone':
+      return { ...job, phase: later };
+    case 'again':
+      return { ...job, held: false, phase: later };
+    // Said no before anything was made of it: this request leaves no doubt.
+    case 'signIn':
+      return {
+        ...job,
+        tries: tries - 1,
+        held: false,
+        phase: { state: 'waiting', until: Infinity, why: reason },
+      };
+    case 'refused':
+      return { ...job, tries: tries - 1, phase: stopped };
+    case 'look': {
+      const looking = isSending ? withStep(job, index, { looks: true }) : job;
+      return tries >= MOST_TRIES ? { ...looking, phase: stopped } : { ...looking, held: false, phase: later };
+    }
+  }
+}
+
+/** The server itself answered: the request is over. */
+export function isAnswer(reason: FailureReason): boolean {
+  return classOf(reason) !== 'again' && classOf(reason) !== 'gone';
+}
+
+export function withStep(job: OutboxJob, index: number, change: Partial<JobStep>): OutboxJob {
+  return { ...job, steps: job.steps.map((step, at) => (at === index ? { ...step, ...change } : step)) };
+}

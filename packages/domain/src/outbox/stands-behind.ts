@@ -1,0 +1,44 @@
+import type { StatusId } from '@linnet/api';
+import type { OutboxJob } from './job';
+import { sameWords } from './same-words';
+
+/** What a post is recognised by. */
+interface Words {
+  text: string;
+  inReplyToId: StatusId | null;
+}
+
+/**
+ * Whether a job waits for another with the same words that nobody has answered: of two posts that look alike it could not
+ * be told which job made which. The older of two goes first.
+ */
+export function standsBehind(job: OutboxJob, all: readonly OutboxJob[]): boolean {
+  const own = [...nextWords(job), ...doubtedWords(job)];
+  const isOpen = openWords(job).length > 0;
+  const at = all.findIndex(({ id }) => id === job.id);
+  return all.some((other, place) => {
+    if (other.id === job.id || (isOpen && place > at)) return false;
+    return openWords(other).some((theirs) => own.some((words) => areSame(words, theirs)));
+  });
+}
+
+/** What may come from requests without an answer. */
+function openWords(job: OutboxJob): Words[] {
+  const isBegun = job.steps.some(({ done, begunAt }) => done === null && begunAt !== null);
+  return [...(isBegun ? nextWords(job) : []), ...doubtedWords(job)];
+}
+
+function nextWords({ content, steps }: OutboxJob): Words[] {
+  const index = steps.findIndex(({ done }) => done === null);
+  if (index < 1) return [{ text: content.text, inReplyToId: content.inReplyToId }];
+  const part = content.following[index - 1];
+  return part === undefined ? [] : [{ text: part.text, inReplyToId: steps[index - 1]?.done ?? null }];
+}
+
+function doubtedWords({ doubt, content }: OutboxJob): Words[] {
+  return doubt === undefined ? [] : [{ text: doubt.text, inReplyToId: content.inReplyToId }];
+}
+
+function areSame(one: Words, other: Words): boolean {
+  return one.inReplyToId === other.inReplyToId && sameWords(one.text, other.text);
+}
