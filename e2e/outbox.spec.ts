@@ -57,8 +57,6 @@ test('what was posted without an answer is found after the page was loaded again
   const list = await showOutbox(page);
   await expect(list).toContainText('Said over two pages');
   await expect(list).toContainText('Checking whether it was posted.');
-  await expectAccessible(page);
-  await page.screenshot({ path: `/tmp/a-outbox-${page.viewportSize()?.width}.png` });
   const before = (await sentPosts(sandbox)).length;
   await page.reload();
   await expect.poll(() => kept(page)).toBe(0);
