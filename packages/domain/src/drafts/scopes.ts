@@ -2,7 +2,14 @@ import type { Scope } from '@linnet/api';
 import type { DraftScope } from './draft';
 
 /** Every scope, each with fewer readers than the one before. */
-export const fromOpenToClosed: readonly Scope[] = ['public', 'unlisted', 'local', 'private', 'list', 'direct'];
+export const fromOpenToClosed: readonly Scope[] = [
+  'public',
+  'unlisted',
+  'local',
+  'private',
+  'list',
+  'direct',
+];
 
 /** What a scope can be chosen from. */
 export interface ScopeScene {

@@ -133,7 +133,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   function hurry(job: OutboxJob): void {
     if (job.phase.state === 'sending') return;
-    const { state, why } = job.phase.state === 'stopped' ? { state: 'waiting' as const, why: null } : job.phase;
+    const { state, why } =
+      job.phase.state === 'stopped' ? { state: 'waiting' as const, why: null } : job.phase;
     jobs.put({ ...job, phase: { state, until: 0, why } });
   }
 

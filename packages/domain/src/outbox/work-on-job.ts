@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  type AccountId,
-  type Call,
-  type NewQuote,
-  type Status,
-  type StatusId,
-} from '@linnet/api';
+import { ApiError, type AccountId, type Call, type NewQuote, type Status, type StatusId } from '@linnet/api';
 import { afterFailure, isAnswer, withStep } from './after-failure';
 import { findPosted, findScheduled } from './find-posted';
 import type { OutboxJob } from './job';

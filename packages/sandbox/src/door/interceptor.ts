@@ -189,11 +189,7 @@ export class Interceptor {
     if ((await hold.ended) === 'dropped') throw new DroppedConnection();
   }
 
-  async #answer(
-    request: Request,
-    failure: Failure | null,
-    next: () => Promise<Response>,
-  ): Promise<Response> {
+  async #answer(request: Request, failure: Failure | null, next: () => Promise<Response>): Promise<Response> {
     if (failure && !failure.after) return failureAnswer(failure);
     const own = await next();
     await this.wait(request, 'answer');
