@@ -123,7 +123,7 @@ export function createClient(environment: Environment): Client {
       settings,
       notices,
       instance,
-      features: features.loaded,
+      features,
       feeds,
       arrivals,
       send,

@@ -1,9 +1,9 @@
-import type { DraftContent } from './draft';
+import type { ChosenContent, DraftContent } from './draft';
 
 /** A content of which every field is known; undefined when one is missing that must not be guessed. */
-export function completeContent(read: Partial<DraftContent>): DraftContent | undefined {
+export function completeContent(read: ChosenContent): DraftContent | undefined {
   const { text, scope } = read;
-  if (text === undefined || scope === undefined) return undefined;
+  if (text === undefined || scope === undefined || scope === 'list') return undefined;
   return {
     subject: '',
     sensitive: false,

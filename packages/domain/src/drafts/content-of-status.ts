@@ -1,6 +1,6 @@
 import type { Poll, StatusSource } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
-import type { DraftAttachment, DraftContent, DraftPoll, DraftScope } from './draft';
+import type { ChosenContent, DraftAttachment, DraftPoll } from './draft';
 
 interface StatusParts {
   row: StatusRow;
@@ -10,18 +10,15 @@ interface StatusParts {
   now: number;
 }
 
-const scopes: readonly DraftScope[] = ['public', 'unlisted', 'local', 'private', 'direct'];
-
 /** Minutes that a poll is open for at least when it is written anew. */
 const SHORTEST_POLL = 5;
 
 /** What its author wrote, so that it can be changed or written anew. */
-export function contentOfStatus({ row, poll, source, now }: StatusParts): Partial<DraftContent> {
-  const scope = scopes.find((known) => known === row.scope);
+export function contentOfStatus({ row, poll, source, now }: StatusParts): ChosenContent {
   return {
     text: source.text,
     subject: source.subject,
-    ...(scope === undefined ? {} : { scope }),
+    scope: row.scope,
     sensitive: row.sensitive,
     ...(source.contentType === null ? {} : { contentType: source.contentType }),
     language: row.language,

@@ -1,24 +1,34 @@
-import { ApiError, getStatus, type Call, type OwnAccount } from '@linnet/api';
+import { ApiError, getStatus, type Call, type OwnAccount, type Scope } from '@linnet/api';
 import type { RecordStorage } from '../environment';
+import type { Features } from '../features/features';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
+import type { Lazy } from '../lazy';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import { contentOver } from './content-over';
-import type { DraftContent, DraftScope } from './draft';
+import type { ChosenContent, DraftContent } from './draft';
 import type { DraftContext } from './draft-context';
-import { startingContent, type ReplyTarget } from './starting-content';
+import { fittingScope, fromOpenToClosed } from './scopes';
+import { startingContent, type ReplyTarget, type Start } from './starting-content';
 import type { StoredDraft } from './stored-drafts';
 
 /** What a draft holds: what the person chose, over what its form begins with. */
 export interface DraftContents {
   /** The form before anything was chosen. */
-  start(context: DraftContext, base?: Partial<DraftContent>): DraftContent;
+  start(context: DraftContext, base?: ChosenContent): Start;
+  /** With the scope that was wished for, whether it can be had or not. */
+  wished(context: DraftContext, chosen: Partial<StoredDraft>): Start;
+  /** With a scope that can be had here, and has no more readers than the wished one. */
+  fitting(context: DraftContext, wished: Start): DraftContent;
   of(context: DraftContext, chosen: Partial<StoredDraft>): DraftContent;
   /** The content to be posted. What it depends on and is not known yet is asked for; throws `ApiError`. */
   settled(context: DraftContext, chosen: Partial<StoredDraft>): Promise<DraftContent>;
-  /** The next post of this visit begins with scope and content type of this one, and on this device in its language. */
-  keep(content: Pick<DraftContent, 'scope' | 'contentType' | 'language'>): void;
+  /**
+   * The next post of this visit begins with the content type of this one, and on this device in its language. Its scope was
+   * chosen for itself alone.
+   */
+  keep(content: Pick<DraftContent, 'contentType' | 'language'>): void;
   forget(): void;
 }
 
@@ -26,6 +36,7 @@ export interface DraftContentsOptions {
   graph: Graph;
   session: Pick<Session, 'state' | 'verify'>;
   settings: Pick<Settings, 'valueOf'>;
+  features: Pick<Lazy<Features>, 'loaded' | 'load'>;
   storage: RecordStorage;
   /** Language of the interface. */
   language: () => string | null;
@@ -35,7 +46,7 @@ export interface DraftContentsOptions {
 const languageRecord = 'linnet-post-language';
 
 export function createDraftContents(options: DraftContentsOptions): DraftContents {
-  const { graph, session, settings, storage, send } = options;
+  const { graph, session, settings, storage, send, features } = options;
   let kept: Partial<DraftContent> = {};
   /** Read once: forms ask with each letter. */
   let postLanguage = storage.read(languageRecord);
@@ -52,7 +63,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     return row !== undefined && author !== undefined ? { id: context.to, row, author } : null;
   }
 
-  function start(context: DraftContext, base: Partial<DraftContent> = {}): DraftContent {
+  function start(context: DraftContext, base: ChosenContent = {}): Start {
     const content = startingContent(
       target(context),
       {
@@ -69,12 +80,22 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     return { ...content, ...(context.kind === 'new' ? kept : {}), ...base };
   }
 
-  const of = (context: DraftContext, chosen: Partial<StoredDraft>): DraftContent =>
+  const wished = (context: DraftContext, chosen: Partial<StoredDraft>): Start =>
     contentOver(start(context, chosen.base), chosen);
+
+  function fitting(context: DraftContext, wish: Start): DraftContent {
+    // The scope of what is edited stays as it is; and until it is known what the server can, it is taken to be able to.
+    const hasLocal = context.kind === 'edit' || features.loaded.get()?.has('localScope') !== false;
+    const parent = target(context)?.row.scope ?? null;
+    return { ...wish, scope: fittingScope(wish.scope, { parent, hasLocal }) };
+  }
+
+  const of = (context: DraftContext, chosen: Partial<StoredDraft>): DraftContent =>
+    fitting(context, wished(context, chosen));
 
   /** Learns what the scope depends on. To guess it would show to everybody what was meant for some. */
   async function learnScope(context: DraftContext): Promise<void> {
-    if (context.kind === 'edit' || (context.kind === 'new' && kept.scope !== undefined)) return;
+    if (context.kind === 'edit') return;
     if (context.kind === 'reply') {
       if (target(context) === null) importStatus(graph, await send(getStatus(context.to)));
       if (target(context)?.row.scope === 'direct') return;
@@ -86,14 +107,17 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
 
   return {
     start,
+    wished,
+    fitting,
     of,
     async settled(context, chosen) {
       const isMarkGuessed = chosen.sensitive === undefined && (chosen.attachments?.length ?? 0) > 0;
       if (chosen.scope === undefined || isMarkGuessed) await learnScope(context);
+      if (wished(context, chosen).scope === 'local') await features.load();
       return of(context, chosen);
     },
-    keep({ scope, contentType, language }) {
-      kept = { scope, contentType };
+    keep({ contentType, language }) {
+      kept = { contentType };
       postLanguage = language === options.language() ? null : language;
       if (postLanguage === null) storage.remove(languageRecord);
       else storage.write(languageRecord, postLanguage);
@@ -104,6 +128,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
   };
 }
 
-function scopeOf(word: string | undefined): DraftScope {
-  return word === 'unlisted' || word === 'private' || word === 'direct' ? word : 'public';
+/** Unknown until the account is: whoever sends asks first. */
+function scopeOf(word: string | undefined): Scope {
+  return fromOpenToClosed.find((scope) => scope === word) ?? 'public';
 }

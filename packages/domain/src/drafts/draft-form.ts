@@ -1,4 +1,4 @@
-import type { FailureReason, PollLimits } from '@linnet/api';
+import type { FailureReason, PollLimits, Scope } from '@linnet/api';
 import type { DraftContent, DraftProblem } from './draft';
 import type { DraftContext } from './draft-context';
 
@@ -10,6 +10,8 @@ export type DraftPhase =
 /** A form as it is shown. The same object until something about it changes. */
 export interface DraftForm {
   content: DraftContent;
+  /** The scope that was chosen or is one's own, where it cannot be had: the content has one with fewer readers. */
+  wishedScope: Scope | null;
   /** Something differs from the empty form. */
   touched: boolean;
   phase: DraftPhase;

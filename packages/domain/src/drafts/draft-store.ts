@@ -6,7 +6,6 @@ import type { OutboxJob } from '../outbox/job';
 import type { Outbox } from '../outbox/outbox';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
-import { contentOver } from './content-over';
 import { contextKey, contextOf, type DraftContext } from './draft-context';
 import { createDraftContents, type DraftContents, type DraftContentsOptions } from './draft-contents';
 import type { DraftEntry, DraftForm, DraftPhase } from './draft-form';
@@ -95,8 +94,11 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     const draft = records.get(key);
     const job = heldJob(key);
     const start = contents.start(context, draft?.base);
+    const wished = contents.wished(context, draft ?? {});
+    const content = job?.content ?? contents.fitting(context, wished);
     return {
-      content: job?.content ?? contentOver(start, draft ?? {}),
+      content,
+      wishedScope: job === undefined && wished.scope !== content.scope ? wished.scope : null,
       touched: job !== undefined || (draft !== undefined && isTouched(draft, start)),
       phase: job === undefined ? (phases.get(key) ?? phaseOf(draft?.why)) : posting,
       limit: textLimitOf(facts.get()),
@@ -133,6 +135,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   settings.subscribe(() => changed());
   outbox.subscribe(() => changed());
   facts.subscribe(() => changed());
+  options.features.loaded.subscribe(() => changed());
 
   return {
     records,

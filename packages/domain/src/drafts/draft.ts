@@ -1,4 +1,4 @@
-import type { Attachment, NewStatus, StatusId } from '@linnet/api';
+import type { Attachment, NewStatus, Scope, StatusId } from '@linnet/api';
 
 /** The scopes a person can write for. */
 export type DraftScope = NewStatus['scope'];
@@ -48,6 +48,12 @@ export interface DraftContent {
   expiresIn: number | null;
   following: readonly DraftPart[];
 }
+
+/**
+ * What was chosen or taken over for a draft. Its scope is a wish: a form may not be able to offer it, and then shows one
+ * with fewer readers.
+ */
+export type ChosenContent = Partial<Omit<DraftContent, 'scope'>> & { scope?: Scope };
 
 /** Why a draft cannot be sent; words are in the locales under the same keys. */
 export type DraftProblem =

@@ -1,45 +1,16 @@
-import {
-  ApiError,
-  readInstance,
-  readOwnAccount,
-  type AccountId,
-  type FailureReason,
-  type StatusId,
-} from '@linnet/api';
+import { ApiError, type AccountId, type FailureReason } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCell } from '../cell';
-import { createGraph } from '../graph/graph';
-import { importStatus } from '../graph/import';
-import type { Session, SessionState } from '../session/session';
-import type { InstanceFacts } from '../instance/instance-facts';
-import { readInstanceConfig } from '../instance/instance-config';
-import { createSettings } from '../settings/settings';
+import type { SessionState } from '../session/session';
 import { composedStatus } from '../testing/composed-status';
-import { holdAnswers } from '../testing/held-answers';
+import { beginDrafts as begin, factsWith, member, parent } from '../testing/drafts-scene';
 import { rememberedStorage } from '../testing/remembered-storage';
-import { createOutbox } from '../outbox/outbox';
-import { lonePage } from '../testing/browser-pages';
-import { createDescriptions } from '../uploads/descriptions';
-import { stillUploads } from '../testing/still-uploads';
 import type { DraftContext } from './draft-context';
-import { createDraftSending } from './draft-sending';
-import { createDraftStore } from './draft-store';
-import { createDrafts } from './drafts';
-import { createOpenForms } from './open-forms';
 
 const fresh: DraftContext = { kind: 'new' };
-const parent = '5' as StatusId;
 const reply: DraftContext = { kind: 'reply', to: parent };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-
-function member(id: string, scope = 'public', sensitive = false): SessionState {
-  const url = `https://nest.example/users/${id}`;
-  const own = readOwnAccount({ id, username: id, acct: id, url, source: { privacy: scope, sensitive } });
-  if (own === undefined) throw new Error('The composed account is not readable.');
-  return { state: 'member', accountId: id as AccountId, username: id, own };
-}
 
 /** Signed in on an earlier visit; the server has not said so yet. */
 const unconfirmed: SessionState = {
@@ -49,100 +20,8 @@ const unconfirmed: SessionState = {
   own: null,
 };
 
-function factsWith(textLimit: number | null): InstanceFacts {
-  const instance = textLimit === null ? null : readInstance({ title: 'Nest', max_toot_chars: textLimit });
-  return { instance: instance ?? null, nodeinfo: null, config: readInstanceConfig({}), configured: false };
-}
-
 /** Lets everything go on that waits for nothing but its turn. */
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
-
-interface Scene {
-  storage?: ReturnType<typeof rememberedStorage>;
-  parentScope?: string;
-  reader?: SessionState;
-  textLimit?: number | null;
-}
-
-function begin(options: Scene = {}) {
-  const { textLimit = 20 } = options;
-  const storage = options.storage ?? rememberedStorage();
-  const state = createCell<SessionState>(options.reader ?? member('alice'));
-  const verify = vi.fn<() => Promise<FailureReason | null>>(() => Promise.resolve(null));
-  const session: Pick<Session, 'state' | 'verify'> = { state, verify };
-  const facts = createCell(factsWith(textLimit));
-  const graph = createGraph();
-  importStatus(
-    graph,
-    composedStatus(parent, {
-      visibility: options.parentScope ?? 'public',
-      spoiler_text: 'ferries',
-      mentions: [
-        { id: 'a2', acct: 'carol', username: 'carol', url: 'https://nest.example/users/carol' },
-        { id: 'alice', acct: 'alice', username: 'alice', url: 'https://nest.example/users/alice' },
-      ],
-    }),
-  );
-  const server = holdAnswers();
-  const posted = vi.fn<() => void>();
-  const refused = vi.fn<() => void>();
-  const cameBack = vi.fn<() => void>();
-  let keys = 0;
-  let passed = 0;
-  const environment = { storage, now: () => Date.now() + passed, newKey: () => `key ${(keys += 1)}` };
-  const { otherPages, isOnline } = lonePage();
-  const settings = createSettings(storage, () => {});
-  const outbox = createOutbox({
-    ...environment,
-    otherPages,
-    send: server.send,
-    quoteParameter: () => 'quote_id',
-    plainText: (html) => html,
-    canReadSource: () => false,
-    describe: async () => {},
-    isOnline,
-    log: () => {},
-    onRefused: refused,
-    onDone: posted,
-    onStopped: (job, why) => sending.stopped(job, why),
-  });
-  const store = createDraftStore({
-    environment,
-    otherPages,
-    storage,
-    language: () => 'en',
-    graph,
-    session,
-    settings,
-    facts,
-    outbox,
-    send: server.send,
-    onStorageRefused: refused,
-    onTurn: () => {},
-  });
-  const sending = createDraftSending(store, {
-    environment,
-    settings,
-    outbox,
-    isUploading: () => false,
-    describe: async () => null,
-    onEmptied: () => {},
-    onCameBack: cameBack,
-  });
-  const drafts = createDrafts({
-    store,
-    sending,
-    openForms: createOpenForms(),
-    outbox,
-    uploads: stillUploads(server.send, facts.get),
-    descriptions: createDescriptions(server.send),
-    environment,
-    onDiscarded: () => {},
-  });
-  /** The clock goes on by so many milliseconds. */
-  const pass = (ms: number): void => void (passed += ms);
-  return { drafts, storage, state, facts, graph, verify, server, posted, refused, cameBack, pass };
-}
 
 test('what was typed is there again after a reload', () => {
   const { drafts, storage } = begin();
@@ -193,7 +72,7 @@ test('a post over the limit, its subject counted, is not sent', async () => {
   expect(server.waiting).toHaveLength(0);
 });
 
-test('after posting the form is empty, in storage too, and keeps its scope', async () => {
+test('after posting the form is empty, in storage too, and has the scope of every post again', async () => {
   const { drafts, storage, server, posted } = begin();
   drafts.change(fresh, { text: 'out it goes', scope: 'unlisted' });
   const sending = drafts.send(fresh);
@@ -202,7 +81,7 @@ test('after posting the form is empty, in storage too, and keeps its scope', asy
   server.next().answer(composedStatus('9'));
   expect(await sending).toBe('posted');
   expect(posted).toHaveBeenCalledTimes(1);
-  expect(drafts.form(fresh)).toMatchObject({ content: { text: '', scope: 'unlisted' }, touched: false });
+  expect(drafts.form(fresh)).toMatchObject({ content: { text: '', scope: 'public' }, touched: false });
   expect(begin({ storage }).drafts.form(fresh).content.text).toBe('');
 });
 

@@ -3,7 +3,7 @@ import type { Environment } from '../environment';
 import type { Outbox } from '../outbox/outbox';
 import type { Descriptions } from '../uploads/descriptions';
 import type { Uploads } from '../uploads/uploads';
-import type { DraftContent } from './draft';
+import type { ChosenContent } from './draft';
 import { contextKey, contextOf, type DraftContext } from './draft-context';
 import type { DraftEntry, DraftForm } from './draft-form';
 import type { DraftSending } from './draft-sending';
@@ -13,9 +13,9 @@ import type { OpenForms } from './open-forms';
 /** What the person is writing. Kept in storage while it is typed, until it has been posted. */
 export interface Drafts extends OpenForms, Pick<DraftSending, 'send' | 'takeBack'> {
   form(context: DraftContext): DraftForm;
-  change(context: DraftContext, change: Partial<DraftContent>): void;
+  change(context: DraftContext, change: ChosenContent): void;
   /** What the form of a context begins with, if nothing was put into it yet. */
-  begin(context: DraftContext, base: Partial<DraftContent>): void;
+  begin(context: DraftContext, base: ChosenContent): void;
   dismissFailure(context: DraftContext): void;
   /** Opens a form under a card (the card of a repeat has an id of its own). */
   open(context: DraftContext, at: StatusId): void;

@@ -13,7 +13,7 @@ export type { DraftEntry, DraftForm, DraftPhase, SendOutcome } from './draft-for
 export type { Drafts } from './drafts';
 export type { JobState, OutboxJob } from '../outbox/job';
 export type { OverPage } from './open-forms';
-export { offeredScopes } from './starting-content';
+export { offeredScopes } from './scopes';
 export { postLanguages } from './language/post-languages';
 export { withPostLanguage } from './language/with-post-language';
 export { clampPollExpiry } from './poll/clamp-poll-expiry';

@@ -1,8 +1,9 @@
 import type { DraftContent } from './draft';
+import type { Start } from './starting-content';
 import type { StoredDraft } from './stored-drafts';
 
 /** Whether the person has put anything into a draft that would be a loss. */
-export function isTouched(draft: Partial<StoredDraft>, start: DraftContent): boolean {
+export function isTouched(draft: Partial<StoredDraft>, start: Start): boolean {
   const { text = start.text, subject = start.subject } = draft;
   if (!sameText(text, start.text) || subject !== start.subject) return true;
   const { attachments = start.attachments, poll = start.poll, following = start.following } = draft;

@@ -31,7 +31,7 @@ export interface WritingOptions {
   settings: Settings;
   notices: Notices;
   instance: Pick<InstanceInformation, 'facts'>;
-  features: Lazy<Features>['loaded'];
+  features: Pick<Lazy<Features>, 'loaded' | 'load'>;
   feeds: Feeds;
   arrivals: Arrivals;
   send: <T>(call: Call<T>) => Promise<T>;
@@ -43,7 +43,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     options;
   const { otherPages } = writing;
   const openForms = createOpenForms();
-  const uploads = makeUploads(options);
+  const uploads = makeUploads({ ...options, features: features.loaded });
   const descriptions = createDescriptions(send);
 
   function tellNotKept(): void {
@@ -78,10 +78,10 @@ export function makeDrafts(options: WritingOptions): Drafts {
     otherPages,
     send,
     quoteParameter: () =>
-      features.get()?.has('quotesByStatusId') === true ? 'quoted_status_id' : 'quote_id',
+      features.loaded.get()?.has('quotesByStatusId') === true ? 'quoted_status_id' : 'quote_id',
     plainText: (html) => readRichText(html, { parse: environment.parseHtml }).plainText,
     // Until it is known whether it can be had, it is asked for: what a post reads like is not always what was typed.
-    canReadSource: () => features.get()?.has('editing') !== false,
+    canReadSource: () => features.loaded.get()?.has('editing') !== false,
     async describe({ content, context }) {
       const reason = await describe(content, context.kind === 'edit');
       if (reason !== null) throw new ApiError(reason);
@@ -104,6 +104,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     language: writing.language,
     send,
     facts: options.instance.facts,
+    features,
     outbox,
     onStorageRefused: tellNotKept,
     onTurn: () => openForms.overPage.set(null),

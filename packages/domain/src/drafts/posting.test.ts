@@ -1,10 +1,16 @@
-import type { StatusId } from '@linnet/api';
+import { homeTimeline, updateProfile, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { conversationsOf } from '../conversation/conversations-of';
 import { startServer } from '../testing/start-server';
 import type { DraftContext } from './draft-context';
 
 const fresh: DraftContext = { kind: 'new' };
+
+/** What visitors see. */
+async function publicPosts({ send, base }: Pick<Awaited<ReturnType<typeof startServer>>, 'send' | 'base'>) {
+  const answer = await send(`${base}/api/v1/timelines/public`);
+  return (await answer.json()) as { visibility: string }[];
+}
 
 async function begin() {
   const server = await startServer();
@@ -35,6 +41,36 @@ test('a post that is not for everybody stands in home alone', async () => {
   await drafts.send(fresh);
   await vi.waitFor(() => expect(home.state.get().segments.flat()).toHaveLength(1));
   expect(open.state.get().segments.flat()).toHaveLength(0);
+});
+
+test.each(['pleroma', 'hollo'] as const)(
+  'a scope that was chosen for one post does not stay for the next (%s)',
+  async (character) => {
+    const server = await startServer({ character });
+    const client = await server.visitAs('alice');
+    const drafts = await client.drafts.load();
+    drafts.change(fresh, { text: 'for few', scope: 'private' });
+    expect(await drafts.send(fresh)).toBe('posted');
+    expect(drafts.form(fresh).content.scope).toBe('public');
+    drafts.change(fresh, { text: 'for all' });
+    expect(await drafts.send(fresh)).toBe('posted');
+    const { items } = await client.send(homeTimeline());
+    expect(items.map(({ scope }) => scope)).toEqual(['public', 'private']);
+  },
+);
+
+test('somebody whose posts are for this server alone posts for this server alone', async () => {
+  const server = await startServer();
+  const client = await server.visitAs('alice');
+  await client.send(updateProfile({ defaultScope: 'local' }));
+  await client.session.verify();
+  const drafts = await client.drafts.load();
+  expect(drafts.form(fresh).content.scope).toBe('local');
+  drafts.change(fresh, { text: 'among us' });
+  expect(await drafts.send(fresh)).toBe('posted');
+  const home = await client.send(homeTimeline());
+  expect(home.items.map(({ scope }) => scope)).toEqual(['local']);
+  expect(await publicPosts(server)).toEqual([]);
 });
 
 test('a reply begins with whom it names, and goes into the conversation', async () => {

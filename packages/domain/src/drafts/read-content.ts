@@ -1,9 +1,9 @@
 import { readAttachment, type StatusId } from '@linnet/api';
-import type { DraftAttachment, DraftContent, DraftPart, DraftPoll, DraftScope } from './draft';
+import type { ChosenContent, DraftAttachment, DraftContent, DraftPart, DraftPoll } from './draft';
+import { fromOpenToClosed } from './scopes';
 
 type Fields = Record<string, unknown>;
 
-const scopes: readonly DraftScope[] = ['public', 'unlisted', 'local', 'private', 'direct'];
 const units: readonly DraftPoll['unit'][] = ['minutes', 'hours', 'days'];
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -78,10 +78,10 @@ function part(value: unknown): DraftPart | undefined {
   };
 }
 
-const readers: { [Key in keyof DraftContent]: (value: unknown) => DraftContent[Key] | undefined } = {
+const readers: { [Key in keyof DraftContent]: (value: unknown) => ChosenContent[Key] | undefined } = {
   text,
   subject: text,
-  scope: (value) => scopes.find((known) => known === value),
+  scope: (value) => fromOpenToClosed.find((known) => known === value),
   sensitive: flag,
   contentType: text,
   language: orNull(text),
@@ -95,7 +95,7 @@ const readers: { [Key in keyof DraftContent]: (value: unknown) => DraftContent[K
 };
 
 /** What of a kept content can be read; each field for itself. */
-export function readContent(record: Readonly<Record<string, unknown>>): Partial<DraftContent> {
+export function readContent(record: Readonly<Record<string, unknown>>): ChosenContent {
   const read = Object.entries(readers).map(([key, reader]) => [key, reader(record[key])] as const);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }

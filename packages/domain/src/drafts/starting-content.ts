@@ -2,7 +2,8 @@ import type { Account, Mention, Scope, StatusId } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
 import { composingSettings } from '../settings/list/composing-settings';
 import type { Settings } from '../settings/settings';
-import type { DraftContent, DraftScope } from './draft';
+import type { DraftContent } from './draft';
+import { isWider } from './scopes';
 
 /** What a reply is written to. */
 export interface ReplyTarget {
@@ -14,7 +15,7 @@ export interface ReplyTarget {
 interface Writer {
   /** Own `acct`. */
   acct: string;
-  defaultScope: DraftScope;
+  defaultScope: Scope;
   /** The account has its media marked, whatever is set on this device. */
   sensitiveByDefault: boolean;
   /** Of the post before; null when none was chosen. */
@@ -34,12 +35,14 @@ const nothing = {
   following: [],
 } as const;
 
-/** What an empty form holds before anything was typed. */
+/** What an empty form holds before anything was typed; its scope is a wish that not every form can offer. */
+export type Start = Omit<DraftContent, 'scope'> & { scope: Scope };
+
 export function startingContent(
   target: ReplyTarget | null,
   writer: Writer,
   settings: Pick<Settings, 'valueOf'>,
-): DraftContent {
+): Start {
   const { sensitiveByDefault, postContentType, subjectLineBehavior, scopeCopy } = composingSettings;
   const common = {
     sensitive: writer.sensitiveByDefault || settings.valueOf('sensitiveByDefault', sensitiveByDefault),
@@ -70,17 +73,8 @@ function subjectFor(subject: string, behavior: 'email' | 'masto' | 'noop'): stri
   return behavior === 'masto' || /^re[:：]/i.test(subject) ? subject : `re: ${subject}`;
 }
 
-const fromOpenToClosed: readonly DraftScope[] = ['public', 'unlisted', 'local', 'private', 'direct'];
-
-/** A reply to a direct status is direct; otherwise the parent's scope is taken over when so set. */
-function scopeFor(parent: Scope, own: DraftScope, copy: boolean): DraftScope {
-  const known = fromOpenToClosed.find((scope) => scope === parent);
-  if (known === 'direct') return known;
-  if (!copy || known === undefined) return own;
-  return fromOpenToClosed.indexOf(known) >= fromOpenToClosed.indexOf(own) ? known : own;
-}
-
-/** The scopes a form offers. */
-export function offeredScopes(parent: Scope | null): readonly DraftScope[] {
-  return parent === 'direct' ? ['direct'] : ['public', 'unlisted', 'private', 'direct'];
+/** A reply to a direct status is direct; otherwise the narrower one of the parent's and one's own, when so set. */
+function scopeFor(parent: Scope, own: Scope, copy: boolean): Scope {
+  if (parent === 'direct') return parent;
+  return copy && isWider(own, parent) ? parent : own;
 }

@@ -1,6 +1,6 @@
 import type { FailureReason, StatusId } from '@linnet/api';
 import { readJsonRecord } from '../json-record';
-import type { DraftContent } from './draft';
+import type { ChosenContent } from './draft';
 import { readContent } from './read-content';
 import { readReason } from './read-reason';
 
@@ -25,7 +25,7 @@ export interface PostInDoubt {
  * What the person chose; what is absent was left open. The form that shows the draft decides it then, by what is
  * known by then: a scope that was guessed early must not stick.
  */
-export interface StoredDraft extends Partial<DraftContent> {
+export interface StoredDraft extends ChosenContent {
   /** Sent with the post, so that repeating a request cannot post twice. New with every change. */
   key: string;
   /** The card under which the form stands open; null when it was closed. */
@@ -33,7 +33,7 @@ export interface StoredDraft extends Partial<DraftContent> {
   /** Milliseconds since 1970. */
   changedAt: number;
   /** What the form began with: a post that is edited, as it stood. */
-  base?: Partial<DraftContent> | undefined;
+  base?: ChosenContent | undefined;
   doubt?: PostInDoubt | undefined;
   /** Key of the version that whoever wrote this one had seen; it took the place of that. */
   over?: string | undefined;

@@ -1,9 +1,9 @@
 import type { ScheduledStatus } from '@linnet/api';
-import type { DraftContent } from '../drafts/draft';
+import type { ChosenContent } from '../drafts/draft';
 import { splitDuration } from '../drafts/schedule/split-duration';
 
 /** What a post says that was to go out later, as a draft. Servers do not tell its format. */
-export function draftOfScheduled(post: ScheduledStatus): Partial<DraftContent> {
+export function draftOfScheduled(post: ScheduledStatus): ChosenContent {
   const { text, subject, sensitive, scope, inReplyToId, expiresIn, poll, attachments } = post;
   return {
     text,
@@ -11,7 +11,7 @@ export function draftOfScheduled(post: ScheduledStatus): Partial<DraftContent> {
     sensitive,
     inReplyToId,
     expiresIn,
-    ...(scope !== null && scope !== 'list' && { scope }),
+    ...(scope !== null && { scope }),
     attachments: attachments.map((attachment) => ({
       attachment,
       name: '',

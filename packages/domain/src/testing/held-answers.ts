@@ -1,6 +1,6 @@
 import type { Call } from '@linnet/api';
 
-interface HeldCall {
+export interface HeldCall {
   call: Call<unknown>;
   answer: (value: unknown) => void;
   fail: (error: unknown) => void;

@@ -1,6 +1,6 @@
 import type { RecordStorage } from '../environment';
 
-interface RememberedStorage extends RecordStorage {
+export interface RememberedStorage extends RecordStorage {
   /** Names of the records that begin so; of all when nothing is said. */
   names(prefix?: string): string[];
 }

@@ -80,7 +80,7 @@ test('lets nothing be changed while it is posting', async () => {
   await until(() => !textField().readOnly);
 });
 
-test('is idle, posts, has posted and keeps scope and format, and says why it could not post [2.4.008]', async () => {
+test('is idle, posts, has posted and keeps the format, not the scope, and says why it could not post [2.4.008]', async () => {
   const answers: ((answer: Response) => void)[] = [];
   const post_formats = ['text/plain', 'text/markdown'];
   const { client, posted } = await panel({
@@ -108,7 +108,7 @@ test('is idle, posts, has posted and keeps scope and format, and says why it cou
   await until(() => textField().value === '');
   await until(() => rowsOf(home.state.get().segments).length > 0);
   expect(rowsOf(home.state.get().segments)).toEqual([expect.objectContaining({ id: 's9' })]);
-  expect(one('[type="radio"]:checked', HTMLInputElement).getAttribute('aria-label')).toBe('Unlisted');
+  expect(one('[type="radio"]:checked', HTMLInputElement).getAttribute('aria-label')).toBe('Public');
   expect(one('select', HTMLSelectElement).value).toBe('text/markdown');
 
   await fillIn(textField(), 'chili');

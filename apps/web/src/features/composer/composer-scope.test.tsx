@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { panel, textField, page, press, one } from '../../testing/composer-page';
+import { fillIn } from '../../testing/fill-in';
+import { until } from '../../testing/until';
+import { button, panel, textField, page, press, one, scopes } from '../../testing/composer-page';
 
 test('warns that followers only means little where anybody can follow, and leads to where that is changed [2.5.017]', async () => {
   await panel();
@@ -16,6 +18,40 @@ test('a locked account is told who will see it [2.5.017]', async () => {
   await press(one('[type="radio"][aria-label="Followers only"]', HTMLInputElement));
   expect(page()).not.toContain('not locked');
   expect(page()).toContain('Only the people who follow you see it.');
+});
+
+test('offers to write for this server alone where the server can do that', async () => {
+  const { client, posted } = await panel({
+    instance: { version: '2.7.2 (compatible; Pleroma 2.7.0)' },
+    own: { source: { privacy: 'local' } },
+  });
+  await client.features.load();
+  await act(async () => textField().focus());
+  const all = ['Public', 'Unlisted', 'Local', 'Followers only', 'Direct'];
+  await until(() => scopes().join() === all.join());
+  expect(one('[type="radio"]:checked', HTMLInputElement).getAttribute('aria-label')).toBe('Local');
+  expect(page()).toContain('Only people of this server see it.');
+  await fillIn(textField(), 'among us');
+  await press(button('Post'));
+  await until(() => posted.length === 1);
+  expect(posted).toEqual([expect.objectContaining({ visibility: 'local' })]);
+});
+
+test('where the server cannot, the next narrower scope is taken, and that is said', async () => {
+  const { posted } = await panel({
+    instance: { version: '4.3.0', pleroma: undefined },
+    own: { source: { privacy: 'local' } },
+  });
+  await act(async () => textField().focus());
+  await until(() => page().includes('“Local” is not possible here.'));
+  expect(scopes()).toEqual(['Public', 'Unlisted', 'Followers only', 'Direct']);
+  expect(page()).toContain('This goes out as “Followers only”, which fewer people see.');
+  await fillIn(textField(), 'for some');
+  await press(button('Post'));
+  await until(() => posted.length === 1);
+  expect(posted).toEqual([expect.objectContaining({ visibility: 'private' })]);
+  await press(one('[type="radio"][aria-label="Unlisted"]', HTMLInputElement));
+  expect(page()).not.toContain('is not possible here');
 });
 
 test('offers post formats only where there are several [2.1.007]', async () => {

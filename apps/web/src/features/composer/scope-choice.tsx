@@ -2,6 +2,7 @@ import { composingSettings } from '@linnet/domain/settings';
 import type { Scope } from '@linnet/api';
 import type { DraftContent } from '@linnet/domain/drafts';
 import { scopeFacts } from '../../blocks/status/scope-facts';
+import { useFeature } from '../../platform/client/use-feature';
 import { useSession } from '../../platform/client/use-session';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -23,8 +24,9 @@ export function ScopeChoice({ scope, parent, disabled, onChange }: ScopeChoicePr
   const text = useText();
   const session = useSession();
   const minimal = useListedSetting('minimalScopesMode', composingSettings.minimalScopesMode).value;
+  const hasLocal = useFeature('localScope');
   const ownDefault = session.state === 'visitor' ? null : (session.own?.defaultScope ?? null);
-  const segments = shownScopes({ current: scope, parent, ownDefault, minimal }).map((value) => ({
+  const segments = shownScopes({ current: scope, parent, ownDefault, minimal, hasLocal }).map((value) => ({
     value,
     label: text(scopeFacts[value].label),
     icon: scopeFacts[value].icon,

@@ -24,9 +24,14 @@ export function ScopeNote({ composer }: ScopeNoteProps) {
   const session = useSession();
   const hidden = useListedSetting('hideScopeNotice', composingSettings.hideScopeNotice);
   const isSafe = useFeature('safeDirect');
+  const { wishedScope } = composer;
   const { scope } = composer.content;
   const isUnlocked = session.state !== 'visitor' && session.own?.locked === false;
 
+  if (wishedScope !== null) {
+    const values = { wished: text(scopeFacts[wishedScope].label), chosen: text(scopeFacts[scope].label) };
+    return <Note tone="warning">{text('post_status.scope_narrowed', values)}</Note>;
+  }
   if (scope === 'private' && isUnlocked) {
     return (
       <Note tone="warning">

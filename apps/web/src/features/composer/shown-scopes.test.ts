@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownScopes } from './shown-scopes';
 
-const fresh = { current: 'public', parent: null, ownDefault: 'public', minimal: false } as const;
+const fresh = { current: 'public', parent: null, ownDefault: 'public', minimal: false, hasLocal: false } as const;
 
 test('a new post can be for everybody or for few [1.1.002, 2.1.006]', () => {
   expect(shownScopes(fresh)).toEqual(['public', 'unlisted', 'private', 'direct']);
@@ -23,7 +23,7 @@ test('with few scopes wanted, those of the account, of the answered status and o
 });
 
 test('a scope stays when it is chosen, answered to or one’s own, or when all are shown [2.5.016]', () => {
-  const few = { current: 'direct', parent: null, ownDefault: null, minimal: true } as const;
+  const few = { current: 'direct', parent: null, ownDefault: null, minimal: true, hasLocal: false } as const;
   for (const scope of ['public', 'unlisted', 'private'] as const) {
     expect(shownScopes(few)).not.toContain(scope);
     expect(shownScopes({ ...few, current: scope })).toContain(scope);
@@ -31,6 +31,19 @@ test('a scope stays when it is chosen, answered to or one’s own, or when all a
     expect(shownScopes({ ...few, ownDefault: scope })).toContain(scope);
     expect(shownScopes({ ...few, minimal: false })).toContain(scope);
   }
+});
+
+test('where the server can keep a post to itself, that is offered too', () => {
+  expect(shownScopes({ ...fresh, hasLocal: true })).toEqual([
+    'public',
+    'unlisted',
+    'local',
+    'private',
+    'direct',
+  ]);
+  const minimal = { ...fresh, hasLocal: true, minimal: true };
+  expect(shownScopes({ ...minimal, current: 'local', ownDefault: 'local' })).toEqual(['local', 'direct']);
+  expect(shownScopes({ ...fresh, hasLocal: true, parent: 'direct', current: 'direct' })).toEqual(['direct']);
 });
 
 test('a scope that is set is shown even where it is not offered', () => {

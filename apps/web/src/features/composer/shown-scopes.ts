@@ -12,6 +12,8 @@ interface ShownScopesOptions {
   readonly ownDefault: string | null;
   /** Only what is likely to be wanted: `minimalScopesMode`. */
   readonly minimal: boolean;
+  /** The server can keep a post to itself. */
+  readonly hasLocal: boolean;
 }
 
 /** The scopes that a form offers, from open to closed. */
@@ -20,8 +22,9 @@ export function shownScopes({
   parent,
   ownDefault,
   minimal,
+  hasLocal,
 }: ShownScopesOptions): readonly DraftScope[] {
-  const offered = offeredScopes(parent);
+  const offered = offeredScopes({ parent, hasLocal });
   const likely = ['direct', current, parent, ownDefault];
   const shown = minimal ? offered.filter((scope) => likely.includes(scope)) : offered;
   return shown.includes(current) ? shown : [...shown, current];

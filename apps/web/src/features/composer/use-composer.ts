@@ -13,7 +13,7 @@ import { useTellWaiting } from './outbox/use-tell-waiting';
 import { usePassingSign } from './use-passing-sign';
 
 /** A draft with everything that its form needs to know and do. */
-export interface Composer extends Pick<DraftForm, 'content' | 'phase' | 'touched'> {
+export interface Composer extends Pick<DraftForm, 'content' | 'phase' | 'touched' | 'wishedScope'> {
   readonly context: DraftContext;
   readonly isEdit: boolean;
   readonly isPosting: boolean;
@@ -41,7 +41,7 @@ interface ComposerOptions {
 
 export function useComposer(context: DraftContext, { onSent, isHeldBack }: ComposerOptions): Composer {
   const drafts = useDrafts();
-  const { content, phase, limit, touched, pollLimits } = useDraftForm(context);
+  const { content, wishedScope, phase, limit, touched, pollLimits } = useDraftForm(context);
   const sign = usePassingSign<Exclude<SendOutcome, 'refused'>>();
   const tellWaiting = useTellWaiting(context);
   const left = charactersLeft(content, limit);
@@ -51,6 +51,7 @@ export function useComposer(context: DraftContext, { onSent, isHeldBack }: Compo
     context,
     isEdit: context.kind === 'edit',
     content,
+    wishedScope,
     phase,
     touched,
     isPosting: phase.state === 'posting',

@@ -1,4 +1,4 @@
-import type { DraftContent } from '../../drafts/draft';
+import type { ChosenContent } from '../../drafts/draft';
 import { readContent } from '../../drafts/read-content';
 import { splitDuration } from '../../drafts/schedule/split-duration';
 import { isPlainObject } from '../plain-object';
@@ -6,7 +6,7 @@ import { isPlainObject } from '../plain-object';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A draft of Pleroma-FE as one of ours; null where nothing was written. */
-export function readFeDraft(value: unknown): Partial<DraftContent> | null {
+export function readFeDraft(value: unknown): ChosenContent | null {
   if (!isPlainObject(value)) return null;
   const { status, spoilerText, nsfw, visibility, contentType, quoting, refId } = value;
   const target = value['inReplyToStatusId'] ?? (value['type'] === 'reply' ? refId : undefined);
