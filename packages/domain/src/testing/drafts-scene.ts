@@ -136,6 +136,19 @@ export function beginDrafts(options: Scene = {}) {
   });
   /** The clock goes on by so many milliseconds. */
   const pass = (ms: number): void => void (passed += ms);
-  return { drafts, storage, state, facts, graph, verify, server, posted, refused, cameBack, pass, settings, features };
+  return {
+    drafts,
+    storage,
+    state,
+    facts,
+    graph,
+    verify,
+    server,
+    posted,
+    refused,
+    cameBack,
+    pass,
+    settings,
+    features,
+  };
 }
-

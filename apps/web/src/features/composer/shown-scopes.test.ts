@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { shownScopes } from './shown-scopes';
 
-const fresh = { current: 'public', parent: null, ownDefault: 'public', minimal: false, hasLocal: false } as const;
+const fresh = {
+  current: 'public',
+  parent: null,
+  ownDefault: 'public',
+  minimal: false,
+  hasLocal: false,
+} as const;
 
 test('a new post can be for everybody or for few [1.1.002, 2.1.006]', () => {
   expect(shownScopes(fresh)).toEqual(['public', 'unlisted', 'private', 'direct']);
