@@ -271,12 +271,12 @@ test('what else waits stands above, with an asterisk, and a hint that can be put
 
 test('the list does not wait for what else may wait: that joins it above', async ({ page, sandbox }) => {
   await signIn(page, 'alice');
-  await sandbox.hold({ path: '^/api/v1/pleroma/chats' });
+  await sandbox.hold({ path: '^/api/v1/announcements' });
   await page.goto('/alice/notifications');
   await expect(rows(page).first()).toBeVisible();
   expect(await sandbox.waiting()).toBeGreaterThan(0);
   await sandbox.release();
-  await expect(page.getByRole('main').getByText(/unread chat/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/have not read/)).toBeVisible();
 });
 
 test('visitors are sent to the start, and an address that only looks alike leads nowhere', async ({

@@ -77,7 +77,6 @@ test('what else waits stands above the notifications as far as that was chosen, 
   const shown = async () => {
     await expect(rows(page).first()).toBeVisible();
     const lines = {
-      chats: /unread chat/,
       announcements: /have not read/,
       requests: /asks? to follow you/,
       tip: /Not wanted here/,
@@ -88,9 +87,8 @@ test('what else waits stands above the notifications as far as that was chosen, 
     return (await Promise.all(found)).flat();
   };
   const see = (...names: string[]) => nowAndLater(page, () => expect.poll(shown).toEqual(names));
-  await expect.poll(shown).toEqual(['chats', 'announcements', 'requests', 'tip']);
+  await expect.poll(shown).toEqual(['announcements', 'requests', 'tip']);
   await changeSettings(page, 'Notifications', [
-    { row: 'Unread chats', change: click },
     { row: 'Unread announcements', change: click },
     { row: 'The hint how to change this', change: click },
   ]);

@@ -205,7 +205,6 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   ignoreInactionableSeen: told,
   closingDrawerMarksAsSeen: told,
   showExtraNotifications: extra,
-  showChatsInExtraNotifications: extra,
   showExtraNotificationsTip: extra,
   showAnnouncementsInExtraNotifications: extra,
   showFollowRequestsInExtraNotifications: extra,

@@ -1,5 +1,6 @@
 import { perClient } from '../per-client';
 import { createActionTroubles, type ActionTroubles } from './action-troubles';
+import { tellDone } from './tell-done';
 import { createToggleRunner, type ToggleRunner } from './toggle-runner';
 
 interface Actions {
@@ -10,10 +11,13 @@ interface Actions {
 /** What the person of this page does to statuses, and what of it did not get through. It ends with its reader. */
 export const actionsOf = perClient(({ graph, send, notices, session }): Actions => {
   const troubles = createActionTroubles(notices);
-  const toggles = createToggleRunner({
+  const toggles: ToggleRunner = createToggleRunner({
     graph,
     send,
-    onSuccess: troubles.clear,
+    onSuccess(id, done) {
+      troubles.clear(id);
+      tellDone({ notices, toggles }, id, done);
+    },
     onFailure: ({ id, ...trouble }) => troubles.tell(id, trouble),
   });
   session.onChange(() => {

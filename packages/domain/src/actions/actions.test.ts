@@ -1,17 +1,25 @@
 import { actionsOf } from './actions-of';
-import { getStatus, type StatusId } from '@linnet/api';
+import { createBookmarkFolder, getStatus, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { importStatus } from '../graph/import';
 import { startServer } from '../testing/start-server';
 import { sceneOf } from './action-scene';
 import { favourite } from './favourite';
-import { bookmark, canDelete, deleteStatus, muteConversation, muteConversationFor, pin } from './index';
+import {
+  bookmark,
+  bookmarkInto,
+  canDelete,
+  deleteStatus,
+  muteConversation,
+  muteConversationFor,
+  pin,
+} from './index';
 import { repeat } from './repeat';
 
-async function begin() {
+async function begin(reader = 'alice') {
   const server = await startServer();
   const { id } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'a song' });
-  const client = await server.visitAs('alice');
+  const client = await server.visitAs(reader);
   const feed = client.feeds.get({ kind: 'public' });
   await feed.open();
   const shown = () => client.graph.statuses.get(id);
@@ -68,7 +76,8 @@ test('one that works takes away the trouble that was told before', async () => {
   actionsOf(client).toggles.toggle(favourite, id, true);
   await vi.waitFor(() => expect(client.notices.list.get()).toHaveLength(1));
   actionsOf(client).toggles.toggle(bookmark, id, true);
-  await vi.waitFor(() => expect(client.notices.list.get()).toEqual([]));
+  const keys = () => client.notices.list.get().map(({ key }) => key);
+  await vi.waitFor(() => expect(keys()).toEqual(['status.action_done']));
 });
 
 test('what goes wrong is shown by the card that stands, and cleared by what works in it [2.8.006]', async () => {
@@ -185,4 +194,35 @@ test('a deletion that is refused leaves the status and is told for five seconds 
   expect(client.notices.list.get()).toMatchObject([
     { key: 'status.delete_error', reason: { text: 'Not today' }, lasts: 5000 },
   ]);
+});
+
+test.each([
+  ['bookmarked', bookmark],
+  ['pinned', pin],
+  ['threadMuted', muteConversation],
+] as const)('what is %s is told with a way back, which is told no more', async (mark, action) => {
+  // Whose post it is: others cannot pin it.
+  const { client, id, fact } = await begin('bob');
+  actionsOf(client).toggles.toggle(action, id, true);
+  await vi.waitFor(() => expect(fact()).toMatchObject({ [mark]: true }));
+  const [notice] = client.notices.list.get();
+  expect(notice).toMatchObject({
+    key: 'status.action_done',
+    values: { name: action.name, on: 'true' },
+    action: { label: 'general.undo' },
+  });
+  notice?.action?.run();
+  await vi.waitFor(() => expect(fact()).toMatchObject({ [mark]: false }));
+  expect(client.notices.list.get()).toEqual([]);
+});
+
+test('the way back of a removed bookmark leads into its folder', async () => {
+  const { client, id, fact } = await begin();
+  const folder = await client.send(createBookmarkFolder({ name: 'Walks', emoji: null }));
+  actionsOf(client).toggles.toggle(bookmarkInto(folder.id), id, true);
+  await vi.waitFor(() => expect(fact()).toMatchObject({ bookmarked: true, bookmarkFolderId: folder.id }));
+  actionsOf(client).toggles.toggle(bookmark, id, false);
+  await vi.waitFor(() => expect(fact()).toMatchObject({ bookmarked: false }));
+  client.notices.list.get().find(({ values }) => values['on'] === 'false')?.action?.run();
+  await vi.waitFor(() => expect(fact()).toMatchObject({ bookmarked: true, bookmarkFolderId: folder.id }));
 });

@@ -9,6 +9,8 @@ export type ToggleName = 'favourite' | 'repeat' | 'bookmark' | 'pin' | 'mute' | 
 /** An action that is on or off. Button, menu, key and command bar all run this one definition. */
 export interface ToggleAction {
   name: ToggleName;
+  /** It takes back what was done just now: nothing is told of it. */
+  isUndo?: true;
   /** What has wishes of its own, where several actions of one name do not exclude each other; the name if left out. */
   key?: string;
   /** The setting that wants a question before it is switched on. */

@@ -85,7 +85,7 @@ test('tells a success, so that the trouble before it need not be shown any more'
   const { server, onSuccess, toggle } = begin();
   toggle(favourite, id, true);
   server.next().answer(composedStatus(id, { favourited: true }));
-  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(id));
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith(id, expect.objectContaining({ on: true })));
 });
 
 test('the wish of whoever reads now is sent, whatever the reader before left under way', async () => {

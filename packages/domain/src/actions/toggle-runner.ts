@@ -1,5 +1,6 @@
 import { ApiError, type Call, type FailureReason, type StatusId } from '@linnet/api';
 import type { Graph } from '../graph/graph';
+import type { StatusRow } from '../graph/rows';
 import { importStatus } from '../graph/import';
 import type { ToggleAction, ToggleName } from './toggle-action';
 
@@ -18,16 +19,22 @@ export interface ToggleRunner {
   clear(): void;
 }
 
+/** What was done, or is to be. */
+export interface Done {
+  action: ToggleAction;
+  on: boolean;
+  /** How the status was before. */
+  before?: StatusRow | undefined;
+}
+
 interface RunnerOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   onFailure: (failure: ToggleFailure) => void;
-  onSuccess: (id: StatusId) => void;
+  onSuccess: (id: StatusId, done: Done) => void;
 }
 
-interface Wish {
-  action: ToggleAction;
-  on: boolean;
+interface Wish extends Done {
   /** The other statuses that change with it. */
   also: StatusId[];
   lift: () => void;
@@ -36,10 +43,12 @@ interface Wish {
 export function createToggleRunner({ graph, send, ...options }: RunnerOptions): ToggleRunner {
   let wishes = new Map<string, Wish>();
 
-  async function tell(id: StatusId, { action, on, also }: Wish): Promise<void> {
+  async function tell(id: StatusId, wish: Wish): Promise<void> {
+    const { action, on, also } = wish;
+    const before = graph.statuses.fact(id);
     importStatus(graph, await send(action.call(id, on)));
     for (const other of also) graph.statuses.change(other, (row) => action.show(row, on));
-    options.onSuccess(id);
+    options.onSuccess(id, { action, on, before });
   }
 
   /** Sends until what the server was told is what the person wants. */

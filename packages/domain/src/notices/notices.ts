@@ -43,6 +43,7 @@ export type NoticeKey =
   | 'settings.option_ignored'
   | 'settings.option_refused'
   | 'settings.saving_ok'
+  | 'status.action_done'
   | 'status.action_failed'
   | 'status.delete_error'
   | 'status.link_copied'

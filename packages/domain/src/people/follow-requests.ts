@@ -19,6 +19,8 @@ import { createRounds } from '../rounds/rounds';
 
 /** Milliseconds between two looks at the server. */
 const LOOK_EVERY = 10_000;
+/** And where nobody is let in by hand: requests of before may be left, and servers make some of their own accord. */
+const LOOK_SELDOM = 60_000;
 const PAGE = 40;
 
 export interface FollowRequestsState {
@@ -55,6 +57,9 @@ export function createFollowRequests(
   const state = createCell(nothing);
   let older: Cursor | null = null;
   let followers = 0;
+  let askedAt = -Infinity;
+  /** Somebody has asked just now. */
+  let isTold = false;
   /** Answers to an earlier question, or for whoever was reading before, are not taken. */
   let question = {};
 
@@ -62,6 +67,7 @@ export function createFollowRequests(
     if (session.state.get().state !== 'member') return;
     const own = {};
     question = own;
+    askedAt = Date.now();
     const bring = bringPeople(graph);
     // A look now and again is nobody's wait.
     state.update((now) => ({ ...now, isLoading: cursor !== null || now.people === null }));
@@ -94,12 +100,21 @@ export function createFollowRequests(
   }
 
   async function look(): Promise<FailureReason | null> {
+    const now = session.state.get();
+    const isOpen = now.state === 'member' && now.own?.locked === false;
+    if (isOpen && !isTold && Date.now() - askedAt < LOOK_SELDOM && state.get().people?.length === 0) return null;
+    isTold = false;
     if (!state.get().isLoading) await ask(null, lastRound(LOOK_EVERY));
     return state.get().failure;
   }
 
   const signs = liveSignsOf(graph);
   const rounds = createRounds({ every: LOOK_EVERY, attention: signs.attention, look });
+  signs.onNotification(({ type }) => {
+    if (type !== 'follow_request') return;
+    isTold = true;
+    if (followers > 0) rounds.now();
+  });
   // Another page of the reader has answered.
   signs.onSaid((what) => {
     const said = readSaid(what);

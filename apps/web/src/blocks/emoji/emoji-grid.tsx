@@ -19,7 +19,7 @@ interface EmojiGridProps {
 /** The emoji in rows. Arrows, Home, End and page keys move; letters and the way up out of it lead to the search. */
 export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridProps) {
   const text = useText();
-  const { scroller, rows, columns, height, drawn, place } = grid;
+  const { attach, rows, columns, height, drawn, place } = grid;
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key, ctrlKey, altKey, metaKey } = event;
@@ -52,7 +52,7 @@ export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridPr
   }
 
   return (
-    <div ref={scroller} className={styles.scroller} onScroll={grid.onScroll}>
+    <div ref={attach} className={styles.scroller} onScroll={grid.onScroll}>
       <div
         role="grid"
         tabIndex={-1}

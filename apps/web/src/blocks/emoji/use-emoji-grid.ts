@@ -1,7 +1,7 @@
 import type { Emoji, EmojiGroup } from '@linnet/domain/emoji';
 import {
   type KeyboardEvent,
-  type RefObject,
+  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -24,7 +24,8 @@ const USUAL = { width: 9 * CELL, height: 320 };
 const AROUND = 3;
 
 export interface EmojiGridModel {
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** The ref of what scrolls. */
+  readonly attach: (element: HTMLDivElement | null) => void;
   readonly rows: readonly GridRow[];
   readonly columns: number;
   readonly height: number;
@@ -47,7 +48,13 @@ export interface EmojiGridModel {
 /** A grid that draws the rows in sight only, whatever their number, and where the keyboard is in it. */
 export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   const scroller = useRef<HTMLDivElement>(null);
-  const measured = useElementSize(scroller, groups.length > 0);
+  // It comes with the emoji, later than what is here, and goes while nothing is found.
+  const [standing, setStanding] = useState<HTMLDivElement | null>(null);
+  const measured = useElementSize(standing);
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    scroller.current = element;
+    setStanding(element);
+  }, []);
   const cell = useMediaQuery('(pointer: coarse)') ? FINGER_CELL : CELL;
   const { direction } = useLocale();
   const columns = Math.max(1, Math.floor((measured.width || USUAL.width) / cell));
@@ -107,7 +114,7 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   if (place !== null && (place.row < first || place.row > last)) drawn.push(place.row);
 
   return {
-    scroller,
+    attach,
     rows,
     columns,
     height: gridHeight(rows),

@@ -7,6 +7,8 @@ export interface NavigationFacts {
   readonly username: string;
   /** The person lets followers in by hand. */
   readonly locked: boolean;
+  /** Somebody had asked to follow them when the page was opened. */
+  readonly asked: boolean;
   /** The server talks to others; believed while it does not say. */
   readonly federating: boolean;
   /** The server shows nothing to visitors. */

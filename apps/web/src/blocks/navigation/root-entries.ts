@@ -60,7 +60,7 @@ export const rootEntries: readonly NavigationEntry[] = [
     to: () => pathTo('friend-requests'),
     icon: UserCheck,
     label: 'nav.friend_requests',
-    isOffered: ({ signedIn, locked }) => signedIn && locked,
+    isOffered: ({ signedIn, locked, asked }) => signedIn && (locked || asked),
   },
   {
     id: 'announcements',

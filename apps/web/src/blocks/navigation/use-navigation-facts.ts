@@ -15,6 +15,7 @@ export function useNavigationFacts(): NavigationFacts {
   const session = useSession();
   const { nodeinfo } = useInstance();
   const locked = useOwnAccount()?.locked === true;
+  const asked = session.state !== 'visitor' && (session.own?.followRequestsCount ?? 0) > 0;
   const there = useThere();
   const signedIn = session.state !== 'visitor';
   const username = session.state === 'visitor' ? '' : session.username;
@@ -23,8 +24,8 @@ export function useNavigationFacts(): NavigationFacts {
 
   return useMemo(() => {
     const features = new Set(there.split(' '));
-    return { signedIn, username, locked, federating, isPrivate, has: (key) => features.has(key) };
-  }, [signedIn, username, locked, federating, isPrivate, there]);
+    return { signedIn, username, locked, asked, federating, isPrivate, has: (key) => features.has(key) };
+  }, [signedIn, username, locked, asked, federating, isPrivate, there]);
 }
 
 /** The features of places that the server has, as one text, so that it is the same while they are. */

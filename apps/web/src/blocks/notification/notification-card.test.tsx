@@ -318,3 +318,28 @@ test('a group tells how many people it has, and one of reactions with several em
   expect(words[1]).toContain('and 1 other reacted to your post');
   expect(words[2]).toContain('and 4 others followed you');
 });
+
+test('a mention says who wrote it, for whom, and what it answers', async () => {
+  const mention = {
+    ...post,
+    account: { ...account('robin'), acct: 'robin@far.example' },
+    visibility: 'direct',
+    in_reply_to_id: 's0',
+    in_reply_to_account_id: 'wren',
+    pleroma: { in_reply_to_account_acct: 'wren' },
+  };
+  const { words, cards } = await begin([{ type: 'mention', rest: { status: mention } }]);
+  expect(words()[0]).toContain('@robin@far.example');
+  expect(words()[0]).toMatch(/Reply to\s*.?@wren/);
+  expect(cards()[0]?.querySelector('[role="img"][aria-label="Direct"]')).not.toBeNull();
+});
+
+test('all who did something with a post are one step away, by key too', async () => {
+  const { cards } = await begin([
+    { type: 'favourite', rest: { status: post } },
+    { type: 'favourite', by: 'crow', rest: { status: post } },
+  ]);
+  const way = [...(cards()[0]?.querySelectorAll('a') ?? [])].find((one) => one.textContent === 'Show all');
+  expect(way?.getAttribute('href')).toBe('/notice/s1/people?of=favourites');
+  expect(way?.closest('[aria-hidden]')).toBeNull();
+});

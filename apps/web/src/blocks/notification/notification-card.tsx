@@ -1,4 +1,4 @@
-import { notificationKinds, type NotificationGroup } from '@linnet/domain/notifications';
+import { notificationKinds, type NotificationGroup, type NotificationRow } from '@linnet/domain/notifications';
 import { memo, useId } from 'react';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useProfilePath } from '../../platform/client/use-profile-path';
@@ -11,6 +11,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { Button } from '../../ui/button/button';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { AvatarList } from '../people/avatar-list';
+import { statusPeoplePath } from '../people/status-people-path';
 import { StatusTime } from '../status/status-time';
 import { leadsTo } from './leads-to';
 import { NotificationContent } from './notification-content';
@@ -21,6 +22,13 @@ import styles from './notification.module.css';
 import { opensMenu } from './opens-menu';
 import { PersonName } from './person-name';
 import { useHeardOf } from './use-heard-of';
+
+/** The lists of people who did something with a status, by what is told of them. */
+const lists: Readonly<Partial<Record<NotificationRow['kind'], Parameters<typeof statusPeoplePath>[1]>>> = {
+  like: 'favourites',
+  repeat: 'repeats',
+  reaction: 'reactions',
+};
 
 interface NotificationCardProps {
   readonly group: NotificationGroup;
@@ -83,13 +91,21 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
           <Time group={group} />
           <NotificationMenu group={group} onSeen={see} onDismiss={() => onDismiss(group)} />
         </div>
-        {accountIds.length > 1 && !isFolded && <AvatarList ids={accountIds} total={people} />}
+        {accountIds.length > 1 && !isFolded && (
+          <AvatarList ids={accountIds} total={people} all={everybodyOf(row)} />
+        )}
         {putOff === 'muted' && <Fold isOpened={isOpened} onOpen={setOpened} />}
         {!isFolded && <NotificationContent group={group} onAct={see} />}
       </div>
     </article>
   );
 }, isSame);
+
+/** Where all who did it are listed. */
+function everybodyOf({ kind, statusId }: NotificationRow): string | null {
+  const did = lists[kind];
+  return did === undefined || statusId === null ? null : statusPeoplePath(statusId, did);
+}
 
 /** Groups are made anew with each change of the list; most of them are as they were. */
 function isSame(before: NotificationCardProps, now: NotificationCardProps): boolean {

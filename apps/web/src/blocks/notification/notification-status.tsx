@@ -8,7 +8,9 @@ import { CompactFacts } from '../quote/compact-facts';
 import { CompactPictures } from '../quote/compact-pictures';
 import { LaterActionRow } from '../status/later-action-row';
 import { MutedLine } from '../status/muted-line';
+import { ReplyLine } from '../status/reply-line';
 import { ReplyPlace } from '../status/reply-place';
+import { ScopeIcon } from '../status/scope-icon';
 import { useVerdict } from '../status/use-verdict';
 import styles from './notification.module.css';
 import { opensMenu } from './opens-menu';
@@ -40,6 +42,11 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
       {mute && <MutedLine {...mute} />}
       {(!mute || isOpened) && (
         <>
+          <div className={styles.facts}>
+            <bdi>@{view.author.acct}</bdi>
+            <ScopeIcon scope={view.status.scope} />
+            <ReplyLine status={view.status} />
+          </div>
           <div className={styles.words}>
             <CompactBody view={view}>
               <LaterPoll status={view.status} />

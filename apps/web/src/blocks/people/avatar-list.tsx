@@ -1,6 +1,8 @@
 import type { AccountId } from '@linnet/api';
 import { useAccount } from '../../platform/client/use-account';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useText } from '../../platform/i18n/use-text';
+import { Link } from '../../platform/navigation/link';
 import { FaceLink } from '../account/face-link';
 import styles from './people.module.css';
 
@@ -11,20 +13,31 @@ interface AvatarListProps {
   ids: readonly AccountId[];
   /** How many there are, where that is more than the ids. */
   total?: number;
+  /** Where all of them are listed. */
+  all?: string | null;
 }
 
-/** Fifteen faces at a glance, and how many more there are. The names stand in a list elsewhere. */
-export function AvatarList({ ids, total = ids.length }: AvatarListProps) {
+/** Fifteen faces at a glance, and how many more there are: the way to all of them, where there is a list of them. */
+export function AvatarList({ ids, total = ids.length, all = null }: AvatarListProps) {
+  const text = useText();
   const numbers = useNumberFormat();
   const shown = ids.slice(0, MOST);
   const more = total - shown.length;
   return (
-    <ul className={styles.avatars} aria-hidden>
-      {shown.map((id) => (
-        <Face key={id} id={id} />
-      ))}
-      {more > 0 && <li className={styles.rest}>+{numbers.count(more)}</li>}
-    </ul>
+    <div className={styles.faces}>
+      <ul className={styles.avatars} aria-hidden>
+        {shown.map((id) => (
+          <Face key={id} id={id} />
+        ))}
+        {more > 0 && all === null && <li className={styles.rest}>+{numbers.count(more)}</li>}
+      </ul>
+      {all !== null && (
+        <Link className={styles.rest} to={all}>
+          {more > 0 && <span aria-hidden>+{numbers.count(more)} </span>}
+          {text('people.show_all')}
+        </Link>
+      )}
+    </div>
   );
 }
 

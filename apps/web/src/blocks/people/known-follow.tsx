@@ -10,7 +10,7 @@ interface KnownFollowProps {
   readonly account: Account;
   readonly known: RelationshipState;
   readonly onRefused: (reason: FailureReason | null) => void;
-  /** What stands there for somebody who is blocked: they are let back in by the menu, on purpose. */
+  /** What stands there for somebody who is blocked. */
   readonly blocked?: ReactNode;
 }
 

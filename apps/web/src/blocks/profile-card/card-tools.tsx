@@ -9,6 +9,7 @@ import icons from '../../ui/icon-button/icon-button.module.css';
 import { AccountMenu } from '../account-actions/account-menu';
 import { KnownFollow } from '../people/known-follow';
 import { NotifyBell } from '../people/notify-bell';
+import { UnblockButton } from '../people/unblock-button';
 import type { RelationshipState } from '../people/use-relationship';
 import styles from './profile-card.module.css';
 import { RemoteFollow } from './remote-follow';
@@ -49,7 +50,12 @@ export function CardTools({ account, stance, known, onRefused }: CardToolsProps)
         <>
           <AccountMenu account={account} />
           {known.state === 'ready' && <NotifyBell account={account} relationship={known.relationship} />}
-          <KnownFollow account={account} known={known} onRefused={onRefused} />
+          <KnownFollow
+            account={account}
+            known={known}
+            onRefused={onRefused}
+            blocked={<UnblockButton account={account} onRefused={onRefused} />}
+          />
         </>
       )}
     </div>

@@ -1,23 +1,29 @@
 import type { Reaction } from '@linnet/api';
+import type { StatusRow } from '@linnet/domain';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
+import { useId } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
 import { ReactionPicture } from './reaction-picture';
 import space from './reaction-space.module.css';
 import styles from './reactions.module.css';
+import { useReactionNames } from './use-reaction-names';
 
 interface ReactionChipProps {
+  readonly status: StatusRow;
   readonly reaction: Reaction;
   /** Null where it can only be seen. */
   readonly onToggle: (() => void) | null;
 }
 
 /** One emoji and how many reacted with it. Pressed, it is one's own too. */
-export function ReactionChip({ reaction, onToggle }: ReactionChipProps) {
+export function ReactionChip({ status, reaction, onToggle }: ReactionChipProps) {
   const text = useText();
   const numbers = useNumberFormat();
   const { name, url, count, me } = reaction;
   const said = text('reactions.count', { name: url === null ? name : `:${name}:`, count });
+  const { names, look: lookUp } = useReactionNames(status, reaction);
+  const described = useId();
   const look = join(space.chip, styles.chip);
   const content = (
     <>
@@ -27,14 +33,29 @@ export function ReactionChip({ reaction, onToggle }: ReactionChipProps) {
   );
   if (onToggle === null) {
     return (
-      <span className={look} role="img" aria-label={said}>
+      <span className={look} role="img" aria-label={said} title={names ?? said} onPointerEnter={lookUp}>
         {content}
       </span>
     );
   }
   return (
-    <button type="button" className={look} aria-label={said} aria-pressed={me} onClick={onToggle}>
+    <button
+      type="button"
+      className={look}
+      aria-label={said}
+      aria-describedby={names === null ? undefined : described}
+      aria-pressed={me}
+      title={names === null ? said : undefined}
+      onPointerEnter={lookUp}
+      onFocus={lookUp}
+      onClick={onToggle}
+    >
       {content}
+      {names !== null && (
+        <span id={described} className={styles.names} aria-hidden>
+          {names}
+        </span>
+      )}
     </button>
   );
 }

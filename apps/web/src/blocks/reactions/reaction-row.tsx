@@ -41,6 +41,7 @@ export function ReactionRow({ status }: { status: StatusRow }) {
       {shown.map((reaction) => (
         <ReactionChip
           key={reaction.name}
+          status={status}
           reaction={reaction}
           onToggle={canJoin(scene, reaction) ? () => toggleReaction(client, status.id, reaction) : null}
         />

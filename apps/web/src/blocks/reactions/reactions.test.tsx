@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { cardStatus, showCard } from '../../testing/show-card';
 
@@ -91,4 +92,25 @@ test('reacting stands in the row, or in the menu of who wants it there', async (
   await press('menuitem', /^React with an emoji/);
   const dialog = await vi.waitUntil(() => find('dialog', /React with an emoji/), { timeout: 20_000 });
   expect(dialog.textContent).toContain('React with an emoji');
+});
+
+test('who reacted so is named while the pointer or the keyboard rests on it', async () => {
+  const people = ['robin', 'crow'].map((name) => ({
+    id: name,
+    username: name,
+    acct: name,
+    display_name: `The ${name}`,
+    url: `https://nest.example/users/${name}`,
+  }));
+  const given = reaction('🎉', { count: 2, account_ids: ['robin', 'crow'], accounts: people });
+  const { row } = await shownReactions({
+    status: withReactions([reaction('🎉', { count: 2, account_ids: ['robin', 'crow'] })]),
+    answers: { ...both, 'GET /api/v1/pleroma/statuses/s1/reactions': [given] },
+  });
+  const chip = row()?.querySelector<HTMLElement>('[aria-pressed]');
+  expect(chip?.textContent).not.toContain('The robin');
+  await act(async () => chip?.focus());
+  await vi.waitFor(() => expect(chip?.textContent).toContain('The robin, The crow'));
+  const described = document.getElementById(chip?.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('The robin, The crow');
 });

@@ -10,6 +10,7 @@ export { ExpandButton } from './expand-button';
 export { EditedLine } from './edited-line';
 export { MentionsLine } from './mentions-line';
 export { PinnedBanner } from './pinned-banner';
+export { StateMarks } from './state-marks';
 export { RepliedTo } from './replied-to';
 export { ScrobbleLine } from './scrobble-line';
 export { Tombstone } from './tombstone';

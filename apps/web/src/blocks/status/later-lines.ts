@@ -5,4 +5,5 @@ import { LineSpace } from './line-space';
 export const MentionsLine = laterPart((parts) => parts.MentionsLine);
 export const EditedLine = laterPart((parts) => parts.EditedLine, LineSpace);
 export const ScrobbleLine = laterPart((parts) => parts.ScrobbleLine);
+export const StateMarks = laterPart((parts) => parts.StateMarks);
 export const PinnedBanner = laterPart((parts) => parts.PinnedBanner, LineSpace);

@@ -4,6 +4,7 @@ import { useProfilePath } from '../../platform/client/use-profile-path';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Link } from '../../platform/navigation/link';
 import { AccountLine } from '../account/account-line';
+import { StateMarks } from './later-lines';
 import { ScopeIcon } from './scope-icon';
 import styles from './status-head.module.css';
 import { StatusTime } from './status-time';
@@ -26,6 +27,7 @@ export function StatusHead({ status, author, tools }: StatusHeadProps) {
         <Link to={pathTo('conversation', { id: status.id })}>
           <StatusTime at={status.createdAt} />
         </Link>
+        {(status.bookmarked || status.pinned || status.threadMuted) && <StateMarks status={status} />}
         <ScopeIcon scope={status.scope} />
         {tools}
       </span>

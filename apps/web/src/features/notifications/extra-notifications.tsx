@@ -1,6 +1,5 @@
 import { notificationSettings } from '@linnet/domain/settings';
 import type { LucideIcon } from 'lucide-react';
-import Mail from 'lucide-react/icons/mail';
 import Megaphone from 'lucide-react/icons/megaphone';
 import UserCheck from 'lucide-react/icons/user-check';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
@@ -13,7 +12,6 @@ import styles from './notifications.module.css';
 import type { Extra } from './use-extras';
 
 const icons: Readonly<Record<Extra['id'], LucideIcon>> = {
-  chats: Mail,
   announcements: Megaphone,
   'follow-requests': UserCheck,
 };
@@ -26,25 +24,14 @@ export function ExtraNotifications({ extras }: { readonly extras: readonly Extra
   return (
     <div className={styles.extras}>
       <ul className={styles.plain}>
-        {extras.map(({ id, count, words, to }) => {
-          const said = (
-            <>
+        {extras.map(({ id, count, words, to }) => (
+          <li key={id}>
+            <Link className={styles.extra} to={to}>
               <Icon of={icons[id]} />
               <span>{text(words, { count })}</span>
-            </>
-          );
-          return (
-            <li key={id}>
-              {to === null ? (
-                <span className={styles.extra}>{said}</span>
-              ) : (
-                <Link className={styles.extra} to={to}>
-                  {said}
-                </Link>
-              )}
-            </li>
-          );
-        })}
+            </Link>
+          </li>
+        ))}
       </ul>
       {tip.value && (
         <p className={styles.tip}>

@@ -1,5 +1,4 @@
 import { announcementsOf, unreadAnnouncements } from '@linnet/domain/announcements';
-import { unreadChatsOf } from '@linnet/domain/notifications';
 import { followRequestsOf } from '@linnet/domain/people';
 import { notificationSettings } from '@linnet/domain/settings';
 import { useEffect } from 'react';
@@ -11,11 +10,10 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import { pathTo } from '../../platform/navigation/path-to';
 
 export interface Extra {
-  readonly id: 'chats' | 'announcements' | 'follow-requests';
+  readonly id: 'announcements' | 'follow-requests';
   readonly count: number;
   readonly words: MessageId;
-  /** Null where there is no screen for it. */
-  readonly to: string | null;
+  readonly to: string;
 }
 
 export interface Extras {
@@ -31,12 +29,10 @@ type Waiting = number | null;
 export function useExtras(): Extras {
   const wanted = useWanted();
   const counts = {
-    chats: useUnreadChats(wanted.chats),
     announcements: useUnreadAnnouncements(wanted.announcements),
     requests: useRequesters(wanted.requests),
   };
   const items: readonly Extra[] = [
-    { id: 'chats', count: counts.chats ?? 0, words: 'notifications.extra_chats', to: null },
     {
       id: 'announcements',
       count: counts.announcements ?? 0,
@@ -60,7 +56,6 @@ export function useExtras(): Extras {
 function useWanted() {
   const list = notificationSettings;
   const shows = useListedSetting('showExtraNotifications', list.showExtraNotifications).value;
-  const chat = useListedSetting('showChatsInExtraNotifications', list.showChatsInExtraNotifications);
   const news = useListedSetting(
     'showAnnouncementsInExtraNotifications',
     list.showAnnouncementsInExtraNotifications,
@@ -72,17 +67,9 @@ function useWanted() {
   const isMember = useSession().state === 'member';
   const any = shows && isMember;
   return {
-    chats: any && chat.value,
     announcements: any && news.value,
     requests: any && asking.value,
   };
-}
-
-function useUnreadChats(isWanted: boolean): Waiting {
-  const unread = unreadChatsOf(useClient());
-  const count = useCell(unread.count);
-  useEffect(() => (isWanted ? unread.follow() : undefined), [unread, isWanted]);
-  return isWanted ? count : 0;
 }
 
 function useUnreadAnnouncements(isWanted: boolean): Waiting {
@@ -93,16 +80,14 @@ function useUnreadAnnouncements(isWanted: boolean): Waiting {
   return state.items === null && state.failure === null ? null : unreadAnnouncements(state);
 }
 
-/** Kept up to date only for those who let people in by hand: nobody else is asked. */
 function useRequesters(isWanted: boolean): Waiting {
   const requests = followRequestsOf(useClient());
   const { people, failure } = useCell(requests.state);
   const session = useSession();
   const own = session.state === 'visitor' ? null : session.own;
-  const isLocked = own?.locked === true;
-  useEffect(() => (isWanted && isLocked ? requests.follow() : undefined), [requests, isWanted, isLocked]);
+  useEffect(() => (isWanted ? requests.follow() : undefined), [requests, isWanted]);
   if (!isWanted) return 0;
   // While it is unknown who is reading: that is asked again until it is known.
-  if (own === null || (isLocked && people === null && failure === null)) return null;
+  if (own === null || (own.locked && people === null && failure === null)) return null;
   return people?.length ?? own.followRequestsCount;
 }

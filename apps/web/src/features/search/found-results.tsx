@@ -32,7 +32,8 @@ export function FoundResults({ search, found, question, kind }: FoundResultsProp
   const tabs = resultKinds.map((one) => ({
     kind: one.kind,
     to: searchPath({ ...question, query: question.text, type: one.type }),
-    label: text(one.label, { count: counts[one.kind] }),
+    // What is counted is what came so far.
+    label: text(one.label, { count: counts[one.kind], more: found[one.kind].ended ? 'no' : 'yes' }),
   }));
   const openTab = tabs.find((tab) => tab.kind === open);
 

@@ -1,17 +1,10 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-/**
- * Pixels within an element's paddings, as they are and as they become; zero until it stands. `stands`: whether it is
- * there, where it comes later than whoever measures it.
- */
-export function useElementSize(
-  ref: RefObject<HTMLElement | null>,
-  stands = true,
-): { width: number; height: number } {
+/** Pixels within an element's paddings, as they are and as they become; zero until it stands. */
+export function useElementSize(element: HTMLElement | null): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (!stands || element === null) return;
+    if (element === null) return;
     const measure = (): void => {
       const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element);
       const width = element.clientWidth - pixels(paddingLeft) - pixels(paddingRight);
@@ -22,7 +15,7 @@ export function useElementSize(
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, stands]);
+  }, [element]);
   return size;
 }
 

@@ -1,6 +1,6 @@
 import { flags } from '../more-kinds';
 import { flag } from '../setting-kinds';
-import { expert, placed, type SettingsList } from './placed';
+import { expert, later, placed, type SettingsList } from './placed';
 
 const all = {
   mentions: true,
@@ -32,7 +32,8 @@ export const notificationSettings = {
   ignoreInactionableSeen: placed(flag(false, instance), 'shown', expert),
 
   showExtraNotifications: placed(flag(true, instance), 'extra', expert),
-  showChatsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
+  /** Kept for Pleroma-FE: chats have no screen here yet. */
+  showChatsInExtraNotifications: placed(flag(true, instance), 'extra', later('chats')),
   showAnnouncementsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
   showFollowRequestsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
   showExtraNotificationsTip: placed(flag(true, instance), 'extra', expert),

@@ -30,7 +30,7 @@ export type Control =
     }
   | { by: 'later'; because: LaterReason };
 
-type LaterReason = 'themes' | 'shoutbox';
+type LaterReason = 'themes' | 'shoutbox' | 'chats';
 
 /** A setting with its place on the settings screen. Its words stand under its key in the locales. */
 export interface PlacedSetting<T> extends Setting<T> {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
 import { useElementSize } from '../../../platform/browser/use-element-size';
 import { useText } from '../../../platform/i18n/use-text';
@@ -16,11 +16,11 @@ const GAP = 4;
 /** What is pinned, in the bar of a phone: as many as it has room for. */
 export function PinnedTabs({ pins }: PinnedTabsProps) {
   const text = useText();
-  const ref = useRef<HTMLElement>(null);
-  const { width } = useElementSize(ref);
+  const [tabs, setTabs] = useState<HTMLElement | null>(null);
+  const { width } = useElementSize(tabs);
   const room = Math.floor((width + GAP) / (TAB + GAP));
   return (
-    <nav ref={ref} className={styles.tabs} aria-label={text('nav.pinned')}>
+    <nav ref={setTabs} className={styles.tabs} aria-label={text('nav.pinned')}>
       {pins.slice(0, room).map((entry) => (
         <PinLink key={entry.id} entry={entry} size="phone" />
       ))}

@@ -1,0 +1,37 @@
+import type { Account, FailureReason } from '@linnet/api';
+import { decisionsOf } from '@linnet/domain/people';
+import { useState } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
+
+interface UnblockButtonProps {
+  readonly account: Account;
+  /** Why the server refused; null when it is tried anew. */
+  readonly onRefused: (reason: FailureReason | null) => void;
+}
+
+/** Lets somebody who is blocked come again; where they could be followed otherwise. */
+export function UnblockButton({ account, onRefused }: UnblockButtonProps) {
+  const text = useText();
+  const client = useClient();
+  const [isPending, setPending] = useState(false);
+
+  async function unblock() {
+    setPending(true);
+    onRefused(null);
+    onRefused(await decisionsOf(client).decide(account, { kind: 'block', on: false }));
+    setPending(false);
+  }
+
+  return (
+    <Button
+      small
+      pending={isPending}
+      aria-label={text('account_actions.unblock', { named: 'yes', acct: account.acct })}
+      onClick={() => void unblock()}
+    >
+      {text('account_actions.unblock', { named: 'no', acct: account.acct })}
+    </Button>
+  );
+}

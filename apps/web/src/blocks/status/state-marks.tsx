@@ -1,0 +1,49 @@
+import type { StatusRow } from '@linnet/domain';
+import type { LucideIcon } from 'lucide-react';
+import BellOff from 'lucide-react/icons/bell-off';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Pin from 'lucide-react/icons/pin';
+import { useReadingPlace } from '../../platform/client/reading-place';
+import { useSetting } from '../../platform/client/use-setting';
+import type { MessageId } from '../../platform/i18n/message-id';
+import { useText } from '../../platform/i18n/use-text';
+import { Icon } from '../../ui/icon/icon';
+
+export interface StateMarksProps {
+  readonly status: StatusRow;
+}
+
+interface Mark {
+  /** The action of the row that shows it too, for those who have it there. */
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly words: MessageId;
+  readonly isOn: (status: StatusRow) => boolean;
+}
+
+const marks: readonly Mark[] = [
+  { id: 'bookmark', icon: Bookmark, words: 'status.bookmarked', isOn: ({ bookmarked }) => bookmarked },
+  { id: 'pin', icon: Pin, words: 'status.pinned', isOn: ({ pinned }) => pinned },
+  {
+    id: 'mute',
+    icon: BellOff,
+    words: 'status.conversation_muted',
+    isOn: ({ threadMuted }) => threadMuted,
+  },
+];
+
+/** What one did with it and no button shows: bookmarked, pinned, its conversation muted. */
+export function StateMarks({ status }: StateMarksProps) {
+  const text = useText();
+  const buttons = useSetting('pinnedStatusActions');
+  // There a line over the card says so.
+  const isOnProfile = useReadingPlace() === 'account';
+  const shown = marks.filter(
+    ({ id, isOn }) => isOn(status) && !buttons.includes(id) && !(id === 'pin' && isOnProfile),
+  );
+  return shown.map(({ id, icon, words }) => (
+    <span key={id} role="img" aria-label={text(words)} title={text(words)}>
+      <Icon of={icon} size="small" />
+    </span>
+  ));
+}

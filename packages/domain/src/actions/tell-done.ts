@@ -1,0 +1,34 @@
+import type { StatusId } from '@linnet/api';
+import type { Notices } from '../notices/notices';
+import { bookmarkInto } from './bookmark';
+import type { ToggleAction, ToggleName } from './toggle-action';
+import type { Done, ToggleRunner } from './toggle-runner';
+
+/** What a card shows nothing of, or only by a small mark: somebody may have done it unawares. */
+const told: readonly ToggleName[] = ['bookmark', 'pin', 'mute'];
+
+const TOLD_FOR = 5000;
+
+interface TellOptions {
+  readonly notices: Notices;
+  readonly toggles: Pick<ToggleRunner, 'toggle'>;
+}
+
+/** Says that the server has taken it, with the way back. */
+export function tellDone({ notices, toggles }: TellOptions, id: StatusId, done: Done): void {
+  const { action, on } = done;
+  if (action.isUndo === true || !told.includes(action.name)) return;
+  notices.add({
+    level: 'success',
+    key: 'status.action_done',
+    values: { name: action.name, on: String(on) },
+    lasts: TOLD_FOR,
+    action: { label: 'general.undo', run: () => toggles.toggle({ ...wayBack(done), isUndo: true }, id, !on) },
+  });
+}
+
+/** What was bookmarked in a folder goes back there. */
+function wayBack({ action, on, before }: Done): ToggleAction {
+  const folderId = before?.bookmarkFolderId ?? null;
+  return action.name === 'bookmark' && !on && folderId !== null ? bookmarkInto(folderId) : action;
+}
