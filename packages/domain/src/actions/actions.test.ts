@@ -223,6 +223,9 @@ test('the way back of a removed bookmark leads into its folder', async () => {
   await vi.waitFor(() => expect(fact()).toMatchObject({ bookmarked: true, bookmarkFolderId: folder.id }));
   actionsOf(client).toggles.toggle(bookmark, id, false);
   await vi.waitFor(() => expect(fact()).toMatchObject({ bookmarked: false }));
-  client.notices.list.get().find(({ values }) => values['on'] === 'false')?.action?.run();
+  client.notices.list
+    .get()
+    .find(({ values }) => values['on'] === 'false')
+    ?.action?.run();
   await vi.waitFor(() => expect(fact()).toMatchObject({ bookmarked: true, bookmarkFolderId: folder.id }));
 });

@@ -102,7 +102,8 @@ export function createFollowRequests(
   async function look(): Promise<FailureReason | null> {
     const now = session.state.get();
     const isOpen = now.state === 'member' && now.own?.locked === false;
-    if (isOpen && !isTold && Date.now() - askedAt < LOOK_SELDOM && state.get().people?.length === 0) return null;
+    if (isOpen && !isTold && Date.now() - askedAt < LOOK_SELDOM && state.get().people?.length === 0)
+      return null;
     isTold = false;
     if (!state.get().isLoading) await ask(null, lastRound(LOOK_EVERY));
     return state.get().failure;

@@ -1,4 +1,8 @@
-import { notificationKinds, type NotificationGroup, type NotificationRow } from '@linnet/domain/notifications';
+import {
+  notificationKinds,
+  type NotificationGroup,
+  type NotificationRow,
+} from '@linnet/domain/notifications';
 import { memo, useId } from 'react';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useProfilePath } from '../../platform/client/use-profile-path';
