@@ -68,8 +68,13 @@ const mentions: readonly Effect[] = [
   {
     row: 'Draw the @ of a mention as an icon',
     change: click,
-    seen: (page) => mention(page, 'greta').getByRole('img', { name: '@' }).count(),
-    as: 1,
+    // The sign stays in the line with its name.
+    seen: async (page) => {
+      const icons = await mention(page, 'greta').getByRole('img', { name: '@' }).count();
+      const { height } = (await mention(page, 'greta').boundingBox()) ?? { height: 0 };
+      return `${icons}, ${height < 30 ? 'one line' : 'broken'}`;
+    },
+    as: '1, one line',
   },
   {
     row: 'Show the full name over a mention',

@@ -44,7 +44,7 @@ export function StyledMention({ mention }: MentionLinkProps) {
 
 function AtIcon() {
   return (
-    <span role="img" aria-label="@">
+    <span role="img" aria-label="@" className={styles.at}>
       <Icon of={AtSign} size="small" />
     </span>
   );

@@ -36,6 +36,16 @@ test('says the moment itself to those who want that, with the clock that they re
   await expect.poll(twelve).toBe('Mar 3, 2024, 3:04 PM');
 });
 
+test('the title says the moment with the clock that was chosen', async () => {
+  const titleOf = async (clock: string | null) => {
+    await shown(longAgo, clock === null ? {} : { absoluteTime12h: clock });
+    return [...document.querySelectorAll('time')].at(-1)?.title.replaceAll('\u202f', ' ');
+  };
+  expect(await titleOf('24h')).toContain('15:04');
+  expect(await titleOf('12h')).toContain('3:04 PM');
+  expect(await titleOf(null)).toContain('3:04 PM');
+});
+
 test('what is younger than the limit is still told by its age', async () => {
   const settings = { useAbsoluteTimeFormat: true, absoluteTimeFormatMinAge: '2h' };
   const old = await shown(longAgo, settings);

@@ -1,10 +1,7 @@
-import { useLocale } from '../../platform/i18n/use-locale';
+import { useUtcDay } from '../../platform/time/use-utc-day';
 
 /** A day of the calendar (`YYYY-MM-DD`) as people write it; nothing for none. */
 export function useBirthdayWords(day: string | null): string {
-  const { code } = useLocale();
-  if (day === null) return '';
-  return new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00Z`),
-  );
+  const words = useUtcDay();
+  return day === null ? '' : words(Date.parse(`${day}T00:00Z`));
 }

@@ -2,12 +2,14 @@ import { log } from '../../boot/logger';
 import { evaluate, type MessageRules, type MessageValues } from './evaluate';
 import type { CompiledMessages } from './messages';
 import { isPlain } from './plain-number';
+import { timeLocaleOf } from './time-locale';
 
 /** Words, numbers and times of one locale. Every formatter of the browser is made once: they are dear. */
 export class Formatter {
   readonly #messages: CompiledMessages;
   readonly #locale: string;
   readonly #made = new Map<string, unknown>();
+  #timeLocale: string | null = null;
   readonly #rules: MessageRules = {
     number: (value) => this.number(value),
     plural: (value, ordinal) => this.#plurals(ordinal).select(value),
@@ -37,7 +39,12 @@ export class Formatter {
 
   /** `at` in milliseconds since 1970, in the person's time zone. */
   time(at: number, options: Intl.DateTimeFormatOptions): string {
-    return this.#once('time', options, () => new Intl.DateTimeFormat(this.#locale, options)).format(at);
+    return this.#once('time', options, () => this.#newTimeFormat(options)).format(at);
+  }
+
+  #newTimeFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    this.#timeLocale ??= timeLocaleOf(this.#locale, navigator.languages);
+    return new Intl.DateTimeFormat(this.#timeLocale, options);
   }
 
   #plurals(ordinal: boolean): Intl.PluralRules {

@@ -1,4 +1,5 @@
 import { useTextContext } from '../i18n/text-provider';
+import { useChosenClock } from './use-chosen-clock';
 
 export interface AbsoluteTimeFormats {
   /** Day and time in words, for titles and labels. */
@@ -8,15 +9,17 @@ export interface AbsoluteTimeFormats {
   readonly date: (at: number) => string;
 }
 
-/** Formats moments (milliseconds since 1970) in the person's language and time zone. */
+/** Formats moments (milliseconds since 1970) in the person's language, region and time zone, with their clock. */
 export function useAbsoluteTime(): AbsoluteTimeFormats {
   const { formatter } = useTextContext();
+  const hourCycle = useChosenClock();
+  const clock = hourCycle === null ? {} : { hourCycle };
   return {
-    full: (at) => formatter.time(at, { dateStyle: 'full', timeStyle: 'short' }),
+    full: (at) => formatter.time(at, { dateStyle: 'full', timeStyle: 'short', ...clock }),
     date: (at) => formatter.time(at, { dateStyle: 'medium' }),
     short: (at, now = Date.now()) =>
       new Date(at).toDateString() === new Date(now).toDateString()
-        ? formatter.time(at, { timeStyle: 'short' })
+        ? formatter.time(at, { timeStyle: 'short', ...clock })
         : formatter.time(at, { dateStyle: 'medium' }),
   };
 }

@@ -1,0 +1,32 @@
+/**
+ * The locale that times are written by: the words of the interface's language, in the order and with the clock of the
+ * region that the browser is set to. English in a German browser says "21 Nov, 14:05".
+ */
+export function timeLocaleOf(language: string, wanted: readonly string[]): string {
+  const [first = language] = wanted;
+  if (!isLocale(first)) return language;
+  const own = new Intl.Locale(first);
+  const spoken = new Intl.Locale(language).language;
+  const region = own.maximize().region ?? '';
+  const written = own.language === spoken ? own.baseName : inRegion(spoken, region);
+  const { hourCycle } = new Intl.DateTimeFormat(first, { hour: 'numeric' }).resolvedOptions();
+  return hourCycle === undefined ? written : `${written}-u-hc-${hourCycle}`;
+}
+
+/** Where the language has no form of its own for a region, that of the world: English would be that of the USA. */
+function inRegion(language: string, region: string): string {
+  const local = `${language}-${region}`;
+  if (!isLocale(local)) return language;
+  const { locale } = new Intl.DateTimeFormat(local).resolvedOptions();
+  return new Intl.Locale(locale).region === undefined && language === 'en' ? 'en-001' : local;
+}
+
+
+function isLocale(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length > 0;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
