@@ -21,7 +21,6 @@ function inRegion(language: string, region: string): string {
   return new Intl.Locale(locale).region === undefined && language === 'en' ? 'en-001' : local;
 }
 
-
 function isLocale(name: string): boolean {
   try {
     return Intl.getCanonicalLocales(name).length > 0;
