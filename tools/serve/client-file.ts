@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { mayBeClientFile } from './server-owned';
+import { mayBeClientFile } from './may-be-client-file';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,6 +14,17 @@ import type { Upstream } from './testing/upstream';
 
 const PAGE = '<html><head><!--server-generated-meta--></head><body>our page</body></html>';
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** An account with its addresses as a server gives them that keeps its files where it likes. */
+const accountOf = (origin: string, files = origin) => ({
+  url: `${origin}/@mira`,
+  avatar: `${files}/assets/avatars/mira.webp`,
+  emojis: [{ shortcode: 'a', url: `${files}/assets/a.png`, static_url: `${files}/assets/a.png` }],
+  fields: [{ name: 'Avatar', value: `${origin}/assets/avatars/mira.webp` }],
+  media: { id: '1', url: `${files}/assets/m/original.png`, preview_url: `${files}/assets/m/thumbnail.webp` },
+  thumbnail: { url: `${files}/assets/t.png`, versions: { '@1x': `${files}/assets/t.png` } },
+  mentions: [{ id: '2', url: `${origin}/@jonas` }],
+});
 
 let upstream: Upstream;
 let gateway: Gateway;
@@ -69,6 +81,19 @@ beforeEach(async () => {
       response.write('abcd');
       setTimeout(() => response.end(), 30_000).unref();
     },
+    '/login': ({ response, origin }) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(
+          `<form method="post" action="${origin}/login"><input name="next" value="${origin}/oauth"></form>`,
+        ),
+    '/accounts': ({ request, response, origin }) =>
+      request.headers.cookie === 'login=1'
+        ? response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Accounts of this server</h1>')
+        : response.writeHead(302, { location: `${origin}/login?next=/accounts` }).end(),
+    '/assets/avatars/mira.webp': ({ response }) =>
+      response.writeHead(200, { 'content-type': 'image/webp' }).end('a picture'),
+    '/api/v1/accounts/1': ({ response, origin }) => sendJson(response, accountOf(origin)),
     '/static/config.json': ({ response }) => sendJson(response, { theme: 'pleroma-dark' }),
   });
   gateway = await startGateway({ upstream: upstream.url, frontend, port: 0 });
@@ -151,9 +176,7 @@ test('nothing outside the folder of the client is served, and no path reaches an
 });
 
 test('the paths of a server stay its own, the others are ours for people and its for programs', async () => {
-  expect(await (await fetch(`${gateway.url}/api/v1/unknown`, { headers: HTML })).text()).toContain(
-    'Not found',
-  );
+  expect(await (await fetch(`${gateway.url}/api/v1/unknown`)).text()).toContain('Not found');
   expect(await (await fetch(`${gateway.url}/static/config.json`)).json()).toEqual({ theme: 'pleroma-dark' });
   expect(await (await fetch(`${gateway.url}/users/alice`, { headers: HTML })).text()).toContain('our page');
   const activity = await fetch(`${gateway.url}/users/alice`, {
@@ -220,6 +243,54 @@ test('announced sockets and pictures become local, names and texts stay as they 
       text,
     },
   ]);
+});
+
+test('a file is a file wherever the server keeps it, and a page or a profile keeps its name', async () => {
+  const account = await (await fetch(`${gateway.url}/api/v1/accounts/1`)).json();
+  expect(account).toEqual(accountOf(upstream.url.origin, gateway.url));
+  for (const headers of [{}, HTML]) {
+    const picture = await fetch(`${gateway.url}/assets/avatars/mira.webp`, { headers });
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+  }
+});
+
+test('pages that the server makes itself come from it, with sign-in and back', async () => {
+  const closed = await fetch(`${gateway.url}/accounts`, { headers: HTML, redirect: 'manual' });
+  expect(closed.headers.get('location')).toBe(`${gateway.url}/login?next=/accounts`);
+  const login = await (await fetch(`${gateway.url}/login`, { headers: HTML })).text();
+  expect(login).toContain(`action="${gateway.url}/login"`);
+  expect(login).toContain(`value="${upstream.url.origin}/oauth"`);
+  const open = await fetch(`${gateway.url}/accounts`, { headers: { ...HTML, cookie: 'login=1' } });
+  expect(await open.text()).toContain('Accounts of this server');
+  // What it does not know is the client's, the root always.
+  expect(await (await fetch(`${gateway.url}/main/all`, { headers: HTML })).text()).toContain('our page');
+  expect(await (await fetch(gateway.url, { headers: HTML })).text()).toContain('our page');
+});
+
+test('the page of the server’s own front-end gives way to ours, its sign-in page does not', async () => {
+  const page = (response: ServerResponse, body: string) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(body);
+  const script = '<script type=module src=/static/js/app.77.js></script>';
+  const cases = {
+    'answers any address with it': (pathname: string) => !pathname.startsWith('/oauth'),
+    'has it at some addresses': (pathname: string) => ['/', '/home', '/about'].includes(pathname),
+  };
+  for (const shows of Object.values(cases)) {
+    const server = await startUpstream({}, ({ request, response }) => {
+      const pathname = request.url?.split('?')[0] ?? '';
+      if (shows(pathname)) page(response, `<title>X</title><body>${script}<div id=app></div></body>`);
+      else if (pathname === '/oauth/authorize') page(response, `${script}<form><input name=password></form>`);
+      else response.writeHead(404).end('404 Not Found');
+    });
+    const before = await startGateway({ upstream: server.url, frontend, port: 0 });
+    const about = await (await fetch(`${before.url}/about`, { headers: HTML })).text();
+    const authorize = await (await fetch(`${before.url}/oauth/authorize`, { headers: HTML })).text();
+    await before.stop();
+    await server.stop();
+    expect(about).toContain('our page');
+    expect(about).toContain('<title>X</title>');
+    expect(authorize).toContain('name=password');
+  }
 });
 
 test('media is passed on while it still arrives', async () => {

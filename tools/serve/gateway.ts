@@ -1,11 +1,14 @@
 import http from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { answerNavigation } from './answer-navigation';
 import { findClientFile, sendClientFile } from './client-file';
 import { decide, wantsPage } from './decide';
+import { FrontEndPage } from './front-end-page';
 import { indexPage } from './index-page';
 import { listen } from './listen';
 import { passHttp, upstreamAgent } from './pass-http';
+import type { Exchange, Passing } from './pass-http';
 import { passSocket } from './pass-socket';
 import { requestPath, requestTarget } from './request-target';
 import { announcedSocketOrigin } from './rewrite-answer';
@@ -29,14 +32,9 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
 /**
  * Serves the built client in front of a server, on one origin, as if it were installed there: files of the client
- * first, its page for navigations, everything else from the server, with the addresses in headers, answers and
+ * first, its page for navigations to which the server has no page of its own, everything else from the server, with the addresses in headers, answers and
  * sockets rewritten to this origin.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
@@ -58,6 +56,7 @@ class GatewayServer {
   readonly #upstream: URL;
   readonly #frontend: string | undefined;
   readonly #agent: http.Agent;
+  readonly #frontEndPage: FrontEndPage;
   readonly #publicUrl: string | undefined;
   readonly #sockets = new Set<{ destroy(): void }>();
   #socketOrigin: string;
@@ -65,6 +64,7 @@ class GatewayServer {
   constructor({ upstream, frontend, publicUrl }: GatewayOptions) {
     this.#publicUrl = publicUrl;
     this.#upstream = upstream;
+    this.#frontEndPage = new FrontEndPage(upstream);
     this.#frontend = frontend === undefined ? undefined : path.resolve(frontend);
     this.#agent = upstreamAgent(upstream);
     this.#socketOrigin = socketOrigin(upstream);
@@ -91,7 +91,11 @@ class GatewayServer {
     const origins = this.#originsOf(request);
     if (this.#frontend !== undefined && (await this.#answerAsClient(exchange, this.#frontend, origins)))
       return;
-    await passHttp(exchange, { origins, agent: this.#agent, onAnswer: this.#learn });
+    await passHttp(exchange, this.#passing(origins));
+  }
+
+  #passing(origins: Origins): Passing {
+    return { origins, agent: this.#agent, onAnswer: this.#learn };
   }
 
   /** Answers what the client's own folder answers: a file, or its page for a navigation. */
@@ -106,17 +110,28 @@ class GatewayServer {
         return true;
       }
     }
-    if (decide(method, pathname, request.headers.accept ?? '') === 'upstream') return false;
-    await this.#answerPage(exchange, frontend, origins);
+    const answerer = decide(method, pathname, request.headers.accept ?? '');
+    if (answerer === 'upstream') return false;
+    const asked = answerer === 'navigation' ? await this.#askForPage(exchange, origins) : {};
+    if (asked !== 'answered') await this.#answerPage(exchange, frontend, { origins, ...asked });
     return true;
   }
 
-  async #answerPage({ request, response }: Exchange, frontend: string, origins: Origins): Promise<void> {
+  #askForPage(exchange: Exchange, origins: Origins): Promise<'answered' | { upstreamPage: string }> {
+    return answerNavigation(exchange, { ...this.#passing(origins), frontEndPage: this.#frontEndPage });
+  }
+
+  async #answerPage(
+    { request, response }: Exchange,
+    frontend: string,
+    { origins, ...asked }: { origins: Origins; upstreamPage?: string },
+  ): Promise<void> {
     const page = await indexPage({
       frontend,
       address: requestTarget(request),
       origins,
       onAnswer: this.#learn,
+      ...asked,
     });
     response.writeHead(200, {
       ...securityHeaders(origins.local),

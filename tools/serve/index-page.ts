@@ -14,6 +14,8 @@ export interface PageRequest {
   address: string;
   origins: Origins;
   onAnswer(pathname: string, json: string): void;
+  /** The server's page for this address, where it was asked already. */
+  upstreamPage?: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface PageRequest {
 export async function indexPage(request: PageRequest): Promise<string> {
   const [page, upstreamPage] = await Promise.all([
     readFile(path.join(request.frontend, 'index.html'), 'utf8'),
-    fetchUpstreamPage(request),
+    request.upstreamPage ?? fetchUpstreamPage(request),
   ]);
   const title = /<title>([^<]*)<\/title>/i.exec(upstreamPage)?.[1] ?? request.origins.upstream.host;
   const meta = [

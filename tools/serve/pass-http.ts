@@ -12,6 +12,11 @@ import type { Origins } from './self-address';
 const REWRITE_LIMIT_BYTES = 32_000_000;
 const SILENCE_MS = 120_000;
 
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 export interface Passing {
   origins: Origins;
   /** Kept connections to the server behind. */
@@ -31,12 +36,16 @@ export function upstreamAgent(upstream: URL): http.Agent {
  * Passes one request to the server behind and its answer back, both as streams; only JSON is read whole, for its
  * addresses. Rejects when the server cannot be reached or breaks off before its headers.
  */
-export async function passHttp(
-  exchange: { request: IncomingMessage; response: ServerResponse },
+export async function passHttp(exchange: Exchange, passing: Passing): Promise<void> {
+  await passAnswer(exchange, passing, await askUpstream(exchange, passing));
+}
+
+/** Passes back an answer whose body nobody has read yet. */
+export async function passAnswer(
+  { request, response }: Exchange,
   passing: Passing,
+  answer: IncomingMessage,
 ): Promise<void> {
-  const { request, response } = exchange;
-  const answer = await ask(request, response, passing);
   const headers = toLocalHeaders(answer.headers, passing.origins);
   const status = answer.statusCode ?? 502;
   if (!isRewritable(request, answer)) {
@@ -44,21 +53,26 @@ export async function passHttp(
     await pipeline(answer, response);
     return;
   }
-  const { whole, body } = await collect(answer);
+  const { whole, body } = await collectBody(answer);
   if (!whole) {
     response.writeHead(status, headers).write(body);
     await pipeline(answer, response);
     return;
   }
   const encoding = answer.headers['content-encoding'] ?? '';
-  const json = (await decodeBody(body, encoding, REWRITE_LIMIT_BYTES)).toString();
+  const json = await textOf(body, encoding);
   passing.onAnswer(requestPath(request), json);
   const rewritten = Buffer.from(rewriteAnswer(json, passing.origins));
   delete headers['content-encoding'];
   response.writeHead(status, { ...headers, 'content-length': rewritten.length }).end(rewritten);
 }
 
-function ask(request: IncomingMessage, response: ServerResponse, passing: Passing): Promise<IncomingMessage> {
+/** Passes a request on; resolves to the answer, of which only the headers have arrived. */
+export function askUpstream(
+  { request, response }: Exchange,
+  passing: Passing,
+  method = request.method ?? 'GET',
+): Promise<IncomingMessage> {
   const { origins, agent } = passing;
   const { protocol, hostname, port } = origins.upstream;
   const headers = toUpstreamHeaders(request.headers, origins);
@@ -69,7 +83,7 @@ function ask(request: IncomingMessage, response: ServerResponse, passing: Passin
       port,
       // Never as an address to resolve: a path that begins with two slashes would name another host.
       path: requestTarget(request),
-      method: request.method ?? 'GET',
+      method,
       headers,
       agent,
       timeout: SILENCE_MS,
@@ -81,6 +95,10 @@ function ask(request: IncomingMessage, response: ServerResponse, passing: Passin
     response.once('close', () => outgoing.destroy());
     pipeline(request, outgoing).catch(reject);
   });
+}
+
+export async function textOf(body: Buffer, encoding: string): Promise<string> {
+  return (await decodeBody(body, encoding, REWRITE_LIMIT_BYTES)).toString();
 }
 
 /** Whether every encoding that a browser offers is one that we can read. */
@@ -100,7 +118,8 @@ function isRewritable(request: IncomingMessage, answer: IncomingMessage): boolea
   );
 }
 
-async function collect(answer: IncomingMessage): Promise<{ whole: boolean; body: Buffer }> {
+/** The bytes of an answer; `whole` is false when there are more than may be read at once. */
+export async function collectBody(answer: IncomingMessage): Promise<{ whole: boolean; body: Buffer }> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer.iterator({ destroyOnReturn: false })) {

@@ -1,56 +1,50 @@
-import { socketOrigin } from './self-address';
+import { socketOrigin, toLocalAddress } from './self-address';
 import type { Origins } from './self-address';
 
 /** Fields whose address a browser loads by itself: pictures, sounds, films. */
-const LOADED_FIELDS = [
+const FILE_FIELDS: ReadonlySet<string> = new Set([
   'avatar',
   'avatar_static',
   'header',
   'header_static',
-  'url',
   'preview_url',
-  'remote_url',
   'static_url',
   'emoji_url',
   'image',
   'image_url',
   'background_image',
   'thumbnail',
+  'favicon',
+  'icon',
   'src',
-];
+]);
 
-/** Where servers keep such files; an address elsewhere (a profile, a status) is a name and stays what it is. */
-const FILE_PATHS = ['media', 'proxy', 'emoji', 'images', 'instance', 'static', 'sounds', 'system', 'files'];
+/** Fields with an address that names a page (a profile, a post) in most objects, and a file beside one of these. */
+const NAME_OR_FILE: ReadonlySet<string> = new Set(['url', 'remote_url']);
+const BESIDE_FILES = ['preview_url', 'static_url', 'versions', 'blurhash'];
 
 /** Fields that announce where sockets are opened. */
-const SOCKET_FIELDS = ['streaming_api', 'streaming'];
+const SOCKET_FIELDS: ReadonlySet<string> = new Set(['streaming_api', 'streaming']);
+const SOCKET = /^wss?:\/\/[^/]+/;
 
 /**
- * Rewrites, in the text of a JSON answer, the addresses of files on the server and of its socket to ours, as they
- * would be of one origin on a server that has the client installed. Everything else, texts of posts above all,
- * passes untouched: it may be sent back.
+ * Rewrites, in a JSON answer, the addresses of files on the server and of its socket to ours, as they would be of one
+ * origin on a server that has the client installed. What a field is tells whether it is the address of a file, not
+ * where the server keeps its files. Everything else, texts of posts above all, stays: it may be sent back.
  */
 export function rewriteAnswer(json: string, origins: Origins): string {
-  const origin = slashed(origins.upstream.origin);
-  const files = new RegExp(
-    `("(?:${LOADED_FIELDS.join('|')})"\\s*:\\s*")${origin}((?:\\\\?/)(?:${FILE_PATHS.join('|')})\\\\?/)`,
-    'g',
-  );
-  const sockets = new RegExp(
-    `("(?:${SOCKET_FIELDS.join('|')})"\\s*:\\s*")(wss?:(?:\\\\?/){2}[^"\\\\/]+)`,
-    'g',
-  );
-  return json
-    .replace(files, (_, field: string, path: string) => field + origins.local.origin + path)
-    .replace(sockets, (_, field: string) => field + socketOrigin(origins.local));
+  const read = parseOrUndefined(json);
+  return read === undefined ? json : JSON.stringify(rewritten(read, origins));
 }
 
 /** The origin at which an answer of the server says that sockets are to be opened. */
 export function announcedSocketOrigin(json: string): string | undefined {
-  const match = new RegExp(`"(?:${SOCKET_FIELDS.join('|')})"\\s*:\\s*"(wss?:(?:\\\\?/){2}[^"\\\\/]+)`).exec(
-    json,
-  );
-  return match?.[1]?.replaceAll('\\/', '/');
+  let found: string | undefined;
+  JSON.parse(json, (name, value: unknown) => {
+    if (SOCKET_FIELDS.has(name) && typeof value === 'string') found ??= SOCKET.exec(value)?.[0];
+    return value;
+  });
+  return found;
 }
 
 /** The same for one message of a socket, whose payload is JSON inside a JSON string. */
@@ -62,9 +56,18 @@ export function rewriteFrame(frame: string, origins: Origins): string {
   return payload === read.payload ? frame : JSON.stringify({ ...read, payload });
 }
 
-/** A pattern for an address whose slashes JSON may have escaped. */
-function slashed(address: string): string {
-  return address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('/', String.raw`\\?/`);
+function rewritten(value: unknown, origins: Origins): unknown {
+  if (Array.isArray(value)) return value.map((row: unknown) => rewritten(row, origins));
+  if (typeof value !== 'object' || value === null) return value;
+  const isFile = BESIDE_FILES.some((name) => name in value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]: [string, unknown]) => {
+      if (typeof field !== 'string') return [name, rewritten(field, origins)];
+      if (SOCKET_FIELDS.has(name)) return [name, field.replace(SOCKET, socketOrigin(origins.local))];
+      const isAddress = FILE_FIELDS.has(name) || name.startsWith('@') || (isFile && NAME_OR_FILE.has(name));
+      return [name, isAddress ? toLocalAddress(field, origins) : field];
+    }),
+  );
 }
 
 function parseOrUndefined(text: string): unknown {

@@ -15,7 +15,10 @@ export interface Upstream {
 
 type Answer = (exchange: { request: IncomingMessage; response: ServerResponse; origin: string }) => void;
 
-export async function startUpstream(answers: Record<string, Answer>): Promise<Upstream> {
+export async function startUpstream(
+  answers: Record<string, Answer>,
+  otherwise: Answer = ({ response }) => sendJson(response, { error: 'Not found' }, 404),
+): Promise<Upstream> {
   const requests: Upstream['requests'] = [];
   const closed: number[] = [];
   const server = http.createServer((request, response) => {
@@ -29,9 +32,8 @@ export async function startUpstream(answers: Record<string, Answer>): Promise<Up
         response.writeHead(403, { 'content-type': 'application/json' }).end('{"error":"foreign origin"}');
         return;
       }
-      const answer = answers[target.split('?')[0] ?? ''];
-      if (answer === undefined) sendJson(response, { error: 'Not found' }, 404);
-      else answer({ request, response, origin });
+      const answer = answers[target.split('?')[0] ?? ''] ?? otherwise;
+      answer({ request, response, origin });
     });
   });
   const sockets = new WebSocketServer({

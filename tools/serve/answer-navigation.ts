@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { isReadableEncoding } from './decode-body';
+import { isHtml } from './front-end-page';
+import type { FrontEndPage } from './front-end-page';
+import { askUpstream, collectBody, passAnswer, textOf } from './pass-http';
+import type { Exchange, Passing } from './pass-http';
+import { toLocalHeaders } from './rewrite-headers';
+import type { Origins } from './self-address';
+
+/**
+ * Asks the server behind for what a person navigates to. What it has there itself (a page of its own, a file, a way to
+ * elsewhere) is passed back; where it has nothing, or the page of a front-end, the client's own page is to be shown.
+ */
+export async function answerNavigation(
+  exchange: Exchange,
+  passing: Passing & { frontEndPage: FrontEndPage },
+): Promise<'answered' | { upstreamPage: string }> {
+  const answer = await askOrNothing(exchange, passing);
+  const status = answer?.statusCode ?? 502;
+  if (answer === undefined || status === 404 || status === 410 || status >= 500) {
+    answer?.resume();
+    return { upstreamPage: '' };
+  }
+  const encoding = answer.headers['content-encoding'] ?? '';
+  if (status >= 300 || !isHtml(answer.headers['content-type']) || !isReadableEncoding(encoding)) {
+    await passAnswer(exchange, passing, answer);
+    return 'answered';
+  }
+  const { body } = await collectBody(answer);
+  const html = await textOf(body, encoding);
+  if (await passing.frontEndPage.is(html)) return { upstreamPage: html };
+  const { request, response } = exchange;
+  const page = Buffer.from(withLocalLinks(html, passing.origins));
+  const headers = toLocalHeaders(answer.headers, passing.origins);
+  delete headers['content-encoding'];
+  response.writeHead(status, { ...headers, 'content-length': page.length });
+  response.end(request.method === 'HEAD' ? undefined : page);
+  return 'answered';
+}
+
+/** Undefined when the server cannot be reached: the client starts without it and says what it finds. */
+async function askOrNothing(exchange: Exchange, passing: Passing): Promise<IncomingMessage | undefined> {
+  try {
+    return await askUpstream(exchange, passing, 'GET');
+  } catch (error) {
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}
+
+/** Links, forms and pictures of a server's page that address it absolutely lead through here as well. */
+function withLocalLinks(html: string, { local, upstream }: Origins): string {
+  const origin = upstream.origin.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const links = new RegExp(`(\\b(?:href|src|action|formaction)=["']?)${origin}(?=[/"'?#\\s>])`, 'gi');
+  return html.replaceAll(links, (_, before: string) => before + local.origin);
+}
