@@ -26,6 +26,8 @@ export interface Call<T> {
   path: string;
   query?: Parameters;
   body?: Body;
+  /** Where the server has this, a JSON body goes out as a form with the same fields. */
+  asForm?: FeatureKey;
   headers?: Readonly<Record<string, string>>;
   /** `token` (default): the bearer token when there is one. `none`: never. */
   auth?: 'token' | 'none';

@@ -4,6 +4,7 @@
  * - `aborted`: the caller gave up.
  * - `http`: the server answered with an error; `text` is its own sentence where one was found, `retryAfter` the
  *   seconds it asks to wait (null or absent when it does not say).
+ * - `ignored`: the server answered that it was done, and kept something else than was asked for.
  * - `malformed`: an answer came that is not what the call promises (HTML for JSON, a broken page).
  */
 export type FailureReason =
@@ -17,6 +18,7 @@ export type FailureReason =
       body: unknown;
       retryAfter?: number | null;
     }
+  | { kind: 'ignored' }
   | { kind: 'malformed'; what: string };
 
 /** The one class of error that leaves this package. Its message is `status - body` for answered errors. */
@@ -38,6 +40,8 @@ function messageOf(reason: FailureReason): string {
       return 'given up';
     case 'http':
       return `${reason.status} - ${typeof reason.body === 'string' ? reason.body : JSON.stringify(reason.body)}`;
+    case 'ignored':
+      return 'the server kept something else';
     case 'malformed':
       return `unreadable answer: ${reason.what}`;
   }

@@ -49,6 +49,7 @@ export type { NewPoll, NewQuote, NewStatus } from './draft-value';
 export * from './account-security';
 export * from './announcements';
 export * from './emoji';
+export { asForm } from './as-form';
 export * from './own-profile';
 export * from './push';
 export * from './registration';

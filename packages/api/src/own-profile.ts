@@ -108,6 +108,8 @@ function patch(change: ProfileChange): Omit<Call<unknown>, 'read'> {
   return {
     method: 'PATCH',
     path: '/api/v1/accounts/update_credentials',
+    // Whatever a store holds keeps its form in JSON alone.
+    ...(change.settingsStore === undefined && { asForm: 'profileAsForm' }),
     body: Object.keys(files).length > 0 ? multipart(change, files) : json(change),
   };
 }

@@ -137,17 +137,21 @@ test('a reader that fails is a malformed answer that remembers why', async () =>
 });
 
 const sentences: [string, string | null][] = [
+  ['"404 Not Found"', null],
+  ['"<h1>Not found</h1>"', null],
+  ['{"error":"invalid_request","zod_error":{"message":"[]"}}', null],
+  ['{"success":false,"error":{"name":"ZodError","message":"[\\n  {\\n    \\"code\\": \\"too_small\\" } ]"}}', null],
   ['{"error":"Record not found"}', 'Record not found'],
   [
     '{"error":"Missing field: status.","errors":[{"title":"Invalid value","message":"x"}]}',
     'Missing field: status.',
   ],
-  ['{"error":"{\\"nickname\\":[\\"taken\\"]}"}', '{"nickname":["taken"]}'],
+  ['{"error":"{\\"nickname\\":[\\"taken\\"]}"}', null],
   ['{"errors":{"detail":"Page not found"}}', 'Page not found'],
   ['{"errors":{"ref":"is invalid"}}', 'is invalid'],
   ['{"errors":{"name":["is too long"]}}', 'is too long'],
   ['{"errors":[{"title":"Invalid value","message":"Missing field"}]}', 'Missing field'],
-  ['[{"id":"9x","error":"not_found"}]', 'not_found'],
+  ['[{"id":"9x","error":"not_found"}]', null],
   ['"Something went wrong"', 'Something went wrong'],
   ['{"error":"invalid_grant","error_description":"The grant is invalid."}', 'The grant is invalid.'],
   ['{"error":{"message":"nested"}}', 'nested'],

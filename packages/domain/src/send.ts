@@ -1,4 +1,4 @@
-import { ApiError, type Call, type Transport } from '@linnet/api';
+import { ApiError, asForm, type Call, type Transport } from '@linnet/api';
 import type { Features } from './features/features';
 import type { Lazy } from './lazy';
 import type { Session } from './session/session';
@@ -9,6 +9,8 @@ interface SendParts {
   transport: Transport;
   session: Session;
   features: Lazy<Features>['loaded'];
+  /** Resolves once it is known what the server can; without it calls go out as they are described. */
+  whenKnown?: () => Promise<Features>;
   /** Something was changed on the server. */
   onChange?: () => void;
 }
@@ -18,11 +20,17 @@ interface SendParts {
  * through. A refusal makes the session ask whether its token still works; a feature whose route the server does
  * not have is off from then on.
  */
-export function createSend({ transport, session, features, onChange }: SendParts): Send {
+export function createSend({ transport, session, features, whenKnown, onChange }: SendParts): Send {
   const underWay = new Set<AbortController>();
   session.onChange(() => {
     for (const call of underWay) call.abort();
   });
+
+  /** The call with its body as this server reads it. */
+  async function encoded<T>(call: Call<T>): Promise<Call<T>> {
+    if (call.asForm === undefined || whenKnown === undefined) return call;
+    return (await whenKnown()).has(call.asForm) ? asForm(call) : call;
+  }
 
   function judge(error: unknown, call: Call<unknown>): void {
     if (!(error instanceof ApiError) || error.reason.kind !== 'http') return;
@@ -38,7 +46,7 @@ export function createSend({ transport, session, features, onChange }: SendParts
     signal?.addEventListener('abort', giveUp);
     underWay.add(own);
     try {
-      const answer = await transport.send(call, { ...options, signal: own.signal });
+      const answer = await transport.send(await encoded(call), { ...options, signal: own.signal });
       if (own.signal.aborted) throw new ApiError({ kind: 'aborted' });
       session.reached();
       if (call.method !== 'GET') onChange?.();

@@ -1,4 +1,4 @@
-import { both, either, families, flagged, mastodonSince, pleromaLike, type Rule } from './rules';
+import { both, either, families, flagged, mastodonSince, notFamilies, pleromaLike, type Rule } from './rules';
 
 /** Signing in, one's own account, the server's files and its staff. */
 export const accountFeatures = {
@@ -48,6 +48,8 @@ export const accountFeatures = {
    * `PATCH /api/v1/accounts/update_credentials: hide_followers, birthday, show_role, default_scope`
    */
   profileOfPleroma: pleromaLike,
+  /** Changes of the profile are surely read from forms. `PATCH /api/v1/accounts/update_credentials` as form. */
+  profileAsForm: notFamilies('pleroma', 'akkoma'),
   /** Media of new posts can be sensitive by default. `PATCH …/update_credentials: source[sensitive]`. */
   sensitiveByDefault: either(families('gotosocial', 'hollo'), mastodonSince(2)),
   /** The server itself leaves out notifications of strangers. `PUT /api/pleroma/notification_settings`. */

@@ -34,7 +34,7 @@ test.each([
     streamingForVisitors streamingTokenByMessage streamingSubscriptions streamingAnswers push chats shout passwordGrant mfaChallenge
     adminScope registration registrationDetails captcha passwordReset accountSecurity mfa sessions aliases moveAccount imports backups
     notificationSettings profileOfPleroma settingsStore frontendConfiguration emojiOfPleroma emojiPacks
-    stickers staffOfPleroma reportWithoutPosts`,
+    stickers staffOfPleroma reportWithoutPosts directList joinedEmojiReactions reportOfLocals reportWithoutComment`,
   ],
   [
     'Akkoma',
@@ -47,7 +47,7 @@ test.each([
     notificationsRead notificationsInclude notificationDismiss notificationsClear markers announcements streaming
     streamingForVisitors push passwordGrant mfaChallenge adminScope registrationDetails captcha accountSecurity mfa sessions aliases moveAccount imports
     backups notificationSettings profileOfPleroma preferences settingsStore settingsProfiles frontendConfiguration emojiOfPleroma
-    emojiPacks stickers staffOfPleroma reportWithoutPosts`,
+    emojiPacks stickers staffOfPleroma reportWithoutPosts directList joinedEmojiReactions reportOfLocals reportWithoutComment`,
   ],
   [
     'Mastodon 4.5',
@@ -58,7 +58,8 @@ test.each([
     accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers featuredTags
     directory suggestions suggestionsOld reportCategories reportWithoutPosts notificationsGrouped notificationPolicy
     notificationDismiss notificationsClear markers announcements announcementReactions streaming
-    streamingSubscriptions push proofKey registration preferences instanceBlocks staffOfMastodon`,
+    streamingSubscriptions push proofKey registration preferences instanceBlocks staffOfMastodon profileAsForm
+    directList joinedEmojiReactions reportOfLocals reportWithoutComment`,
   ],
   [
     'GoToSocial',
@@ -67,14 +68,14 @@ test.each([
     search sensitiveByDefault searchInAccount searchFollowing contentTypes localOnly mutualsScope polls scheduledStatuses editing editHistory
     interactionPolicy accountLookup accountNotes notify muteDuration featuredTags suggestionsOld
     reportCategories reportWithoutPosts notificationsClear markers announcements streaming streamingSubscriptions push preferences
-    staffOfMastodon`,
+    staffOfMastodon profileAsForm directList joinedEmojiReactions reportOfLocals reportWithoutComment`,
   ],
   [
     'Hollo',
     holloDocuments,
     `bookmarks reactions reactionsOfFedibird quoteList lists listsReplies listsExclusive followedTags search sensitiveByDefault polls
-    editing quotes quotesByStatusId quotePolicy accountLookup notify muteDuration familiarFollowers featuredTags
-    suggestions suggestionsOld notificationsGrouped markers announcements proofKey preferences`,
+    editing quotes quotesByStatusId quotePolicy accountLookup familiarFollowers featuredTags customEmojiReactions
+    suggestions suggestionsOld notificationsGrouped markers announcements proofKey preferences profileAsForm`,
   ],
 ])('knows what %s can', (_name, documents, expected) => {
   expect(offered(documents)).toEqual(words(expected));
@@ -175,6 +176,11 @@ test('of a server that says nothing only what every server can is believed', () 
       'threadMute',
       'domainBlocks',
       'reportWithoutPosts',
+      'reportWithoutComment',
+      'reportOfLocals',
+      'joinedEmojiReactions',
+      'directList',
+      'profileAsForm',
     ].sort(),
   );
 });
@@ -192,7 +198,7 @@ test('every feature is there on one server and missing on another, but for a few
   // Anything else in here would be no difference between servers.
   expect(everywhere.sort()).toEqual(
     words(
-      'accountLookup announcements bookmarks editing lists markers muteDuration notify polls search suggestionsOld',
+      'accountLookup announcements bookmarks editing lists markers polls search suggestionsOld',
     ),
   );
 });

@@ -22,11 +22,11 @@ export const peopleFeatures = {
   /** A note about a person can be kept. `POST /api/v1/accounts/:id/note`. */
   accountNotes: either(families('pleroma', 'akkoma', 'gotosocial'), mastodonSince(3, 2)),
   /** Each post of a person can be told of. `POST /api/v1/accounts/:id/follow: notify`. */
-  notify: either(notFamilies('other'), mastodonSince(3, 3)),
+  notify: either(notFamilies('hollo', 'other'), mastodonSince(3, 3)),
   /** The same by calls of its own, from before `follow` took it. `POST /api/v1/pleroma/accounts/:id/subscribe`. */
   subscriptions: pleromaLike,
   /** A mute can end by itself. `POST /api/v1/accounts/:id/mute: duration`. */
-  muteDuration: either(notFamilies('other'), mastodonSince(3, 3)),
+  muteDuration: either(notFamilies('hollo', 'other'), mastodonSince(3, 3)),
   /** A follower can be sent away. `POST /api/v1/accounts/:id/remove_from_followers`. */
   removeFollower: either(pleromaLike, mastodonSince(3, 5)),
   /** All people of a server can be blocked at once. `/api/v1/domain_blocks`. */
@@ -58,6 +58,10 @@ export const peopleFeatures = {
   suggestionsOld: notFamilies('other'),
   /** Somebody can be reported without a post of theirs. `POST /api/v1/reports: status_ids[]`. */
   reportWithoutPosts: notFamilies('hollo'),
+  /** Somebody can be reported without a word. `POST /api/v1/reports: comment`. */
+  reportWithoutComment: notFamilies('hollo'),
+  /** People of this server can be reported, not only those of others. `POST /api/v1/reports: account_id`. */
+  reportOfLocals: notFamilies('hollo'),
   /** A report says what kind of harm it is about. `POST /api/v1/reports: category, rule_ids[]`. */
   reportCategories: either(families('gotosocial'), mastodonSince(3, 5)),
   /**

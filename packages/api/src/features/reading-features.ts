@@ -23,7 +23,13 @@ export const readingFeatures = {
   /** The route of reactions is Fedibird’s. `PUT and DELETE /api/v1/statuses/:id/emoji_reactions/:emoji`. */
   reactionsOfFedibird: both(flagged('emoji_reaction'), notFamilies('pleroma', 'akkoma')),
   /** A reaction may be one of the server’s own emoji. Its call: the route of reactions, with a shortcode. */
-  customEmojiReactions: flagged('pleroma_custom_emoji_reactions', 'custom_emoji_reactions'),
+  customEmojiReactions: flagged(
+    'pleroma_custom_emoji_reactions',
+    'custom_emoji_reactions',
+    'enable_wide_emoji_reaction',
+  ),
+  /** A reaction may be an emoji of several characters: flags, families, tones of skin. Its call: the route of reactions. */
+  joinedEmojiReactions: notFamilies('hollo'),
   /** The posts that quote one are listed. `GET /api/v1/statuses/:id/quotes`. */
   quoteList: either(families('hollo'), ({ details, family }) => {
     return family === 'mastodon' && (details?.mastodonApi ?? 0) >= 7;
@@ -50,6 +56,8 @@ export const readingFeatures = {
   directTimeline: families('pleroma'),
   /** Direct posts are listed by conversation. `GET /api/v1/conversations`. */
   conversations: either(families('pleroma', 'akkoma', 'gotosocial'), mastodonSince(2, 6)),
+  /** Direct posts are listed, by one of the two calls before. */
+  directList: notFamilies('hollo'),
   /** There is a timeline of the servers that the operator chose. `GET /api/v1/timelines/bubble`. */
   bubbleTimeline: flagged('bubble_timeline'),
   /**

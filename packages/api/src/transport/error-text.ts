@@ -8,8 +8,9 @@ const places = ['error', 'message', 'detail', 'errors'];
 
 /**
  * The first sentence found in the body of a failure, in any of the shapes that servers use: a bare string,
- * `error`, a list of either, or `errors` as a list or as a map from field to message. JSON inside `error`
- * stays as it is. OAuth's code in `error` gives way to the sentence in `error_description`.
+ * `error`, a list of either, or `errors` as a list or as a map from field to message. OAuth's code in `error` gives
+ * way to the sentence in `error_description`. What is for programs is none: JSON inside a text, markup, a code, the
+ * bare name of the status.
  */
 export function errorText(body: unknown): string | null {
   if (isObject(body) && typeof body['error'] === 'string') {
@@ -27,7 +28,7 @@ export function errorIdentifier(body: unknown): string | null {
 
 function firstText(json: unknown, depth: number): string | null {
   if (depth > maxDepth) return null;
-  if (typeof json === 'string') return json === '' ? null : json.slice(0, maxTextLength);
+  if (typeof json === 'string') return isForPeople(json) ? json.slice(0, maxTextLength) : null;
   if (Array.isArray(json)) return firstOf(json, depth);
   if (!isObject(json)) return null;
   for (const place of places) {
@@ -35,6 +36,12 @@ function firstText(json: unknown, depth: number): string | null {
     if (text !== null) return text;
   }
   return isObject(json['errors']) ? firstOfFields(json['errors'], depth) : null;
+}
+
+const forPrograms = [/^[\s]*$/, /^\s*[<{[]/, /^\s*\w+(_\w+)+\s*$/, /^\s*\d{3}\b/];
+
+function isForPeople(text: string): boolean {
+  return !forPrograms.some((pattern) => pattern.test(text));
 }
 
 function firstOf(rows: readonly unknown[], depth: number): string | null {

@@ -33,6 +33,7 @@ export type NoticeKey =
   | 'post_status.came_back'
   | 'post_status.scheduled'
   | 'post_status.waits'
+  | 'reactions.joined'
   | 'scheduled.gone'
   | 'scheduled.not_cancelled'
   | 'scheduled.not_moved'

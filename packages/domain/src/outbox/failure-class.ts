@@ -19,6 +19,7 @@ export function classOf(reason: FailureReason): FailureClass {
     case 'aborted':
       return 'gone';
     case 'malformed':
+    case 'ignored':
       return 'look';
     case 'http':
       if (reason.status === 401) return 'signIn';

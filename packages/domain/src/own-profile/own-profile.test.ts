@@ -291,3 +291,38 @@ test.each(['pleroma', 'mastodon'] as const)(
     synced.end();
   },
 );
+
+test.each(['hollo', 'mastodon', 'akkoma'] as const)(
+  'texts, fields and choices are kept by a server of the kind %s as they were saved',
+  async (character) => {
+    const server = await startServer({ character });
+    const client = await server.visitAs('alice');
+    const profile = ownProfileOf(client);
+    await profile.load();
+    const texts = ownTextsOf(client);
+    texts.write({ displayName: 'Alice of the hedge', note: 'Herons.', fields: [{ name: 'Cats', value: '2' }] });
+    expect(await texts.save()).toBe(true);
+    expect(await profile.state.get().options?.set('locked', true)).toBeNull();
+    expect(await profile.state.get().options?.set('defaultScope', 'private')).toBeNull();
+    const again = await server.visitAs('alice');
+    await ownProfileOf(again).load();
+    const { facts } = ownProfileOf(again).state.get();
+    expect(facts).toMatchObject({
+      account: { displayName: 'Alice of the hedge', locked: true, defaultScope: 'private' },
+      own: { note: 'Herons.', fields: [{ name: 'Cats', value: '2' }] },
+    });
+  },
+);
+
+test('texts that the server took and did not keep stay written, and that is said', async () => {
+  const { client } = await aliceAt(async (request, next) => {
+    if (request.method !== 'PATCH') return next(request);
+    const { note: _lost, ...kept } = await request.json();
+    return next(new Request(request, { body: JSON.stringify(kept) }));
+  });
+  const texts = ownTextsOf(client);
+  texts.write({ displayName: 'Alice of the hedge', note: 'Herons.' });
+  expect(await texts.save()).toBe(false);
+  expect(texts.state.get()).toMatchObject({ typed: { note: 'Herons.' }, failure: { kind: 'ignored' } });
+  expect(texts.state.get().typed).not.toHaveProperty('displayName');
+});

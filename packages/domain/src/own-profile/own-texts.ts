@@ -3,7 +3,7 @@ import type { BegunForms } from '../begun-forms/begun-forms';
 import { createCell, type Cell } from '../cell';
 import { readKeptTexts } from './kept-texts';
 import type { OwnProfile } from './own-profile';
-import { changeOf, differing, type ProfileTexts, textsOf } from './profile-texts';
+import { changeOf, differing, type ProfileTexts, textsOf, unkept } from './profile-texts';
 
 export interface OwnTextsState {
   /** What is written and not saved; it outlives the page. */
@@ -50,12 +50,17 @@ export function createOwnTexts({ profile, forms, reader }: OwnTextsOptions): Own
     return facts === null ? texts : differing(texts, textsOf(facts));
   }
 
+  /** The names of what the server answered for and did not keep. */
+  function lostOf(sent: Partial<ProfileTexts>): readonly string[] {
+    const { facts } = profile.state.get();
+    return facts === null ? [] : Object.keys(unkept(sent, textsOf(facts)));
+  }
+
   return {
     state,
     write(change) {
       const changed: readonly string[] = Object.keys(change);
-      const others = Object.entries(present()).filter(([name]) => !changed.includes(name));
-      put({ ...Object.fromEntries(others), ...open(change) });
+      put({ ...leaveOut(present(), changed), ...open(change) });
     },
     discard: () => put({}),
     async save() {
@@ -65,9 +70,11 @@ export function createOwnTexts({ profile, forms, reader }: OwnTextsOptions): Own
       const failure = await profile.change(changeOf(sent));
       if (reader() !== account) return false;
       state.update((now) => ({ ...now, isSaving: false }));
-      if (failure === null) put(without(present(), sent));
-      else state.update((now) => ({ ...now, failure }));
-      return failure === null;
+      const lost = failure === null ? lostOf(sent) : [];
+      if (failure === null) put(without(present(), leaveOut(sent, lost)));
+      const isKept = failure === null && lost.length === 0;
+      if (!isKept) state.update((now) => ({ ...now, failure: failure ?? { kind: 'ignored' } }));
+      return isKept;
     },
     resume() {
       state.set({ typed: present(), isSaving: false, failure: null });
@@ -76,6 +83,10 @@ export function createOwnTexts({ profile, forms, reader }: OwnTextsOptions): Own
       state.update((now) => ({ ...now, typed: present() }));
     },
   };
+}
+
+function leaveOut(texts: Partial<ProfileTexts>, names: readonly string[]): Partial<ProfileTexts> {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
 }
 
 /** What is written otherwise than it was sent. */

@@ -40,6 +40,26 @@ export function changeOf({ fields, ...texts }: Partial<ProfileTexts>): ProfileCh
   return { ...texts, ...(fields !== undefined && { fields: filled(fields) }) };
 }
 
+/** What the server did not keep of what was sent. White space it may put into an order of its own. */
+export function unkept(sent: Partial<ProfileTexts>, saved: ProfileTexts): Partial<ProfileTexts> {
+  return differing(tidy(sent), { ...saved, ...tidy(saved) });
+}
+
+function tidy({ displayName, note, fields, birthday }: Partial<ProfileTexts>): Partial<ProfileTexts> {
+  return {
+    ...(displayName !== undefined && { displayName: plain(displayName) }),
+    ...(note !== undefined && { note: plain(note) }),
+    ...(birthday !== undefined && { birthday }),
+    ...(fields !== undefined && {
+      fields: filled(fields).map(({ name, value }) => ({ name: plain(name), value: plain(value) })),
+    }),
+  };
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}
+
 function filled(fields: readonly FieldText[]): readonly FieldText[] {
   return fields.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '');
 }

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   follow,
   muteAccount,
   removeFollower,
@@ -13,7 +14,7 @@ import {
 import type { Client } from '../client';
 import { askRelationship } from './ask-relationship';
 import { blockHost } from './block-host';
-import type { DecidedOn, Decision } from './decision';
+import { type DecidedOn, type Decision, isIgnored } from './decision';
 import { hostOf } from './host-of';
 import { muteEndsIn } from './mute-ends';
 import { standingsIn } from './standings';
@@ -31,14 +32,26 @@ export async function carryOut(client: DecisionNeeds, account: DecidedOn, decisi
     await askRelationship(client, id);
     return;
   }
-  const told = await client.send(callFor(client, id, decision));
-  standingsIn(client.graph).changed(told);
+  const told = await tellServer(client, id, decision);
   if (decision.kind === 'mute') {
     const lasts = decision.on && decision.seconds > 0;
     muteEndsIn(client.graph).note(client, id, lasts ? Date.now() + decision.seconds * 1000 : null);
   }
-  if (decision.kind === 'notify' && told.notifying !== decision.on)
-    await notifyByOldCall(client, id, decision.on);
+  if (!isIgnored(told, decision)) return;
+  if (decision.kind === 'notify') (await client.features.load()).featureGone('notify');
+  throw new ApiError({ kind: 'ignored' });
+}
+
+/** Resolves to how the two stand to each other by the server's answer. */
+async function tellServer(
+  client: DecisionNeeds,
+  id: AccountId,
+  decision: Exclude<Decision, { kind: 'domain' }>,
+): Promise<Relationship> {
+  const told = await client.send(callFor(client, id, decision));
+  standingsIn(client.graph).changed(told);
+  const isOld = decision.kind === 'notify' && told.notifying !== decision.on;
+  return isOld ? ((await notifyByOldCall(client, id, decision.on)) ?? told) : told;
 }
 
 /** A follow that is changed says both of its options: Pleroma and Akkoma take the one left out as usual. */
@@ -68,7 +81,9 @@ async function notifyByOldCall(
   { send, graph, features }: DecisionNeeds,
   id: AccountId,
   on: boolean,
-): Promise<void> {
-  if (!(await features.load()).has('subscriptions')) return;
-  standingsIn(graph).changed(await send(setSubscription(id, on)));
+): Promise<Relationship | null> {
+  if (!(await features.load()).has('subscriptions')) return null;
+  const told = await send(setSubscription(id, on));
+  standingsIn(graph).changed(told);
+  return told;
 }

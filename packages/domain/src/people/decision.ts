@@ -27,3 +27,11 @@ const standing: Record<DecisionKind, (relationship: Relationship) => boolean> = 
 export function isAsDecided(relationship: Relationship, { kind, on }: Decision): boolean {
   return standing[kind](relationship) === on;
 }
+
+/** What the answer tells for sure; a follow may be on its way to another server, and of hosts it says nothing. */
+const told: readonly DecisionKind[] = ['block', 'mute', 'notify', 'repeats'];
+
+/** The server took the decision and kept something else. */
+export function isIgnored(relationship: Relationship, decision: Decision): boolean {
+  return told.includes(decision.kind) && !isAsDecided(relationship, decision);
+}

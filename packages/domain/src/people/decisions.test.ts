@@ -162,3 +162,25 @@ test('where following cannot be told to notify, the older call does it [3.4.005]
   expect(standing(bob.id)?.notifying).toBe(false);
   expect((await calls()).filter((path) => /\/(un)?subscribe$/.test(path))).toHaveLength(2);
 });
+
+test('what the server takes and does not keep is told, and is not offered any more', async () => {
+  const { client, decide, known, standing } = await begin(async (request, next) => {
+    const answer = await next(request);
+    const { pathname } = new URL(request.url);
+    if (!/\/(follow|subscribe)$/.test(pathname)) return answer;
+    return Response.json({ ...(await answer.json()), notifying: false, subscribing: false });
+  });
+  const bob = await known('bob');
+  await decide(bob, { kind: 'follow', on: true });
+  expect(await decide(bob, { kind: 'notify', on: true })).toEqual({ kind: 'ignored' });
+  expect(standing(bob.id)?.notifying).toBe(false);
+  expect(client.features.loaded.get()?.has('notify')).toBe(false);
+});
+
+test('a server without it is asked neither to tell of posts nor to end a mute', async () => {
+  const { client } = await begin(undefined, 'hollo');
+  const features = await client.features.load();
+  const lacking = ['notify', 'muteDuration', 'directList', 'reportOfLocals', 'reportWithoutComment'] as const;
+  expect(lacking.filter((key) => features.has(key))).toEqual([]);
+  expect(features.has('customEmojiReactions')).toBe(true);
+});

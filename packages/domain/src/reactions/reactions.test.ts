@@ -152,7 +152,7 @@ test.each([
     expect(canReact({ row, has, session: member })).toBe(offered);
     expect(canReact({ row, has: () => true, session: { state: 'visitor' } })).toBe(false);
     const picture = { name: 'owl', url: 'https://nest.example/owl.png' };
-    expect(canJoin({ row, has, session: member }, { ...picture, me: false })).toBe(false);
+    expect(canJoin({ row, has, session: member }, { ...picture, me: false })).toBe(offered);
     expect(canJoin({ row, has, session: member }, { ...picture, me: true })).toBe(offered);
   },
 );
@@ -163,4 +163,19 @@ test('goes the other route where the server has that one', () => {
     method: 'PUT',
     path: '/api/v1/statuses/1/emoji_reactions/%F0%9F%90%9D',
   });
+});
+
+test('where only emoji of one character are taken, others are not sent, and that is said; own ones are taken', async () => {
+  const server = await startServer({ character: 'hollo' });
+  const client = await server.visitAs('alice');
+  const { id } = await server.door<{ id: StatusId }>('post', { as: 'bob', text: 'hello' });
+  await client.features.load();
+  importStatus(client.graph, await client.send(getStatus(id)));
+  toggleReaction(client, id, { name: '👩‍👧', url: null });
+  expect(client.notices.list.get()).toMatchObject([{ key: 'reactions.joined', values: { emoji: '👩‍👧' } }]);
+  expect(client.graph.statuses.get(id)?.reactions).toEqual([]);
+  toggleReaction(client, id, { name: 'linnet', url: '/emoji/hedge/linnet.png' });
+  await vi.waitFor(() =>
+    expect(client.graph.statuses.fact(id)?.reactions).toMatchObject([{ name: 'linnet', me: true }]),
+  );
 });

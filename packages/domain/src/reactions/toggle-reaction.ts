@@ -3,7 +3,7 @@ import { actionsOf } from '../actions/actions-of';
 import type { Client } from '../client';
 import { reactionRoute } from './can-react';
 import { reactWith } from './react-with';
-import { isSameEmoji } from './same-emoji';
+import { bareEmoji, isSameEmoji } from './same-emoji';
 import type { ReactionEmoji } from './show-reaction';
 
 /**
@@ -11,7 +11,7 @@ import type { ReactionEmoji } from './show-reaction';
  * they are by then. Does nothing for visitors and where the server has no reactions.
  */
 export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoji): void {
-  const { graph, session, features } = client;
+  const { graph, session, features, notices } = client;
   const reader = session.state.get();
   const known = features.loaded.get();
   const route = known === null ? null : reactionRoute(known.has);
@@ -19,6 +19,15 @@ export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoj
   if (reader.state === 'visitor' || route === null || row === undefined) return;
   // By the name that the server knows it by already.
   const present = row.reactions.find(({ name }) => isSameEmoji(name, emoji.name)) ?? emoji;
+  if (present === emoji && isJoined(emoji) && !known?.has('joinedEmojiReactions')) {
+    notices.add({ level: 'warning', key: 'reactions.joined', values: { emoji: emoji.name } });
+    return;
+  }
   const action = reactWith({ name: present.name, url: present.url }, { by: reader.accountId, route });
   actionsOf(client).toggles.toggle(action, id, !action.isOn(row));
+}
+
+/** Several characters that are drawn as one. */
+function isJoined({ name, url }: ReactionEmoji): boolean {
+  return url === null && Array.from(bareEmoji(name)).length > 1;
 }

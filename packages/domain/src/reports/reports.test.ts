@@ -1,8 +1,9 @@
-import { lookupAccount, type Account, type ReportId, type StatusId } from '@linnet/api';
+import { lookupAccount, type Account, type FeatureKey, type ReportId, type StatusId } from '@linnet/api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { liveSignsOf } from '../live/live-signs';
 import { notificationsOf } from '../notifications/notifications-of';
 import { browserPages } from '../testing/browser-pages';
+import type { SessionState } from '../session/session-state';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 import { canReport } from './can-report';
@@ -161,10 +162,16 @@ test('members report others, visitors and those who are shut out nobody [2.6.008
   const [bob, carol] = [await person('bob'), await person('carol')];
   const session = client.session.state.get();
   if (session.state !== 'member' || session.own === null) throw new Error('carol is not signed in');
-  expect([canReport(session, bob), canReport(session, carol)]).toEqual([true, false]);
+  const has = (): boolean => true;
+  const can = (reader: SessionState, { id }: Account) => canReport({ session: reader, has }, { id, isLocal: true });
+  expect([can(session, bob), can(session, carol)]).toEqual([true, false]);
   const shutOut = { ...session, own: { ...session.own, deactivated: true } };
-  expect(canReport(shutOut, bob)).toBe(false);
-  expect(canReport({ state: 'visitor' }, bob)).toBe(false);
+  expect(can(shutOut, bob)).toBe(false);
+  expect(can({ state: 'visitor' }, bob)).toBe(false);
+  // Some servers hear of people of other servers only.
+  const lacks = { session, has: (feature: FeatureKey) => feature !== 'reportOfLocals' };
+  expect(canReport(lacks, { id: bob.id, isLocal: true })).toBe(false);
+  expect(canReport(lacks, { id: bob.id, isLocal: false })).toBe(true);
 });
 
 test('the posts of somebody come page by page, and a page that failed again', async () => {
@@ -215,7 +222,7 @@ test('a refused state is put back, and told for five seconds with its reason [2.
   await setting;
   expect(state()).toBe('open');
   expect(alice.notices.list.get()).toMatchObject([
-    { key: 'general.generic_error', level: 'error', lasts: 5000, reason: { status: 400, text: 'not_found' } },
+    { key: 'general.generic_error', level: 'error', lasts: 5000, reason: { status: 400, text: null } },
   ]);
 });
 

@@ -7,6 +7,10 @@ const TOO_LARGE = 413;
 /** What Pleroma calls a file over its limit. */
 const TOO_LARGE_WORD = 'file_too_large';
 
+function isTooLargeWord(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'error' in body && body.error === TOO_LARGE_WORD;
+}
+
 /** Why an upload failed; null for an error that nobody foresaw. */
 export function problemOfError(error: unknown, file: File): UploadProblem | null {
   if (error instanceof UploadRefusal) return error.problem;
@@ -14,7 +18,7 @@ export function problemOfError(error: unknown, file: File): UploadProblem | null
   if (error instanceof ApiError) {
     const { reason } = error;
     const isTooBig =
-      reason.kind === 'http' && (reason.status === TOO_LARGE || reason.text === TOO_LARGE_WORD);
+      reason.kind === 'http' && (reason.status === TOO_LARGE || isTooLargeWord(reason.body));
     return isTooBig ? { kind: 'file_too_big', size: file.size, allowed: null } : reason;
   }
   // Reading a file throws these: it was moved, changed or forbidden since it was picked.

@@ -54,3 +54,12 @@ test('a picture that does not arrive gives way to the server’s own, and that t
   await fail();
   expect(place.querySelector('img')).toBeNull();
 });
+
+test('a picture that did not arrive is not asked for again by the next who shows it, until the network is back', async () => {
+  const missing = 'https://nest.example/missing.png';
+  const first = await shown(missing);
+  await act(async () => first.place.querySelector('img')?.dispatchEvent(new Event('error')));
+  expect((await shown(missing)).picture()).not.toBe(missing);
+  window.dispatchEvent(new Event('online'));
+  expect((await shown(missing)).picture()).toBe(missing);
+});

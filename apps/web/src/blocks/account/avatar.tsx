@@ -1,5 +1,6 @@
 import type { Account } from '@linnet/api';
 import { type SyntheticEvent, useState } from 'react';
+import { hasFailed, noteFailure } from './failed-pictures';
 import { useSetting } from '../../platform/client/use-setting';
 import styles from './avatar.module.css';
 
@@ -14,10 +15,10 @@ const DEFAULT_PICTURE = '/images/avi.png';
 /** Decorative: the name always stands beside it. One that moves stands still until it is pointed at. */
 export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: AvatarProps) {
   const stops = useSetting('stopGifs');
-  const [failed, setFailed] = useState<string | null>(null);
+  const [, setFailures] = useState(0);
   const [isPointedAt, setPointedAt] = useState(false);
   const wanted = stops && !isPointedAt ? avatarStatic : avatar;
-  const src = wanted === '' || failed === wanted ? DEFAULT_PICTURE : wanted;
+  const src = wanted === '' || hasFailed(wanted) ? DEFAULT_PICTURE : wanted;
   // Many servers have no picture of it that stands still: then its first frame is drawn over it.
   const isDrawn = stops && avatarStatic === avatar && /\.gif(?:\?|$)/i.test(avatar);
 
@@ -28,14 +29,17 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
     >
-      {failed !== DEFAULT_PICTURE && (
+      {!hasFailed(src) && (
         <img
           src={src}
           alt=""
           decoding="async"
           draggable={false}
           onLoad={isDrawn ? drawFrame : undefined}
-          onError={() => setFailed(src)}
+          onError={() => {
+            noteFailure(src);
+            setFailures((count) => count + 1);
+          }}
         />
       )}
       {isDrawn && !isPointedAt && <canvas className={styles.frame} />}

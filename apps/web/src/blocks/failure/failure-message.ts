@@ -18,6 +18,8 @@ export function failureMessage(reason: FailureReason): FailureMessage {
       return { id: 'errors.called_off' };
     case 'malformed':
       return { id: 'errors.malformed' };
+    case 'ignored':
+      return { id: 'errors.ignored' };
     case 'http':
       return answeredMessage(reason.status, reason.text);
   }

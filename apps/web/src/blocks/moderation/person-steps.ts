@@ -1,3 +1,4 @@
+import { hostOf } from '@linnet/domain/people';
 import { canReport } from '@linnet/domain/reports';
 import { mayModerate } from '@linnet/domain/staff';
 import Flag from 'lucide-react/icons/flag';
@@ -12,7 +13,7 @@ export const personSteps: readonly AccountAction[] = [
     id: 'report',
     icon: Flag,
     label: () => 'account_actions.report',
-    can: ({ session, account }) => canReport(session, account),
+    can: (scene) => canReport(scene, { id: scene.account.id, isLocal: hostOf(scene.account) === null }),
     run: ({ account }) => openReport(account),
   },
   {

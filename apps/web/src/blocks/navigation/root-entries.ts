@@ -42,6 +42,7 @@ export const rootEntries: readonly NavigationEntry[] = [
     icon: Mail,
     label: 'nav.dms',
     feed: { kind: 'direct' },
+    feature: 'directList',
     isOffered: forMembers,
   },
   {

@@ -10,6 +10,9 @@ import type { NavigationFacts } from './navigation-facts';
 
 const wanted: readonly FeatureKey[] = ['lists', ...navigationEntries.flatMap(({ feature }) => feature ?? [])];
 
+/** Nearly every server has these: they stand there from the start, and go where one has not. */
+const believed: readonly FeatureKey[] = ['directList'];
+
 /** What is known of person and server; another object only when something of it has changed. */
 export function useNavigationFacts(): NavigationFacts {
   const session = useSession();
@@ -34,6 +37,6 @@ function useThere(): string {
   const subscribe = useCallback((listener: () => void) => followLazy(features, listener), [features]);
   return useSyncExternalStore(subscribe, () => {
     const known = features.loaded.get();
-    return known === null ? '' : wanted.filter((key) => known.has(key)).join(' ');
+    return (known === null ? believed : wanted.filter((key) => known.has(key))).join(' ');
   });
 }

@@ -137,7 +137,8 @@ const ends: readonly StatusAction[] = [
     id: 'report',
     icon: Flag,
     label: 'status_actions.report',
-    can: ({ row, session }) => !row.deleted && canReport(session, { id: row.accountId }),
+    can: (scene) =>
+      !scene.row.deleted && canReport(scene, { id: scene.row.accountId, isLocal: scene.row.local }),
     run: ({ row, view }) => openReport(view.author, row.id),
   },
   {

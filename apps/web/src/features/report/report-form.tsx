@@ -33,6 +33,8 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
   const [complaint, change] = useComplaint(account.id);
   const { needsRule } = useReasons(complaint);
   const needsPost = !useFeature('reportWithoutPosts') && complaint.statusIds.length === 0;
+  const mayBeWordless = useFeature('reportWithoutComment');
+  const needsComment = !mayBeWordless && complaint.comment.trim() === '';
   const [wasTried, setTried] = useState(false);
   const host = hostOf(account);
   const name = spokenName(account);
@@ -54,7 +56,7 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!isPending && !needsPost && !needsRule) void take();
+    if (!isPending && !needsPost && !needsRule && !needsComment) void take();
   }
 
   return (
@@ -67,7 +69,8 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
       />
       <TextArea
         label={text('user_reporting.comment')}
-        optional
+        optional={mayBeWordless}
+        problem={wasTried && needsComment ? text('user_reporting.comment_needed') : undefined}
         hint={text('user_reporting.comment_hint')}
         rows={4}
         value={complaint.comment}

@@ -149,9 +149,23 @@ function readReport({ params }: Heard): ParamTree {
   });
 }
 
+/** Changes of the profile are read from forms; JSON is answered as if all was done. */
+function readProfile({ params, bodyType }: Heard): ParamTree {
+  return bodyType.includes('json') ? {} : params.tree;
+}
+
+/** No follow tells of posts, and no mute ends by itself: what asks for it is passed over. */
+function readStanding({ params }: Heard): ParamTree {
+  const { notify: _notify, duration: _duration, ...tree } = params.tree;
+  return tree;
+}
+
 const READINGS = new Map<string, (heard: Heard) => ParamTree>([
   ['POST /api/v1/statuses', readPosting],
   ['PUT /api/v1/statuses/:id', readPosting],
+  ['PATCH /api/v1/accounts/update_credentials', readProfile],
+  ['POST /api/v1/accounts/:id/follow', readStanding],
+  ['POST /api/v1/accounts/:id/mute', readStanding],
   ['POST /api/v1/apps', readApp],
   ['POST /oauth/token', readGrant],
   ['GET /api/v1/notifications', readNotifications],
