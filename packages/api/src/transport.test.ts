@@ -140,7 +140,10 @@ const sentences: [string, string | null][] = [
   ['"404 Not Found"', null],
   ['"<h1>Not found</h1>"', null],
   ['{"error":"invalid_request","zod_error":{"message":"[]"}}', null],
-  ['{"success":false,"error":{"name":"ZodError","message":"[\\n  {\\n    \\"code\\": \\"too_small\\" } ]"}}', null],
+  [
+    '{"success":false,"error":{"name":"ZodError","message":"[\\n  {\\n    \\"code\\": \\"too_small\\" } ]"}}',
+    null,
+  ],
   ['{"error":"Record not found"}', 'Record not found'],
   [
     '{"error":"Missing field: status.","errors":[{"title":"Invalid value","message":"x"}]}',

@@ -197,8 +197,6 @@ test('every feature is there on one server and missing on another, but for a few
   );
   // Anything else in here would be no difference between servers.
   expect(everywhere.sort()).toEqual(
-    words(
-      'accountLookup announcements bookmarks editing lists markers polls search suggestionsOld',
-    ),
+    words('accountLookup announcements bookmarks editing lists markers polls search suggestionsOld'),
   );
 });

@@ -300,7 +300,11 @@ test.each(['hollo', 'mastodon', 'akkoma'] as const)(
     const profile = ownProfileOf(client);
     await profile.load();
     const texts = ownTextsOf(client);
-    texts.write({ displayName: 'Alice of the hedge', note: 'Herons.', fields: [{ name: 'Cats', value: '2' }] });
+    texts.write({
+      displayName: 'Alice of the hedge',
+      note: 'Herons.',
+      fields: [{ name: 'Cats', value: '2' }],
+    });
     expect(await texts.save()).toBe(true);
     expect(await profile.state.get().options?.set('locked', true)).toBeNull();
     expect(await profile.state.get().options?.set('defaultScope', 'private')).toBeNull();

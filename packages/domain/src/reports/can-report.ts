@@ -7,7 +7,10 @@ interface Reporting {
 }
 
 /** Whether the reader can tell the staff of somebody: signed in, not shut out themselves, and not of themselves. */
-export function canReport({ session, has }: Reporting, account: { id: Account['id']; isLocal: boolean }): boolean {
+export function canReport(
+  { session, has }: Reporting,
+  account: { id: Account['id']; isLocal: boolean },
+): boolean {
   if (session.state !== 'member' || session.accountId === account.id) return false;
   if (session.own?.deactivated === true) return false;
   return !account.isLocal || has('reportOfLocals');

@@ -163,7 +163,8 @@ test('members report others, visitors and those who are shut out nobody [2.6.008
   const session = client.session.state.get();
   if (session.state !== 'member' || session.own === null) throw new Error('carol is not signed in');
   const has = (): boolean => true;
-  const can = (reader: SessionState, { id }: Account) => canReport({ session: reader, has }, { id, isLocal: true });
+  const can = (reader: SessionState, { id }: Account) =>
+    canReport({ session: reader, has }, { id, isLocal: true });
   expect([can(session, bob), can(session, carol)]).toEqual([true, false]);
   const shutOut = { ...session, own: { ...session.own, deactivated: true } };
   expect(can(shutOut, bob)).toBe(false);

@@ -17,8 +17,7 @@ export function problemOfError(error: unknown, file: File): UploadProblem | null
   if (error instanceof MalformedPicture) return { kind: 'location_unremovable' };
   if (error instanceof ApiError) {
     const { reason } = error;
-    const isTooBig =
-      reason.kind === 'http' && (reason.status === TOO_LARGE || isTooLargeWord(reason.body));
+    const isTooBig = reason.kind === 'http' && (reason.status === TOO_LARGE || isTooLargeWord(reason.body));
     return isTooBig ? { kind: 'file_too_big', size: file.size, allowed: null } : reason;
   }
   // Reading a file throws these: it was moved, changed or forbidden since it was picked.
