@@ -81,13 +81,7 @@ export function createClient(environment: Environment): Client {
     return learnFeatures({ send: plainSend, instance, environment, graph, replace });
   });
   const onChange = (): void => answers.get()?.outdate();
-  const send = createSend({
-    transport,
-    session,
-    features: features.loaded,
-    whenKnown: features.load,
-    onChange,
-  });
+  const send = createSend({ transport, session, features, onChange });
   const reader = (): AccountId | null => {
     const now = session.state.get();
     return now.state === 'visitor' ? null : now.accountId;

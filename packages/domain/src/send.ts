@@ -8,9 +8,8 @@ export type Send = Transport['send'];
 interface SendParts {
   transport: Transport;
   session: Session;
-  features: Lazy<Features>['loaded'];
-  /** Resolves once it is known what the server can; without it calls go out as they are described. */
-  whenKnown?: () => Promise<Features>;
+  /** Without `load` calls go out as they are described, whatever the server can. */
+  features: Pick<Lazy<Features>, 'loaded'> & Partial<Lazy<Features>>;
   /** Something was changed on the server. */
   onChange?: () => void;
 }
@@ -20,7 +19,7 @@ interface SendParts {
  * through. A refusal makes the session ask whether its token still works; a feature whose route the server does
  * not have is off from then on.
  */
-export function createSend({ transport, session, features, whenKnown, onChange }: SendParts): Send {
+export function createSend({ transport, session, features, onChange }: SendParts): Send {
   const underWay = new Set<AbortController>();
   session.onChange(() => {
     for (const call of underWay) call.abort();
@@ -28,14 +27,14 @@ export function createSend({ transport, session, features, whenKnown, onChange }
 
   /** The call with its body as this server reads it. */
   async function encoded<T>(call: Call<T>): Promise<Call<T>> {
-    if (call.asForm === undefined || whenKnown === undefined) return call;
-    return (await whenKnown()).has(call.asForm) ? asForm(call) : call;
+    if (call.asForm === undefined || features.load === undefined) return call;
+    return (await features.load()).has(call.asForm) ? asForm(call) : call;
   }
 
   function judge(error: unknown, call: Call<unknown>): void {
     if (!(error instanceof ApiError) || error.reason.kind !== 'http') return;
     session.reached();
-    features.get()?.hear(error.reason, call);
+    features.loaded.get()?.hear(error.reason, call);
     if ([401, 403].includes(error.reason.status) && call.auth !== 'none') void session.verify();
   }
 

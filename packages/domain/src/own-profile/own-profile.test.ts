@@ -322,7 +322,7 @@ test('texts that the server took and did not keep stay written, and that is said
   const { client } = await aliceAt(async (request, next) => {
     if (request.method !== 'PATCH') return next(request);
     const { note: _lost, ...kept } = await request.json();
-    return next(new Request(request, { body: JSON.stringify(kept) }));
+    return next(new Request(request, { method: 'PATCH', body: JSON.stringify(kept) }));
   });
   const texts = ownTextsOf(client);
   texts.write({ displayName: 'Alice of the hedge', note: 'Herons.' });

@@ -27,7 +27,7 @@ export function makeUploads({ environment, session, settings, instance, features
   const transport = createTransport({ baseUrl, fetch, token: () => session.token(), ...upload });
   const { imageCompression, alwaysUseJpeg } = composingSettings;
   const uploads = createUploads({
-    send: createSend({ transport, session, features }),
+    send: createSend({ transport, session, features: { loaded: features } }),
     limits: () => uploadLimitsOf(instance.facts.get()),
     wishes: () => ({
       shrinks: settings.valueOf('imageCompression', imageCompression),
