@@ -19,31 +19,55 @@ test('a quote is written under the post it quotes [2.5.018]', async ({ page, san
   await expect(form.getByRole('group', { name: 'The post you quote' })).toContainText(SAID);
   await expectAccessible(page);
   await page.keyboard.type('Well said');
-  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await form.getByRole('button', { name: 'Quote', exact: true }).click();
   await expect(form).toBeHidden();
   const own = cards(page).first();
   await expect(own).toContainText('Well said');
   await expect(own.getByRole('group', { name: 'Quoted status' })).toContainText(SAID);
 });
 
-test('a reply becomes a quote and a reply again, with its words', async ({ page, sandbox }) => {
+test('a reply becomes a quote and a reply again, with its words, and the button says what it sends', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.post({ as: 'bob', text: SAID });
   await signIn(page, 'alice');
   const card = cardWith(page, SAID);
   await card.getByRole('button', { name: /^Reply/ }).click();
-  const form = page.getByRole('form', { name: 'Your reply to @bob' });
-  await textField(form).fill('@bob so true');
-  await form.getByRole('radio', { name: 'Quote' }).check({ force: true });
-  await expect(form.getByRole('group', { name: 'The post you quote' })).toContainText(SAID);
-  await expect(textField(form)).toHaveValue('@bob so true');
-  await form.getByRole('radio', { name: 'Reply' }).check({ force: true });
-  await expect(form.getByRole('group', { name: 'The post you quote' })).toBeHidden();
-  await form.getByRole('radio', { name: 'Quote' }).check({ force: true });
-  await textField(form).press('Control+Enter');
-  await expect(form).toBeHidden();
+  const reply = page.getByRole('form', { name: 'Your reply to @bob' });
+  const quote = page.getByRole('form', { name: 'Your quote of @bob' });
+  await textField(reply).fill('@bob so true');
+  await reply.getByRole('radio', { name: 'Quote' }).check({ force: true });
+  await expect(quote.getByRole('group', { name: 'The post you quote' })).toContainText(SAID);
+  await expect(textField(quote)).toHaveValue('@bob so true');
+  await quote.getByRole('radio', { name: 'Reply' }).check({ force: true });
+  await expect(quote).toBeHidden();
+  await expect(reply.getByRole('group', { name: 'The post you quote' })).toBeHidden();
+  await expect(reply.getByRole('button', { name: 'Reply', exact: true })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).first().click();
+  await (await openActions(card)).getByRole('menuitem', { name: 'Quote', exact: true }).click();
+  await expect(textField(quote)).toBeFocused();
+  await page.keyboard.type(', fj');
+  await expect(textField(quote)).toHaveValue('@bob so true, fj');
+  await quote.getByRole('button', { name: 'Quote', exact: true }).click();
+  await expect(quote).toBeHidden();
   const own = cards(page).first();
   await expect(own).toContainText('so true');
   await expect(own.getByRole('group', { name: 'Quoted status' })).toContainText(SAID);
+});
+
+test('a reply form in which nothing was written is gone when one comes back', async ({ page, sandbox }) => {
+  await sandbox.post({ as: 'bob', text: SAID });
+  await signIn(page, 'alice');
+  const card = cardWith(page, SAID);
+  await card.getByRole('button', { name: /^Reply/ }).click();
+  await expect(page.getByRole('form', { name: 'Your reply to @bob' })).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Announcements' }).click();
+  await expect(page).toHaveURL(/announcements/);
+  await page.goBack();
+  await expect(cardWith(page, SAID)).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Your reply to @bob' })).toBeHidden();
 });
 
 test('what is for few cannot be quoted [2.5.018]', async ({ page, sandbox }) => {

@@ -29,6 +29,7 @@ const wideOnly = [
   'failed-post',
   'filter-settings',
   'filters',
+  'form-places',
   'harness',
   'hostile',
   'hostile-content',

@@ -53,7 +53,7 @@ test.each([
     'Mastodon 4.5',
     mastodonDocuments('4.5.0', 7),
     `accountFeedOfMastodon bookmarks quoteList threadMute translation statusesByIds conversations filters filtersThatCover filtersWithResults lists
-    listsReplies listsExclusive followedTags trends search sensitiveByDefault searchInAccount searchFollowing polls scheduledStatuses editing
+    listsReplies listsExclusive followedTags trends search sensitiveByDefault searchInAccount searchFollowing polls pollsWithoutFiles shortAddresses scheduledStatuses editing
     editHistory quotes quotesByStatusId quotePolicy mediaDescriptionLimit mediaProcessing accountLookup
     accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers featuredTags
     directory suggestions suggestionsOld reportCategories reportWithoutPosts notificationsGrouped notificationPolicy

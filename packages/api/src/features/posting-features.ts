@@ -30,6 +30,10 @@ export const postingFeatures = {
       either(notFamilies('other'), mastodonSince(2, 8), ({ details }) => details?.hasPolls === true),
     ),
   ),
+  /** A post with a poll can have no files. `POST /api/v1/statuses: poll or media_ids`. */
+  pollsWithoutFiles: families('mastodon'),
+  /** Of a text an address counts 23 characters, a name of another server what it is here. `POST /api/v1/statuses`. */
+  shortAddresses: families('mastodon'),
   /**
    * A post can be sent at a later time.
    * `POST /api/v1/statuses: scheduled_at; /api/v1/scheduled_statuses`

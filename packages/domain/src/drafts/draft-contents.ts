@@ -1,8 +1,10 @@
 import { ApiError, getStatus, type Call, type OwnAccount, type Scope } from '@linnet/api';
+import type { Cell } from '../cell';
 import type { RecordStorage } from '../environment';
 import type { Features } from '../features/features';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
+import type { InstanceFacts } from '../instance/instance-facts';
 import type { Lazy } from '../lazy';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
@@ -37,6 +39,8 @@ export interface DraftContentsOptions {
   session: Pick<Session, 'state' | 'verify'>;
   settings: Pick<Settings, 'valueOf'>;
   features: Pick<Lazy<Features>, 'loaded' | 'load'>;
+  /** What is known of the server: the formats that it takes. */
+  facts: Pick<Cell<InstanceFacts>, 'get'>;
   storage: RecordStorage;
   /** Language of the interface. */
   language: () => string | null;
@@ -71,6 +75,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
         defaultScope: scopeOf(own()?.defaultScope),
         sensitiveByDefault: own()?.sensitiveByDefault === true,
         language: postLanguage ?? options.language(),
+        formats: options.facts.get().instance?.postFormats ?? null,
       },
       settings,
     );

@@ -1,6 +1,7 @@
 import type { FailureReason, PollLimits, Scope } from '@linnet/api';
 import type { DraftContent, DraftProblem } from './draft';
 import type { DraftContext } from './draft-context';
+import type { PostLimits } from './draft-rules';
 
 export type DraftPhase =
   | { state: 'idle' }
@@ -8,15 +9,13 @@ export type DraftPhase =
   | { state: 'failed'; why: DraftProblem | FailureReason };
 
 /** A form as it is shown. The same object until something about it changes. */
-export interface DraftForm {
+export interface DraftForm extends PostLimits {
   content: DraftContent;
   /** The scope that was chosen or is one's own, where it cannot be had: the content has one with fewer readers. */
   wishedScope: Scope | null;
   /** Something differs from the empty form. */
   touched: boolean;
   phase: DraftPhase;
-  /** Characters it may have, 0 for no limit: for the counter, and what sending keeps to. */
-  limit: number;
   pollLimits: PollLimits;
 }
 

@@ -1,33 +1,43 @@
-import type { PollLimits } from '@linnet/api';
+import { type Counting, countCharacters } from './count-characters';
 import type { DraftContent, DraftProblem } from './draft';
 import { pollProblem } from './poll/poll-problem';
 import { isTooSoon } from './schedule/is-too-soon';
 
-interface DraftRules {
+/** How much a post may hold, and together with what. */
+export interface PostLimits {
   /** Characters of a post with its subject; 0 for no limit. */
   limit: number;
-  poll: PollLimits;
+  counting: Counting;
+  /** A post with a poll can have files as well. */
+  pollsWithFiles: boolean;
+}
+
+interface DraftRules extends PostLimits {
   /** Milliseconds since 1970. */
   now: number;
   isUploading: boolean;
 }
 
-/** Code points: never fewer than the characters a server counts. */
-function lengthOf(text: string): number {
-  let length = 0;
-  for (const _letter of text) length += 1;
-  return length;
-}
-
 /** Characters left, below zero when there are too many. The subject counts. */
-export function charactersLeft(content: Pick<DraftContent, 'text' | 'subject'>, limit: number): number {
-  return limit - lengthOf(content.text) - lengthOf(content.subject);
+export function charactersLeft(
+  { text, subject }: Pick<DraftContent, 'text' | 'subject'>,
+  { limit, counting }: Pick<PostLimits, 'limit' | 'counting'>,
+): number {
+  return limit - countCharacters(text, counting) - countCharacters(subject, counting);
 }
 
-function isTooLong(content: DraftContent, limit: number): boolean {
-  if (limit <= 0) return false;
+function isTooLong(content: DraftContent, limits: PostLimits): boolean {
+  if (limits.limit <= 0) return false;
   const texts = [content.text, ...content.following.map((part) => part.text)];
-  return texts.some((text) => charactersLeft({ text, subject: content.subject }, limit) < 0);
+  return texts.some((text) => charactersLeft({ text, subject: content.subject }, limits) < 0);
+}
+
+/** The server takes no poll beside files. */
+export function hasFilesAndPoll(
+  content: DraftContent,
+  { pollsWithFiles }: Pick<PostLimits, 'pollsWithFiles'>,
+): boolean {
+  return !pollsWithFiles && content.poll !== null && content.attachments.length > 0;
 }
 
 /** Nothing would be in the post. */
@@ -41,7 +51,8 @@ export function problemOf(content: DraftContent, rules: DraftRules): DraftProble
   if (isBlank(content)) return 'post_status.empty_status_error';
   if (content.following.some(isBlank)) return 'post_status.part_empty';
   if (rules.isUploading) return 'post_status.uploading';
-  if (isTooLong(content, rules.limit)) return 'post_status.too_long';
+  if (isTooLong(content, rules)) return 'post_status.too_long';
+  if (hasFilesAndPoll(content, rules)) return 'polls.no_files';
   if (poll !== null && pollProblem(poll) !== null) return 'polls.not_enough_options';
   // What follows a post that waits on the server would have nothing to answer.
   if (scheduledAt !== null && content.following.length > 0) return 'post_status.thread_scheduled';

@@ -101,9 +101,9 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
 
   return {
     async send(context) {
-      const { content, phase, pollLimits, limit } = drafts.form(context);
+      const { content, phase, ...limits } = drafts.form(context);
       if (phase.state === 'posting') return 'refused';
-      const rules = { limit, poll: pollLimits, now: now(), isUploading: options.isUploading(context) };
+      const rules = { ...limits, now: now(), isUploading: options.isUploading(context) };
       const problem = problemOf(content, rules);
       const draft = drafts.records.get(contextKey(context));
       if (problem === null) return handOver(context, draft ?? drafts.store(context, {}));

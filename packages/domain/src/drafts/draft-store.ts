@@ -11,7 +11,7 @@ import { createDraftContents, type DraftContents, type DraftContentsOptions } fr
 import type { DraftEntry, DraftForm, DraftPhase } from './draft-form';
 import { createDraftRecords, type DraftRecords } from './draft-records';
 import { isTouched } from './is-touched';
-import { pollLimitsOf, textLimitOf } from './limits';
+import { pollLimitsOf, postLimitsOf } from './limits';
 import type { StoredDraft } from './stored-drafts';
 
 /** The drafts of whoever is reading, and the forms that show them. */
@@ -22,6 +22,8 @@ export interface DraftStore {
   entries(): readonly DraftEntry[];
   /** Changes a draft; it gets a new key, unless the change names one. */
   store(context: DraftContext, change: Partial<StoredDraft>): StoredDraft;
+  /** As `store`, and nothing stays of what was there before. */
+  renew(context: DraftContext, draft: Partial<StoredDraft>): void;
   /** Changes nothing that would be sent. */
   put(context: DraftContext, draft: StoredDraft | null): void;
   /** Takes draft and trouble away. */
@@ -49,7 +51,7 @@ export interface DraftStoreOptions extends DraftContentsOptions {
 }
 
 export function createDraftStore(options: DraftStoreOptions): DraftStore {
-  const { environment, session, settings, facts, outbox } = options;
+  const { environment, session, settings, facts, features, outbox } = options;
   const listeners = new Set<() => void>();
   const forms = new Map<string, DraftForm>();
   const phases = new Map<string, DraftPhase>();
@@ -101,7 +103,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       wishedScope: job === undefined && wished.scope !== content.scope ? wished.scope : null,
       touched: job !== undefined || (draft !== undefined && isTouched(draft, start)),
       phase: job === undefined ? (phases.get(key) ?? phaseOf(draft?.why)) : posting,
-      limit: textLimitOf(facts.get()),
+      ...postLimitsOf(facts.get(), features.loaded.get()),
       pollLimits: pollLimitsOf(facts.get()),
     };
   }
@@ -135,7 +137,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   settings.subscribe(() => changed());
   outbox.subscribe(() => changed());
   facts.subscribe(() => changed());
-  options.features.loaded.subscribe(() => changed());
+  features.loaded.subscribe(() => changed());
 
   return {
     records,
@@ -159,6 +161,10 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       const draft = { ...before, key: environment.newKey(), changedAt: environment.now(), ...change };
       put(context, draft);
       return draft;
+    },
+    renew(context, draft) {
+      const [key, changedAt] = [environment.newKey(), environment.now()];
+      put(context, { openAt: null, ...draft, key, changedAt });
     },
     clear(context) {
       phases.delete(contextKey(context));

@@ -64,4 +64,5 @@ export type DraftProblem =
   | 'post_status.uploading'
   | 'post_status.schedule_too_soon'
   | 'post_status.thread_scheduled'
-  | 'polls.not_enough_options';
+  | 'polls.not_enough_options'
+  | 'polls.no_files';

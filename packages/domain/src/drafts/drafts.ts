@@ -1,28 +1,23 @@
-import type { StatusId } from '@linnet/api';
 import type { Environment } from '../environment';
 import type { Outbox } from '../outbox/outbox';
 import type { Descriptions } from '../uploads/descriptions';
+import { draftSlot } from '../uploads/draft-target';
 import type { Uploads } from '../uploads/uploads';
 import type { ChosenContent } from './draft';
-import { contextKey, contextOf, type DraftContext } from './draft-context';
+import { contextKey, type DraftContext } from './draft-context';
 import type { DraftEntry, DraftForm } from './draft-form';
 import type { DraftSending } from './draft-sending';
 import type { DraftStore } from './draft-store';
 import type { OpenForms } from './open-forms';
+import { createPostForms, type PostForms } from './post-forms';
 
 /** What the person is writing. Kept in storage while it is typed, until it has been posted. */
-export interface Drafts extends OpenForms, Pick<DraftSending, 'send' | 'takeBack'> {
+export interface Drafts extends OpenForms, PostForms, Pick<DraftSending, 'send' | 'takeBack'> {
   form(context: DraftContext): DraftForm;
   change(context: DraftContext, change: ChosenContent): void;
   /** What the form of a context begins with, if nothing was put into it yet. */
   begin(context: DraftContext, base: ChosenContent): void;
   dismissFailure(context: DraftContext): void;
-  /** Opens a form under a card (the card of a repeat has an id of its own). */
-  open(context: DraftContext, at: StatusId): void;
-  /** Takes the form from under its card; what was written stays. */
-  close(context: DraftContext): void;
-  /** What is being written under this card. */
-  openUnder(at: StatusId): DraftContext | null;
   /** Makes room in the form of a context: what is in it becomes a draft of its own. */
   putAside(context: DraftContext): void;
   /** Empties a draft. Returns what brings it back. */
@@ -64,8 +59,11 @@ export function createDrafts({
   const aside = (): DraftContext => ({ kind: 'saved', id: environment.newKey() });
   const draftOf = (context: DraftContext) => records.get(contextKey(context));
 
+  const isUploading = (context: DraftContext) => parts.uploads.isUploading(draftSlot(context));
+
   return {
     ...openForms,
+    ...createPostForms({ store, openForms, outbox, isUploading, aside }),
     outbox,
     uploads: parts.uploads,
     descriptions: parts.descriptions,
@@ -83,29 +81,16 @@ export function createDrafts({
       store.store(context, { ...change, why: undefined });
     },
     begin(context, base) {
-      if (!store.isWritten(context, draftOf(context))) store.store(context, { base });
+      const draft = draftOf(context);
+      const openAt = draft?.openAt ?? null;
+      if (store.isWritten(context, draft)) return;
+      // Also in place of what was chosen in a form that was emptied again.
+      store.renew(context, { base, openAt });
     },
     dismissFailure(context) {
       const draft = draftOf(context);
       if (draft?.why !== undefined) store.put(context, { ...draft, why: undefined });
       store.setPhase(context, null);
-    },
-    open(context, at) {
-      const draft = draftOf(context);
-      if (draft === undefined) store.store(context, { openAt: at });
-      else store.put(context, { ...draft, openAt: at });
-    },
-    close(context) {
-      const draft = draftOf(context);
-      if (draft === undefined) return;
-      store.setPhase(context, null);
-      store.put(context, store.isWritten(context, draft) ? { ...draft, openAt: null } : null);
-    },
-    openUnder(at) {
-      const all = records.all();
-      const key = Object.keys(all).find((name) => all[name]?.openAt === at);
-      if (key !== undefined) return contextOf(key);
-      return outbox.all().find((job) => job.held && job.openAt === at)?.context ?? null;
     },
     putAside(context) {
       const draft = draftOf(context);

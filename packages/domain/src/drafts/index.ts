@@ -1,4 +1,5 @@
-export { charactersLeft, isBlank } from './draft-rules';
+export { aboutOf, kindOfText, type TextKind } from './about-status';
+export { charactersLeft, hasFilesAndPoll, isBlank } from './draft-rules';
 export type {
   DraftAttachment,
   DraftContent,

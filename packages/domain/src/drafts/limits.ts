@@ -1,5 +1,7 @@
 import type { PollLimits } from '@linnet/api';
+import type { Features } from '../features/features';
 import type { InstanceFacts } from '../instance/instance-facts';
+import type { PostLimits } from './draft-rules';
 
 /** What most servers allow; holds until this one has answered, and where it names no limit. */
 const USUAL = 5000;
@@ -11,9 +13,16 @@ const USUAL_POLL: PollLimits = {
   maxExpiration: 86_400,
 };
 
-/** Characters that a post with its subject may have. */
-export function textLimitOf({ instance }: InstanceFacts): number {
-  return instance?.textLimit || USUAL;
+/** What a post may hold on this server, as far as it is known. */
+export function postLimitsOf(
+  { instance }: InstanceFacts,
+  features: Pick<Features, 'has'> | null,
+): PostLimits {
+  return {
+    limit: instance?.textLimit || USUAL,
+    counting: features?.has('shortAddresses') === true ? 'mastodon' : 'plain',
+    pollsWithFiles: features?.has('pollsWithoutFiles') !== true,
+  };
 }
 
 /** What the server says of polls; the specification's defaults until it has. */

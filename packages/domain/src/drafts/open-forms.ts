@@ -19,14 +19,18 @@ export interface OpenForms {
   closeOver(context: DraftContext): void;
   /** A form that is to be closed from elsewhere: it asks first, where the person wants to be asked. */
   leaving: Cell<DraftContext | null>;
+  /** A form that stands open already and is wanted again: it takes the focus. */
+  focusing: Cell<DraftContext | null>;
 }
 
 export function createOpenForms(): OpenForms {
   const overPage = createCell<OverPage | null>(null);
   const leaving = createCell<DraftContext | null>(null);
+  const focusing = createCell<DraftContext | null>(null);
   return {
     overPage,
     leaving,
+    focusing,
     openOver: (context, from = null) => overPage.set({ context, small: false, from }),
     shrink: (small) => overPage.update((now) => now && { ...now, small }),
     closeOver(context) {

@@ -1,4 +1,4 @@
-import { homeTimeline, updateProfile, type StatusId } from '@linnet/api';
+import { homeTimeline, updateProfile, uploadMedia, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { conversationsOf } from '../conversation/conversations-of';
 import { startServer } from '../testing/start-server';
@@ -103,4 +103,52 @@ test('a quote carries what it quotes', async () => {
     const [[own] = []] = home.state.get().segments;
     expect(own && client.graph.statuses.get(own)).toMatchObject({ quote: { id } });
   });
+});
+
+/** Alice at a server that plays Mastodon, where what it can do is known. */
+async function atMastodon() {
+  const server = await startServer({ character: 'mastodon' });
+  const client = await server.visitAs('alice');
+  client.start();
+  const drafts = await client.drafts.load();
+  await vi.waitFor(() => expect(drafts.form(fresh)).toMatchObject({ limit: 500, counting: 'mastodon' }), {
+    timeout: 5000,
+  });
+  return { client, drafts };
+}
+
+test('where the server shortens addresses, a text that is only long because of them goes out', async () => {
+  const { drafts } = await atMastodon();
+  const address = `https://nest.example/${'way/'.repeat(60)}bird`;
+  drafts.change(fresh, { text: `${'x'.repeat(450)} ${address} @bob@far.example` });
+  expect(await drafts.send(fresh)).toBe('posted');
+  drafts.change(fresh, { text: `${'x'.repeat(480)} ${address}` });
+  expect(await drafts.send(fresh)).toBe('refused');
+  expect(drafts.form(fresh).phase).toEqual({ state: 'failed', why: 'post_status.too_long' });
+});
+
+test('where polls take no files, a post with both says so before it is sent', async () => {
+  const { client, drafts } = await atMastodon();
+  const picture = new File(['GIF89a and more'], 'owl.gif', { type: 'image/gif' });
+  const attachment = await client.send(
+    uploadMedia({ file: picture, description: '', idempotencyKey: 'owl' }),
+  );
+  const file = { attachment, name: 'nest.png', description: '' };
+  const poll = { options: ['tea', 'milk'], multiple: false, amount: 10, unit: 'minutes' } as const;
+  drafts.change(fresh, { text: 'which?', poll, attachments: [file] });
+  expect(await drafts.send(fresh)).toBe('refused');
+  expect(drafts.form(fresh).phase).toEqual({ state: 'failed', why: 'polls.no_files' });
+});
+
+test('who usually writes in a format that this server does not take begins in plain text', async () => {
+  const { client, drafts } = await begin();
+  await client.instance.load();
+  const formatAt = (usual: string): string => {
+    client.settings.write('postContentType', usual);
+    return drafts.form(fresh).content.contentType;
+  };
+  const taken = client.instance.facts.get().instance?.postFormats ?? [];
+  expect(taken).not.toContain('text/x.misskeymarkdown');
+  expect(formatAt('text/x.misskeymarkdown')).toBe('text/plain');
+  expect(formatAt('text/markdown')).toBe('text/markdown');
 });

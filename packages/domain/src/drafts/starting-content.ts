@@ -20,7 +20,11 @@ interface Writer {
   sensitiveByDefault: boolean;
   /** Of the post before; null when none was chosen. */
   language: string | null;
+  /** The formats that the server takes; null while they are not known. */
+  formats: readonly string[] | null;
 }
+
+const PLAIN = 'text/plain';
 
 /** What every form begins without. */
 const nothing = {
@@ -46,7 +50,7 @@ export function startingContent(
   const { sensitiveByDefault, postContentType, subjectLineBehavior, scopeCopy } = composingSettings;
   const common = {
     sensitive: writer.sensitiveByDefault || settings.valueOf('sensitiveByDefault', sensitiveByDefault),
-    contentType: settings.valueOf('postContentType', postContentType),
+    contentType: takenFormat(settings.valueOf('postContentType', postContentType), writer.formats),
     language: writer.language,
   };
   if (target === null) return { ...nothing, ...common, scope: writer.defaultScope };
@@ -59,6 +63,11 @@ export function startingContent(
     scope: scopeFor(target.row.scope, writer.defaultScope, settings.valueOf('scopeCopy', scopeCopy)),
     sensitive: common.sensitive || target.row.sensitive,
   };
+}
+
+/** The format that somebody usually writes in, as far as this server takes it. */
+function takenFormat(wanted: string, formats: readonly string[] | null): string {
+  return formats === null || formats.includes(wanted) ? wanted : PLAIN;
 }
 
 /** Everybody addressed in the status and its author, each once, without the writer. */

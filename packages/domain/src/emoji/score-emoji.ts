@@ -1,18 +1,32 @@
-interface Candidate {
-  /** Folded, as is the query. */
-  name: string;
-  custom: boolean;
-  /** Its name does not have what was searched for; a keyword has. */
-  byKeyword: boolean;
-}
+import type { IndexedEmoji } from './emoji-index';
+
+/** How well a word of the query meets an emoji, the best first. */
+const ranks: readonly ((one: IndexedEmoji, word: string) => boolean)[] = [
+  ({ name }, word) => name === word,
+  ({ nameWords }, word) => nameWords.includes(word),
+  ({ keywords }, word) => keywords.includes(word),
+  ({ nameWords }, word) => nameWords.some((own) => own.startsWith(word)),
+  ({ keywords }, word) => keywords.some((own) => own.startsWith(word)),
+  ({ name }, word) => name.includes(word),
+];
+
+/** Of a name longer than this no more is counted. */
+const LONGEST = 999;
 
 /**
- * The greater, the better it answers: a name that is the query, then the server's own, then a name that has it, then
- * how that begins and how short it is.
+ * The less, the better it answers: the name itself, a word of the name, a keyword, what begins so, and last what only
+ * has the letters somewhere. Among equals the shorter name, and the server's own.
  */
-export function scoreEmoji({ name, custom, byKeyword }: Candidate, query: string): number {
-  const exact = name === query ? 200 : 0;
-  const own = custom ? 100 : 0;
-  const begins = name.startsWith(query) ? 10 : 0;
-  return exact + own + begins - (byKeyword ? 50 : 0) - name.length;
+export function scoreEmoji(
+  one: IndexedEmoji,
+  { wanted, words }: { wanted: string; words: readonly string[] },
+): number {
+  const rank = one.name === wanted ? 0 : Math.max(...words.map((word) => rankOf(one, word)));
+  const length = Math.min(one.name.length, LONGEST);
+  return (rank * (LONGEST + 1) + length) * 2 + (one.emoji.kind === 'custom' ? 0 : 1);
+}
+
+function rankOf(one: IndexedEmoji, word: string): number {
+  const rank = ranks.findIndex((meets) => meets(one, word));
+  return rank === -1 ? ranks.length : rank;
 }

@@ -29,8 +29,35 @@ const index = indexEmoji(all);
 const found = (query: string, limit?: number) =>
   searchEmoji(index, query, limit).map((one) => (one.kind === 'unicode' ? one.text : one.shortcode));
 
-test('puts the exact name first, then the own ones, those that begin so before, keywords last', () => {
-  expect(found('cat')).toEqual(['🐈', 'cat_tea', 'blobcat', '🐱', '🐈‍⬛', '🦁']);
+test('puts the exact name first, then those with the word in their name, then keywords, then letters within', () => {
+  expect(found('cat')).toEqual(['🐈', 'cat_tea', '🐱', '🐈‍⬛', '🦁', 'blobcat']);
+});
+
+/** As the files of the languages have them, among emoji of a server that has many. */
+const crowd = indexEmoji([
+  unicode('🤣', 'rolling on the floor laughing', 'face rofl lol'),
+  unicode('❤️', 'red heart', 'love'),
+  unicode('💌', 'love letter', 'heart mail'),
+  unicode('💘', 'heart with arrow', 'cupid'),
+  unicode('🔬', 'microscope', 'probing science'),
+  unicode('🐦', 'bird', 'robin animal'),
+  custom('vacation'),
+  custom('dedicated_server', 'hardware'),
+  custom('blobCat'),
+  custom('heartbroken_blob'),
+  custom('sweetheart'),
+  custom('probing'),
+  custom('roflmao'),
+]);
+
+test.each([
+  ['cat', ['blobCat', 'vacation', 'dedicated_server']],
+  ['rofl', ['🤣', 'roflmao']],
+  ['heart', ['❤️', '💘', '💌', 'heartbroken_blob', 'sweetheart']],
+  ['robin', ['🐦']],
+])('whoever looks for "%s" finds what has that word before what has its letters', (query, expected) => {
+  const all = searchEmoji(crowd, query).map((one) => (one.kind === 'unicode' ? one.text : one.shortcode));
+  expect(all.slice(0, expected.length)).toEqual(expected);
 });
 
 test('finds by keyword, by every word of several, and whatever the case', () => {

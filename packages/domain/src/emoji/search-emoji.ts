@@ -15,12 +15,9 @@ export function searchEmoji(index: EmojiIndex, query: string, limit = USUAL_LIMI
   if (wanted === '') return [];
   const words = wanted.split(/\s+/);
   return index
-    .filter((one) => words.every((word) => one.words.includes(word)))
-    .map(({ emoji, name }) => {
-      const byKeyword = !words.every((word) => name.includes(word));
-      return { emoji, score: scoreEmoji({ name, custom: emoji.kind === 'custom', byKeyword }, wanted) };
-    })
-    .sort((a, b) => b.score - a.score)
+    .filter((one) => words.every((word) => one.all.includes(word)))
+    .map((one) => ({ emoji: one.emoji, score: scoreEmoji(one, { wanted, words }) }))
+    .sort((a, b) => a.score - b.score)
     .slice(0, limit)
     .map(({ emoji }) => emoji);
 }

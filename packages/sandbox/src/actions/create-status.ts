@@ -17,6 +17,7 @@ import {
 import { uuidFrom } from '../store/uuid-from';
 import { composeContent } from '../text/compose-content';
 import { isLongerThan } from '../text/is-longer-than';
+import { shortenAddresses } from '../text/shorten-addresses';
 import { canSee, readerOf } from '../render/reader';
 import { linkQuote, quoteTail, type QuoteLink } from './link-quote';
 import { postMeasures, type PostMeasures } from './measures';
@@ -74,10 +75,14 @@ function checkLimits(here: Here, draft: Draft, mediaCount: number): void {
   if (draft.text.trim() === '' && mediaCount === 0) {
     throw problem(422, 'Cannot post an empty status without attachments');
   }
-  if (isLongerThan([draft.text, draft.spoilerText], here.settings.textLimit)) {
+  const text = here.manner.shortensAddresses ? shortenAddresses(draft.text) : draft.text;
+  if (isLongerThan([text, draft.spoilerText], here.settings.textLimit)) {
     throw problem(422, 'The status is over the character limit');
   }
   if (draft.mediaIds.length > here.settings.mediaPerStatus) throw problem(422, 'Too many attachments');
+  if (draft.poll && mediaCount > 0 && !here.manner.pollsTakeFiles) {
+    throw problem(422, 'Cannot attach media to polls');
+  }
   if (draft.poll) checkPoll(here, draft.poll);
 }
 

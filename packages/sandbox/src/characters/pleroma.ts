@@ -20,6 +20,8 @@ export const pleroma: Character = {
     crashesBare: false,
     followBeginsAnew: true,
     marksSeen: true,
+    shortensAddresses: false,
+    pollsTakeFiles: true,
     endsBare: () => false,
     document: (_path, value) => value,
   },

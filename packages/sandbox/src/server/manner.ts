@@ -30,6 +30,10 @@ export interface Manner {
   followBeginsAnew: boolean;
   /** The marker of notifications follows what is seen by itself; elsewhere only those who read move it. */
   marksSeen: boolean;
+  /** Of a post’s text every address counts 23 characters, and a name of another server as if it were of this one. */
+  shortensAddresses: boolean;
+  /** A post with a poll can have files as well. */
+  pollsTakeFiles: boolean;
   /** A page of this list that is not full has no links. */
   endsBare(path: string): boolean;
   /** A document of the server, as this one words it. */

@@ -61,7 +61,9 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
           >
             <LaterActionRow view={here} />
           </div>
-          <ReplyPlace at={here.id} />
+          <div className={styles.reply}>
+            <ReplyPlace at={here.id} />
+          </div>
         </>
       )}
     </>

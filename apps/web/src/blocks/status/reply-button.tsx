@@ -1,5 +1,5 @@
 import type { StatusView } from '@linnet/domain';
-import { useOpenForm } from '../../platform/client/use-open-form';
+import { useReplyStands } from '../../platform/client/use-open-form';
 import { useReply } from '../../platform/client/use-reply';
 import { useSetting } from '../../platform/client/use-setting';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
@@ -20,7 +20,7 @@ export function ReplyButton({ view }: ReplyButtonProps) {
   const numbers = useNumberFormat();
   const reply = useReply();
   const hidesCounts = useSetting('hidePostStats');
-  const isOpen = useOpenForm(id) !== null;
+  const isOpen = useReplyStands(id);
   const count = hidesCounts ? 0 : status.repliesCount;
   const label = text('tool_tip.reply');
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text';
+import { AddressMessage } from './address-message';
 import { ComposerForm } from './composer-form';
 import { DraftsProvider } from './drafts-provider';
 import { OutboxList } from './outbox/outbox-list';
-import { useMessageParameter } from './use-message-parameter';
 
 const context = { kind: 'new' } as const;
 
@@ -23,7 +23,6 @@ export function ComposerPanel({ space }: ComposerPanelProps) {
 
 function NewPost() {
   const text = useText();
-  useMessageParameter();
   return (
     <>
       <ComposerForm
@@ -33,6 +32,7 @@ function NewPost() {
         placeholder={text('post_status.default')}
       />
       <OutboxList />
+      <AddressMessage />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { fillIn } from '../../testing/fill-in';
 import { memoryStorage } from '../../testing/memory-storage';
 import { wrenSignedIn } from '../../testing/test-client';
-import { writer, panel, textField } from '../../testing/composer-page';
+import { until } from '../../testing/until';
+import { button, findButton, page, panel, press, textField, writer } from '../../testing/composer-page';
 
 beforeEach(() => history.replaceState(null, '', '/main/friends'));
 
@@ -22,12 +23,37 @@ test('begins with the message of the address, once [2.4.011]', async () => {
   expect(location.search).toBe('?x=1');
 });
 
-test('the message of the address never takes the place of what was written', async () => {
+/** A new post was begun, and the address brings a message. */
+async function beginWithBoth() {
   history.replaceState(null, '', '/main/friends?message=hello');
   const storage = memoryStorage(wrenSignedIn);
   const { client } = writer({ storage });
-  (await client.drafts.load()).change({ kind: 'new' }, { text: 'mine' });
-  (await client.drafts.load()).flush();
-  await panel({ storage });
+  const before = await client.drafts.load();
+  before.change({ kind: 'new' }, { text: 'mine' });
+  before.flush();
+  const scene = await panel({ storage });
+  await until(() => findButton('Start new post') !== undefined);
+  expect(page()).toContain('hello');
+  return { drafts: await scene.client.drafts.load() };
+}
+
+test('the message of the address never takes the place of what was written: whoever keeps writing loses nothing', async () => {
+  await beginWithBoth();
   expect(textField().value).toBe('mine');
+  await press(button('Keep writing'));
+  await until(() => findButton('Keep writing') === undefined);
+  expect(textField().value).toBe('mine');
+  expect(location.search).toBe('');
+});
+
+test('whoever takes the message of the address finds what was written among the drafts', async () => {
+  const { drafts } = await beginWithBoth();
+  await press(button('Start new post'));
+  await until(() => textField().value === 'hello');
+  expect(
+    drafts
+      .entries()
+      .map(({ content }) => content.text)
+      .toSorted(),
+  ).toEqual(['hello', 'mine']);
 });

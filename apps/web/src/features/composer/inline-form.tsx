@@ -1,7 +1,6 @@
 import type { StatusId } from '@linnet/api';
-import { contextKey, type DraftContext } from '@linnet/domain/drafts';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useCell } from '../../platform/client/use-cell';
+import { aboutOf, contextKey, kindOfText, type DraftContext } from '@linnet/domain/drafts';
+import { useLayoutEffect, useRef } from 'react';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { ComposerForm } from './composer-form';
@@ -10,6 +9,8 @@ import { focusAtEnd } from './focus-at-end';
 import { LeaveDialog } from './leaving/leave-dialog';
 import { useLeaving } from './leaving/use-leaving';
 import { originOfFocus, type FocusOrigin } from './origin-of-focus';
+import { useDraftForm } from './use-draft-form';
+import { useWish } from './use-wish';
 
 interface InlineFormProps {
   readonly context: DraftContext;
@@ -19,7 +20,7 @@ interface InlineFormProps {
 export function InlineForm({ context }: InlineFormProps) {
   return (
     <DraftsProvider>
-      <OpenForm key={contextKey(context)} context={context} />
+      <OpenForm key={aboutOf(context) ?? contextKey(context)} context={context} />
     </DraftsProvider>
   );
 }
@@ -27,43 +28,32 @@ export function InlineForm({ context }: InlineFormProps) {
 function OpenForm({ context }: InlineFormProps) {
   const text = useText();
   const drafts = useDrafts();
-  const wanted = useCell(drafts.leaving);
   const placeRef = useRef<HTMLDivElement>(null);
   const originRef = useRef<FocusOrigin | null>(null);
   const leaving = useLeaving(context, () => originRef.current?.giveBack());
-  const isReply = context.kind === 'reply';
-  const name = useStatusView(aboutOf(context))?.author.acct;
+  const isQuote = kindOfText(useDraftForm(context).content) === 'quote';
+  const name = useStatusView(aboutOf(context) ?? ('' as StatusId))?.author.acct;
 
   useLayoutEffect(() => {
     const place = placeRef.current;
     if (place === null) return;
     const origin = originOfFocus(place);
     originRef.current = origin;
-    const field = place.querySelector('textarea');
     // A form that comes back with its card, after a reload or on scrolling, leaves the focus where it is.
-    if (origin.openedHere && field !== null) {
-      focusAtEnd(field);
-      place.scrollIntoView({ block: 'nearest' });
-    }
+    if (origin.openedHere) takeFocus(place);
   }, []);
 
-  const isWanted = wanted !== null && contextKey(wanted) === contextKey(context);
-  const answerWish = useEffectEvent(() => {
-    drafts.leaving.set(null);
-    leaving.leave();
-  });
-  useEffect(() => {
-    if (isWanted) answerWish();
-  }, [isWanted]);
+  useWish(drafts.leaving, context, leaving.leave);
+  useWish(drafts.focusing, context, () => takeFocus(placeRef.current));
 
-  const label = text(isReply ? 'post_status.reply_to' : 'post_status.quote_of', { name: name ?? '' });
+  const label = text(isQuote ? 'post_status.quote_of' : 'post_status.reply_to', { name: name ?? '' });
   return (
     <div ref={placeRef}>
       <ComposerForm
         context={context}
         variant="inline"
         label={label}
-        placeholder={text(isReply ? 'post_status.reply_placeholder' : 'post_status.quote_placeholder')}
+        placeholder={text(isQuote ? 'post_status.quote_placeholder' : 'post_status.reply_placeholder')}
         onSent={() => {
           originRef.current?.giveBack();
           drafts.close(context);
@@ -75,8 +65,10 @@ function OpenForm({ context }: InlineFormProps) {
   );
 }
 
-/** The status that a form is about. */
-function aboutOf(context: DraftContext): StatusId {
-  if (context.kind === 'reply') return context.to;
-  return context.kind === 'quote' || context.kind === 'edit' ? context.of : ('' as StatusId);
+/** Puts the caret behind what is written, and the form into sight. */
+function takeFocus(place: HTMLElement | null): void {
+  const field = place?.querySelector('textarea');
+  if (!field) return;
+  focusAtEnd(field);
+  place?.scrollIntoView({ block: 'nearest' });
 }

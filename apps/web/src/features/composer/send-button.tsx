@@ -1,4 +1,4 @@
-import type { DraftContext } from '@linnet/domain/drafts';
+import { kindOfText, type TextKind } from '@linnet/domain/drafts';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { MessageId } from '../../platform/i18n/message-id';
@@ -18,20 +18,23 @@ interface SendButtonProps {
   readonly more: readonly MenuItem[] | null;
 }
 
-const labels: Readonly<Record<DraftContext['kind'], MessageId>> = {
-  new: 'post_status.post',
-  saved: 'post_status.post',
-  quote: 'post_status.post',
+/** What is sent. */
+const labels: Readonly<Record<TextKind, MessageId>> = {
+  post: 'post_status.post',
+  quote: 'post_status.quote',
   reply: 'post_status.reply',
-  edit: 'post_status.save',
 };
+
+function labelOf({ isEdit, content }: Composer): MessageId {
+  if (isEdit) return 'post_status.save';
+  return content.scheduledAt === null ? labels[kindOfText(content)] : 'post_status.schedule';
+}
 
 /** Sends the draft, and says how that goes. */
 export function SendButton({ composer, disabled, more }: SendButtonProps) {
   const text = useText();
-  const { context, content, sent, isPosting, send } = composer;
+  const { sent, isPosting, send } = composer;
   const posted = sent === 'posted';
-  const label = content.scheduledAt === null ? labels[context.kind] : 'post_status.schedule';
   const sign = sent === null ? '' : text(posted ? 'post_status.posted' : 'post_status.queued');
   return (
     <>
@@ -47,7 +50,7 @@ export function SendButton({ composer, disabled, more }: SendButtonProps) {
           icon={sent !== null && <Icon of={Check} size="small" />}
           onClick={() => void send()}
         >
-          {sign === '' ? text(label) : sign}
+          {sign === '' ? text(labelOf(composer)) : sign}
         </Button>
         {more !== null && (
           <Menu

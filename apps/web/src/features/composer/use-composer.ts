@@ -1,4 +1,3 @@
-import type { PollLimits } from '@linnet/api';
 import {
   charactersLeft,
   isBlank,
@@ -13,7 +12,7 @@ import { useTellWaiting } from './outbox/use-tell-waiting';
 import { usePassingSign } from './use-passing-sign';
 
 /** A draft with everything that its form needs to know and do. */
-export interface Composer extends Pick<DraftForm, 'content' | 'phase' | 'touched' | 'wishedScope'> {
+export interface Composer extends Readonly<DraftForm> {
   readonly context: DraftContext;
   readonly isEdit: boolean;
   readonly isPosting: boolean;
@@ -24,9 +23,6 @@ export interface Composer extends Pick<DraftForm, 'content' | 'phase' | 'touched
   /** Characters left, below zero when there are too many. */
   readonly left: number;
   readonly isTooLong: boolean;
-  /** Characters that a post may have; 0 for no limit. */
-  readonly limit: number;
-  readonly pollLimits: PollLimits;
   readonly change: (changes: Partial<DraftContent>) => void;
   readonly send: () => Promise<void>;
   readonly dismissFailure: () => void;
@@ -41,26 +37,22 @@ interface ComposerOptions {
 
 export function useComposer(context: DraftContext, { onSent, isHeldBack }: ComposerOptions): Composer {
   const drafts = useDrafts();
-  const { content, wishedScope, phase, limit, touched, pollLimits } = useDraftForm(context);
+  const form = useDraftForm(context);
+  const { content, phase, limit } = form;
   const sign = usePassingSign<Exclude<SendOutcome, 'refused'>>();
   const tellWaiting = useTellWaiting(context);
-  const left = charactersLeft(content, limit);
+  const left = charactersLeft(content, form);
   const isTooLong = limit > 0 && left < 0;
 
   return {
     context,
     isEdit: context.kind === 'edit',
-    content,
-    wishedScope,
-    phase,
-    touched,
+    ...form,
     isPosting: phase.state === 'posting',
     sent: sign.shown,
     isEmpty: isBlank(content) && content.subject === '' && content.poll === null,
     left,
     isTooLong,
-    limit,
-    pollLimits,
     change: (changes) => drafts.change(context, changes),
     async send() {
       if (isTooLong || isHeldBack(drafts.form(context).content)) return;

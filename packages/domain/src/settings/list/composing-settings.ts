@@ -19,6 +19,7 @@ export const composingSettings = {
       instance,
     ),
     'form',
+    { control: { by: 'format' } },
   ),
   sensitiveByDefault: placed(flag(false, instance), 'form'),
   padEmoji: placed(flag(true), 'form', expert),

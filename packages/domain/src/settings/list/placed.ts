@@ -20,6 +20,7 @@ export type Control =
         | 'words'
         | 'palette'
         | 'font'
+        | 'format'
         | 'language'
         | 'keys'
         | 'places'

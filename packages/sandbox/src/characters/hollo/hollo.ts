@@ -89,6 +89,8 @@ export const hollo: Character = {
     crashesBare: true,
     followBeginsAnew: false,
     marksSeen: false,
+    shortensAddresses: false,
+    pollsTakeFiles: true,
     endsBare: (path) => /^\/api\/v1\/(?:favourites|bookmarks|accounts\/[^/]+\/statuses)$/.test(path),
     document: (_path, value) => value,
   },

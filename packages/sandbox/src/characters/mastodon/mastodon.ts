@@ -83,6 +83,8 @@ export const mastodon: Character = {
     crashesBare: false,
     followBeginsAnew: false,
     marksSeen: false,
+    shortensAddresses: true,
+    pollsTakeFiles: false,
     endsBare: () => true,
     document: (_path, value) => value,
   },

@@ -1,6 +1,8 @@
+import { aboutOf, kindOfText } from '@linnet/domain/drafts';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import { useText } from '../../../platform/i18n/use-text';
 import type { Composer } from '../use-composer';
+import { useDrafts } from '../drafts-provider';
 import styles from './about.module.css';
 import { RepliedPost } from './replied-post';
 import { useCanQuote } from './use-can-quote';
@@ -14,13 +16,16 @@ interface AboutLineProps {
 /** What the text answers, and whether it answers or quotes. */
 export function AboutLine({ composer, isInside }: AboutLineProps) {
   const text = useText();
-  const { context, content, change, isPosting } = composer;
-  const about = context.kind === 'reply' ? context.to : context.kind === 'quote' ? context.of : null;
+  const drafts = useDrafts();
+  const { context, content, isPosting } = composer;
+  const about = aboutOf(context);
   const canQuote = useCanQuote(about);
-  const { inReplyToId, quoteId } = content;
+  const { inReplyToId } = content;
+  const answered = inReplyToId === null || isInside ? null : <RepliedPost id={inReplyToId} />;
 
-  if (about !== null && canQuote) {
-    return (
+  if (about === null || !canQuote) return answered;
+  return (
+    <>
       <fieldset className={styles.line} disabled={isPosting}>
         <SegmentedControl
           name={text('post_status.reply_or_quote')}
@@ -28,15 +33,11 @@ export function AboutLine({ composer, isInside }: AboutLineProps) {
             { value: 'reply', label: text('post_status.reply_option') },
             { value: 'quote', label: text('post_status.quote_option') },
           ]}
-          value={quoteId === about ? 'quote' : 'reply'}
-          onChange={(way) =>
-            change(
-              way === 'quote' ? { quoteId: about, inReplyToId: null } : { quoteId: null, inReplyToId: about },
-            )
-          }
+          value={kindOfText(content) === 'quote' ? 'quote' : 'reply'}
+          onChange={(kind) => drafts.turn(context, kind)}
         />
       </fieldset>
-    );
-  }
-  return inReplyToId === null || isInside ? null : <RepliedPost id={inReplyToId} />;
+      {answered}
+    </>
+  );
 }

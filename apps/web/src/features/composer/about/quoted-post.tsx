@@ -1,3 +1,4 @@
+import { aboutOf } from '@linnet/domain/drafts';
 import X from 'lucide-react/icons/x';
 import { QuotedStatus } from '../../../blocks/quote/quoted-status';
 import { useText } from '../../../platform/i18n/use-text';
@@ -15,7 +16,8 @@ export function QuotedPost({ composer }: QuotedPostProps) {
   const { context, content, isPosting, change } = composer;
   const { quoteId } = content;
   if (quoteId === null) return null;
-  const staysAnyway = context.kind === 'quote' && context.of === quoteId;
+  // What a form under a card quotes is what it is about: it becomes a reply instead.
+  const staysAnyway = aboutOf(context) === quoteId;
   return (
     <div className={styles.post} role="group" aria-label={text('post_status.quoted_post')}>
       <QuotedStatus id={quoteId} url={null} />

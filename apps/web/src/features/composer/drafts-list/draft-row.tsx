@@ -1,4 +1,4 @@
-import type { DraftContext, DraftEntry } from '@linnet/domain/drafts';
+import { kindOfText, type DraftEntry, type TextKind } from '@linnet/domain/drafts';
 import { useId } from 'react';
 import { scopeFacts } from '../../../blocks/status/scope-facts';
 import { StatusTime } from '../../../blocks/status/status-time';
@@ -15,12 +15,10 @@ interface DraftRowProps {
   readonly entry: DraftEntry;
 }
 
-const kinds: Readonly<Record<DraftContext['kind'], MessageId>> = {
-  new: 'drafts.kind.new',
-  saved: 'drafts.kind.new',
+const kinds: Readonly<Record<TextKind, MessageId>> = {
+  post: 'drafts.kind.new',
   reply: 'drafts.kind.reply',
   quote: 'drafts.kind.quote',
-  edit: 'drafts.kind.edit',
 };
 
 /** One draft: what it is, what is in it, and the ways to go on or be rid of it. */
@@ -42,7 +40,7 @@ export function DraftRow({ entry }: DraftRowProps) {
     <li className={styles.row} aria-labelledby={wordsId}>
       <p className={styles.facts}>
         <Icon of={scopeFacts[content.scope].icon} size="small" />
-        <span>{text(kinds[content.inReplyToId === null ? context.kind : 'reply'])}</span>
+        <span>{text(context.kind === 'edit' ? 'drafts.kind.edit' : kinds[kindOfText(content)])}</span>
         <StatusTime at={new Date(changedAt).toISOString()} />
         {failed && <b className={styles.failed}>{text('drafts.failed')}</b>}
       </p>

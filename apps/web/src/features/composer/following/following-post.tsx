@@ -33,7 +33,7 @@ export function FollowingPost({ part, number, composer, picking, ...on }: Follow
   const { onChange, onRemove } = on;
   const text = useText();
   const textRef = useRef<HTMLTextAreaElement>(null);
-  const { context, content, limit, isPosting } = composer;
+  const { context, content, isPosting } = composer;
   const files = useDraftFiles(context, { attached: part.attachments, part: part.id });
   const name = text('post_status.thread_part', { number });
   useTypedText(textRef, part.text);
@@ -69,7 +69,7 @@ export function FollowingPost({ part, number, composer, picking, ...on }: Follow
             onOpenChange={picking.onChange}
           />
         </div>
-        <TextCounter left={charactersLeft({ text: part.text, subject: content.subject }, limit)} />
+        <TextCounter left={charactersLeft({ text: part.text, subject: content.subject }, composer)} />
         <IconButton
           small
           icon={X}

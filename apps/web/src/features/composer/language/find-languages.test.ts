@@ -3,8 +3,8 @@ import { findLanguages } from './find-languages';
 import { languageNames } from './language-names';
 
 const names = languageNames('en');
-const find = (query: string, recent: readonly string[] = []) =>
-  findLanguages({ names, recent, query, locale: 'en' }).map(({ tag }) => tag);
+const find = (query: string, first: readonly string[] = []) =>
+  findLanguages({ names, first, query, locale: 'en' }).map(({ tag }) => tag);
 
 test('recently used languages stand first, all others by their names', () => {
   const found = find('', ['nn', 'de']);
@@ -39,7 +39,7 @@ test('each language is listed once, and none without a name', () => {
     ...names,
     nameOf: (tag: string) => (tag === 'ab' || tag === 'aa' ? tag : names.nameOf(tag)),
   };
-  const tags = findLanguages({ names: unnamed, recent: ['ab'], query: '', locale: 'en' }).map(
+  const tags = findLanguages({ names: unnamed, first: ['ab'], query: '', locale: 'en' }).map(
     ({ tag }) => tag,
   );
   expect(tags).toContain('ab');

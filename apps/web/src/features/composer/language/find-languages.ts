@@ -3,8 +3,8 @@ import { languageTags } from './language-tags';
 
 interface FindOptions {
   readonly names: LanguageNames;
-  /** Tags that stand first while nothing is looked for. */
-  readonly recent: readonly string[];
+  /** Tags that stand first while nothing is looked for: the one that is chosen, and those of the person. */
+  readonly first: readonly string[];
   /** What somebody typed. */
   readonly query: string;
   readonly locale: string;
@@ -17,26 +17,28 @@ export interface FoundLanguage {
   readonly ownName: string;
 }
 
-/** The languages that a person may mean: recently used ones first, else by name. */
-export function findLanguages({ names, recent, query, locale }: FindOptions): readonly FoundLanguage[] {
+/** The languages that a person may mean: their own first, else by name. */
+export function findLanguages({ names, first, query, locale }: FindOptions): readonly FoundLanguage[] {
   const wanted = fold(query);
-  const found = [...known(recent, names).values()].filter(({ tag, name, ownName }) =>
+  const found = [...known(first, names).values()].filter(({ tag, name, ownName }) =>
     [tag, name, ownName].some((word) => fold(word).includes(wanted)),
   );
   const rank = ({ tag, name }: FoundLanguage): number => {
-    if (wanted === '') return recent.includes(tag) ? recent.indexOf(tag) : recent.length;
+    if (wanted === '') return first.includes(tag) ? first.indexOf(tag) : first.length;
     return fold(name).startsWith(wanted) ? 0 : 1;
   };
   return found.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, locale));
 }
 
 /** By name: browsers call some by the same one, and have none for others, which nobody could find. */
-function known(recent: readonly string[], names: LanguageNames): ReadonlyMap<string, FoundLanguage> {
-  const listed = new Map(recent.map((tag) => [names.nameOf(tag), describe(tag, names)]));
-  for (const tag of languageTags) {
+function known(first: readonly string[], names: LanguageNames): ReadonlyMap<string, FoundLanguage> {
+  const listed = new Map<string, FoundLanguage>();
+  const add = (tag: string): void => {
     const name = names.nameOf(tag);
-    if (name !== tag && !listed.has(name)) listed.set(name, describe(tag, names));
-  }
+    if (!listed.has(name)) listed.set(name, describe(tag, names));
+  };
+  first.forEach(add);
+  languageTags.filter((tag) => names.nameOf(tag) !== tag).forEach(add);
   return listed;
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Icon } from '../../../ui/icon/icon';
 import { join } from '../../../ui/styles/join';
 import { findLanguages, type FoundLanguage } from './find-languages';
+import { firstLanguages } from './first-languages';
 import styles from './language-choice.module.css';
 import { languageNames } from './language-names';
 import { useRecentLanguages } from './use-recent-languages';
@@ -25,7 +26,7 @@ export function LanguageList({ value, onChoose }: LanguageListProps) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const found = useFoundLanguages(query);
+  const found = useFoundLanguages(query, value);
   const options: readonly (FoundLanguage | null)[] = query.trim() === '' ? [...found, null] : found;
 
   // In the moment in which the list is seen it takes keys.
@@ -106,12 +107,15 @@ export function LanguageList({ value, onChoose }: LanguageListProps) {
   );
 }
 
-function useFoundLanguages(query: string): readonly FoundLanguage[] {
+function useFoundLanguages(query: string, chosen: string | null): readonly FoundLanguage[] {
   const { code } = useLocale();
   // Those of when it was opened: choosing one must not move the list.
-  const [recent] = useState(useRecentLanguages().recent);
+  const { recent } = useRecentLanguages();
+  const [first] = useState(() =>
+    firstLanguages({ chosen, recent, locale: code, browser: navigator.languages }),
+  );
   const names = useMemo(() => remembered(languageNames(code)), [code]);
-  return useMemo(() => findLanguages({ names, recent, query, locale: code }), [names, recent, query, code]);
+  return useMemo(() => findLanguages({ names, first, query, locale: code }), [names, first, query, code]);
 }
 
 /** Each name is asked for once: every language is asked for its own. */

@@ -1,3 +1,6 @@
+import { hasFilesAndPoll } from '@linnet/domain/drafts';
+import { useText } from '../../../platform/i18n/use-text';
+import { Note } from '../../../ui/note/note';
 import { PollEditor } from '../poll/poll-editor';
 import { LaterPreview } from '../preview/later-preview';
 import type { Composer } from '../use-composer';
@@ -11,6 +14,7 @@ interface ExtraPartsProps {
 
 /** What belongs to a post besides its words, and how it will look. */
 export function ExtraParts({ composer, extras }: ExtraPartsProps) {
+  const text = useText();
   const { content, pollLimits, isEdit, isPosting, change } = composer;
   return (
     <>
@@ -22,6 +26,7 @@ export function ExtraParts({ composer, extras }: ExtraPartsProps) {
           onChange={(poll) => change({ poll })}
         />
       )}
+      {hasFilesAndPoll(content, composer) && <Note tone="warning">{text('polls.no_files')}</Note>}
       <PostOptions
         content={content}
         open={extras.options}

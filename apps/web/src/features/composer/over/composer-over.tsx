@@ -1,6 +1,8 @@
-import { contextKey } from '@linnet/domain/drafts';
+import { contextKey, type Drafts } from '@linnet/domain/drafts';
+import { useEffect, useRef } from 'react';
 import { useLayout } from '../../../platform/browser/use-layout';
 import { useCell } from '../../../platform/client/use-cell';
+import { useRoute } from '../../../platform/navigation/use-route';
 import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
 import { DraftsProvider, useDrafts } from '../drafts-provider';
 import { OverPageForm } from './over-page-form';
@@ -18,6 +20,7 @@ export function ComposerOver() {
 function Shown() {
   const drafts = useDrafts();
   const over = useCell(drafts.overPage);
+  useLeavingPlace(drafts);
   // A wide page has the form in its sidebar.
   const isNarrow = useLayout() === 'narrow';
   useHotkey('compose', () => drafts.openOver({ kind: 'new' }), { enabled: isNarrow });
@@ -25,4 +28,14 @@ function Shown() {
   const { context, small } = over;
   if (small) return <ShrunkForm context={context} />;
   return <OverPageForm key={contextKey(context)} context={context} />;
+}
+
+/** Somebody who goes elsewhere takes no empty reply form for something that was begun. */
+function useLeavingPlace(drafts: Drafts): void {
+  const { path } = useRoute();
+  const place = useRef(path);
+  useEffect(() => {
+    if (place.current !== path) drafts.closeUntouched();
+    place.current = path;
+  }, [drafts, path]);
 }

@@ -1,4 +1,4 @@
-import type { DraftContext } from '@linnet/domain/drafts';
+import { kindOfText, type DraftContext, type TextKind } from '@linnet/domain/drafts';
 import Minus from 'lucide-react/icons/minus';
 import { useRef } from 'react';
 import type { MessageId } from '../../../platform/i18n/message-id';
@@ -8,24 +8,23 @@ import { pathTo } from '../../../platform/navigation/path-to';
 import { useBackCloses } from '../../../platform/navigation/use-back-closes';
 import { FormSheet } from '../../../ui/dialog/form-sheet';
 import { IconButton } from '../../../ui/icon-button/icon-button';
+import { AddressMessage } from '../address-message';
 import { ComposerForm } from '../composer-form';
 import { useDrafts } from '../drafts-provider';
 import { LeaveDialog } from '../leaving/leave-dialog';
 import { useLeaving } from '../leaving/use-leaving';
 import { useKeyboardInset } from '../../../blocks/tool-surface/use-keyboard-inset';
-import { useMessageParameter } from '../use-message-parameter';
+import { useDraftForm } from '../use-draft-form';
 import styles from './over-page-form.module.css';
 
 interface OverPageFormProps {
   readonly context: DraftContext;
 }
 
-const titles: Readonly<Record<DraftContext['kind'], MessageId>> = {
-  new: 'post_status.new_status',
+const titles: Readonly<Record<TextKind, MessageId>> = {
+  post: 'post_status.new_status',
   reply: 'post_status.reply',
   quote: 'post_status.quote',
-  edit: 'post_status.edit_status',
-  saved: 'post_status.new_status',
 };
 
 /** A form over the page, whichever draft it writes. */
@@ -34,12 +33,12 @@ export function OverPageForm({ context }: OverPageFormProps) {
   const drafts = useDrafts();
   const sheetRef = useRef<HTMLDivElement>(null);
   const leaving = useLeaving(context, () => {});
-  const title = text(titles[context.kind]);
+  const { content } = useDraftForm(context);
+  const title = text(context.kind === 'edit' ? 'post_status.edit_status' : titles[kindOfText(content)]);
   const putAside = () => {
     if (drafts.form(context).touched) drafts.shrink(true);
     else drafts.closeOver(context);
   };
-  useMessageParameter();
   useKeyboardInset();
   // Going back asks nothing: the form is put aside, and what is in it stays.
   useBackCloses(true, putAside);
@@ -67,6 +66,7 @@ export function OverPageForm({ context }: OverPageFormProps) {
         placeholder={text('post_status.default')}
         onSent={() => drafts.closeOver(context)}
       />
+      <AddressMessage />
       <LeaveDialog leaving={leaving} />
     </FormSheet>
   );

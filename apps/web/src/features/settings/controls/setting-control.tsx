@@ -7,6 +7,7 @@ import { FlagControl } from './flag-control';
 import { FlagsControl } from './flags-control';
 import { FontControl } from './font-control';
 import { LanguageControl } from './language-control';
+import { FormatControl } from './format-control';
 import { KeysControl } from './keys-control';
 import { MeasureControl } from './measure-control';
 import { NumberControl } from './number-control';
@@ -23,6 +24,7 @@ interface SettingControlProps extends ControlProps {
 const own: Partial<Record<Control['by'], ComponentType<ControlProps>>> = {
   actions: ActionsControl,
   font: FontControl,
+  format: FormatControl,
   keys: KeysControl,
   language: LanguageControl,
   palette: PaletteControl,

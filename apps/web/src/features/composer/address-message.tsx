@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSession } from '../../platform/client/use-session';
+import { useText } from '../../platform/i18n/use-text';
+import { navigate } from '../../platform/navigation/navigate';
+import { useRoute } from '../../platform/navigation/use-route';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { useDrafts } from './drafts-provider';
+import { useDraftForm } from './use-draft-form';
+
+const context = { kind: 'new' } as const;
+/** So much of a message is told in the question. */
+const SHOWN = 120;
+
+/**
+ * Begins a new post with the `message` of the address, which is taken out of it: a reload must not write again what
+ * the person has deleted since. Where a post was begun already the person is asked first.
+ */
+export function AddressMessage() {
+  const text = useText();
+  const { path, search } = useRoute();
+  const drafts = useDrafts();
+  const session = useSession();
+  const { touched } = useDraftForm(context);
+  const message = new URLSearchParams(search).get('message') ?? '';
+  // Before the account is known its default scope is not, and the draft would begin as public.
+  const isKnown = session.state !== 'visitor' && session.own !== null;
+  const isWaiting = isKnown && message !== '';
+
+  function forget() {
+    const query = new URLSearchParams(search);
+    query.delete('message');
+    navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
+  }
+
+  function take() {
+    drafts.putAside(context);
+    drafts.change(context, { text: message });
+    forget();
+  }
+
+  const takeAtOnce = useEffectEvent(take);
+  const isFree = isWaiting && !touched;
+  useEffect(() => {
+    if (isFree) takeAtOnce();
+  }, [isFree]);
+
+  const shown = message.length > SHOWN ? `${message.slice(0, SHOWN)}…` : message;
+  return (
+    <ConfirmDialog
+      open={isWaiting && touched}
+      title={text('post_status.message_title')}
+      text={text('post_status.message_text', { message: shown })}
+      confirmLabel={text('post_status.message_take')}
+      cancelLabel={text('post_status.message_leave')}
+      onConfirm={take}
+      onCancel={forget}
+    />
+  );
+}

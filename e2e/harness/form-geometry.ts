@@ -1,0 +1,79 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** So many pixels wide a form is at least. */
+const NARROWEST = 240;
+/** So far the surface of an icon's button may reach over the edge, so that the icon itself stands in line. */
+const BLEED = 14;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Control extends Box {
+  readonly name: string;
+  /** Its words are wider than itself. */
+  readonly isCut: boolean;
+  /** Places in the list of those that stand in this one. */
+  readonly holds: readonly number[];
+}
+
+/** Holds a form to what makes it usable: wide enough, its controls inside of it and of the page, none over another. */
+export async function expectUsableForm(form: Locator, place: string): Promise<void> {
+  await expect.soft(async () => expect(await faultsOf(form), place).toEqual([])).toPass({ timeout: 4000 });
+}
+
+async function faultsOf(form: Locator): Promise<string[]> {
+  const { page, whole, field, controls } = await measure(form);
+  const width = whole.right - whole.left;
+  const isOutside = ({ left, right }: Box): boolean =>
+    left < Math.max(0, whole.left - BLEED) || right > Math.min(page, whole.right + BLEED);
+  const overlaps = controls.flatMap((one, at) =>
+    controls
+      .filter((_other, its) => its > at && !one.holds.includes(its))
+      .filter((other) => liesOver(one, other))
+      .map((other) => `overlapping: ${one.name}, ${other.name}`),
+  );
+  return [
+    ...(width < NARROWEST ? [`the form is ${width} wide`] : []),
+    ...(field < 0.8 * width ? [`the text field is ${field} wide`] : []),
+    ...controls.filter(isOutside).map(({ name }) => `outside: ${name}`),
+    ...controls.filter(({ isCut }) => isCut).map(({ name }) => `cut off: ${name}`),
+    ...overlaps,
+  ];
+}
+
+function liesOver(one: Box, other: Box): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 1 && down > 1;
+}
+
+/** The form with all in it that is pressed or written in, as it is laid out. */
+function measure(form: Locator) {
+  return form.evaluate((element) => {
+    const seen = [...element.querySelectorAll('button, textarea, select, label, input')].filter((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const isDrawn = width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true });
+      return isDrawn && !control.matches('input:is([type="radio"], [type="file"])');
+    });
+    const boxOf = (one: Element): Box => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    const controls = seen.map((control): Control => ({
+      ...boxOf(control),
+      name: control.getAttribute('aria-label') ?? control.textContent?.trim() ?? control.tagName,
+      isCut: control.matches('button') && control.scrollWidth > control.clientWidth + 1,
+      holds: seen.flatMap((other, at) => (control.contains(other) ? [at] : [])),
+    }));
+    return {
+      page: document.documentElement.clientWidth,
+      whole: boxOf(element),
+      field: element.querySelector('textarea')?.getBoundingClientRect().width ?? 0,
+      controls,
+    };
+  });
+}
