@@ -20,12 +20,10 @@ for (const { screen, prepare, ready, openers } of scenes) {
       await test.step(name, async () => {
         const surface = await open(page);
         await expect(surface).toBeVisible();
-        for (const size of [
-          { width: 390, height: 844 },
-          { width: 320, height: 568 },
-        ]) {
-          await page.setViewportSize(size);
-          await expect.poll(() => findBeyond(surface), `${name} at ${size.width}`).toEqual([]);
+        // What it hangs on stays in the window: only the width is another.
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expect.poll(() => findBeyond(surface), `${name} at ${width}`).toEqual([]);
         }
         await page.setViewportSize({ width: 390, height: 844 });
         for (let closed = 0; closed < closings; closed += 1) await page.keyboard.press('Escape');

@@ -2,5 +2,7 @@ export type { Descriptions, DescriptionState } from './descriptions';
 export { changedFiles, filesOf } from './draft-files';
 export { draftSlot, draftTarget } from './draft-target';
 export { isUnderWay, type Upload, type UploadPhase, type UploadProblem, type UploadTarget } from './upload';
+export { isAnimated } from './pictures/is-animated';
+export { pictureFormat } from './pictures/picture-format';
 export { uploadLimitsOf } from './upload-limits';
 export type { Uploads } from './uploads';

@@ -1,11 +1,12 @@
 import type { EmojiGroup } from '@linnet/domain/emoji';
 import Clock from 'lucide-react/icons/clock';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../../platform/i18n/use-locale';
 import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './emoji.module.css';
 import { groupFaces } from './group-faces';
+import { packFace } from './pack-face';
 import { useGroupName } from './use-group-name';
 
 interface GroupBarProps {
@@ -67,10 +68,20 @@ export function GroupBar({ groups, current, onJump }: GroupBarProps) {
   );
 }
 
-/** A pack looks like its first emoji. */
+/** A pack looks like one of its emoji. */
 function GroupFace({ group: { title, emoji } }: { readonly group: EmojiGroup }) {
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   if (title.kind === 'unicode') return <Icon of={groupFaces[title.name].icon} />;
-  const [first] = emoji;
-  if (title.kind !== 'custom' || first?.kind !== 'custom') return <Icon of={Clock} />;
-  return <img className={styles.pack} src={first.staticUrl} alt="" loading="lazy" draggable={false} />;
+  const first = packFace(emoji, failed);
+  if (title.kind !== 'custom' || first === null) return <Icon of={Clock} />;
+  return (
+    <img
+      className={styles.pack}
+      src={first.staticUrl}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      onError={() => setFailed((known) => new Set([...known, first.staticUrl]))}
+    />
+  );
 }

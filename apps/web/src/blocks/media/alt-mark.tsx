@@ -28,3 +28,13 @@ export function AltMark({ description }: { readonly description: string }) {
     </Popover>
   );
 }
+
+/** Says that there is none. Who cannot see it is told by the name of the picture. */
+export function NoAltMark() {
+  const text = useText();
+  return (
+    <span className={styles.none} title={text('status.picture_without_description')} aria-hidden>
+      ALT
+    </span>
+  );
+}

@@ -10,3 +10,15 @@ export function fileName(address: string): string {
     throw error;
   }
 }
+
+/** The end of a name that says what kind of file it is. */
+const ENDING = /\.[^.]{1,5}$/;
+/** Letters and digits without a word among them, as servers name what they keep. */
+const HASH = /^(?:[\da-f]{16,}|[\da-f-]{32,}|(?=[^ ]*\d)[\w-]{20,})$/i;
+
+/** What a file is called by people: as it was named before the server kept it; empty where only a hash is left. */
+export function spokenFileName(address: string): string {
+  const given = URL.canParse(address) ? new URL(address).searchParams.get('name') : null;
+  const name = given?.trim() || fileName(address);
+  return HASH.test(name.replace(ENDING, '')) ? '' : name;
+}

@@ -45,7 +45,7 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
         onClick={handleClick}
       >
         {mayMove.test(attachment.mimeType) ? (
-          <StillPicture {...picture} alt={name} />
+          <StillPicture {...picture} surelyMoves={attachment.mimeType === 'image/gif'} alt={name} />
         ) : (
           <img {...picture} alt={name} loading="lazy" decoding="async" />
         )}

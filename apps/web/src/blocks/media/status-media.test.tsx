@@ -100,3 +100,14 @@ test('no limit of thumbnails shows them all', async () => {
   expect(images(await showMedia({ attachments, settings: { maxThumbnails: null } }))).toHaveLength(9);
   expect(images(await showMedia({ attachments, settings: { maxThumbnails: 2 } }))).toHaveLength(2);
 });
+
+test('a picture without a description bears a mark, and an ordinary WebP none of a GIF', async () => {
+  const place = await showMedia({
+    attachments: [picture('1', { description: '', mimeType: 'image/webp' }), picture('2')],
+    settings: { stopGifs: true },
+  });
+  await until(() => place.querySelectorAll('img').length === 2);
+  const marks = [...place.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
+  expect(marks.filter((mark) => mark === 'ALT')).toHaveLength(1);
+  expect(marks).not.toContain('GIF');
+});

@@ -1,17 +1,21 @@
 import { generalSettings } from '@linnet/domain/settings';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { lookForMotion } from './look-for-motion';
 import styles from './still-picture.module.css';
 
 interface StillPictureProps {
   readonly src: string;
+  /** Every picture of its kind counts as one that moves; of others the file is looked into. */
+  readonly surelyMoves: boolean;
   readonly alt: string;
   readonly onLoad: () => void;
   readonly onError: () => void;
 }
 
 /** A picture that may move: its first frame, and all of it while it is pointed at or has the focus. */
-export function StillPicture({ src, alt, onLoad, onError }: StillPictureProps) {
+export function StillPicture({ src, surelyMoves, alt, onLoad, onError }: StillPictureProps) {
+  const moves = useMoves(src, surelyMoves);
   const { value: stops } = useListedSetting('stopGifs', generalSettings.stopGifs);
   const canvas = useRef<HTMLCanvasElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -40,11 +44,24 @@ export function StillPicture({ src, alt, onLoad, onError }: StillPictureProps) {
         }}
       />
       <canvas ref={canvas} className={styles.still} aria-hidden />
-      {stops && (
+      {stops && moves && (
         <span className={styles.mark} aria-hidden>
           GIF
         </span>
       )}
     </span>
   );
+}
+
+function useMoves(src: string, surely: boolean): boolean {
+  const [moving, setMoving] = useState<string | null>(null);
+  useEffect(() => {
+    if (surely) return;
+    let isWanted = true;
+    void lookForMotion(src).then((moves) => isWanted && setMoving(moves ? src : null));
+    return () => {
+      isWanted = false;
+    };
+  }, [src, surely]);
+  return surely || moving === src;
 }

@@ -1,5 +1,5 @@
 import type { Attachment } from '@linnet/api';
-import { AltMark } from './alt-mark';
+import { AltMark, NoAltMark } from './alt-mark';
 import { Blurred } from './blurred';
 
 interface TileExtrasProps {
@@ -12,7 +12,7 @@ export function TileExtras({ attachment: { blurhash, description }, loaded }: Ti
   return (
     <>
       {blurhash !== null && <Blurred hash={blurhash} over={loaded} />}
-      {description !== '' && <AltMark description={description} />}
+      {description === '' ? <NoAltMark /> : <AltMark description={description} />}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import type { Reaction } from '@linnet/api';
+import { useState } from 'react';
 import styles from './reactions.module.css';
 
 /** What a reaction looks like; a picture reads as its name. */
 export function ReactionPicture({ name, url }: Pick<Reaction, 'name' | 'url'>) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (url !== null && failed === url) return <span className={styles.sign}>{`:${name}:`}</span>;
   if (url === null) return <span className={styles.sign}>{name}</span>;
   return (
     <img
@@ -13,6 +16,7 @@ export function ReactionPicture({ name, url }: Pick<Reaction, 'name' | 'url'>) {
       loading="lazy"
       decoding="async"
       draggable={false}
+      onError={() => setFailed(url)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { RichEmoji } from '@linnet/richtext';
+import { useState } from 'react';
 import { inlinePart } from '../inline-parts/inline-part';
 import styles from './rich-text.module.css';
 
@@ -15,7 +16,9 @@ export function CustomEmoji({ emoji }: CustomEmojiProps) {
 }
 
 function StillEmoji({ emoji: { shortcode, staticUrl } }: CustomEmojiProps) {
+  const [failed, setFailed] = useState(false);
   const name = `:${shortcode}:`;
+  if (failed) return name;
   return (
     <img
       className={styles.emoji}
@@ -25,6 +28,7 @@ function StillEmoji({ emoji: { shortcode, staticUrl } }: CustomEmojiProps) {
       loading="lazy"
       decoding="async"
       draggable={false}
+      onError={() => setFailed(true)}
     />
   );
 }

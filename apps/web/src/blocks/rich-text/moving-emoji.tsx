@@ -12,7 +12,9 @@ interface MovingEmojiProps {
 export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmojiProps) {
   const stops = useSetting('stopGifs');
   const [isPointedAt, setPointedAt] = useState(false);
+  const [failed, setFailed] = useState(false);
   const name = `:${shortcode}:`;
+  if (failed) return name;
   // Many servers have no picture of it that stands still: then its first frame is drawn over it.
   const isDrawn = stops && staticUrl === url;
   const picture = (
@@ -24,6 +26,7 @@ export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmoj
       loading="lazy"
       decoding="async"
       draggable={false}
+      onError={() => setFailed(true)}
       onLoad={isDrawn ? drawFrame : undefined}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

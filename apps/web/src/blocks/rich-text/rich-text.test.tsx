@@ -134,3 +134,17 @@ test('of an emoji that has no still picture the first frame is drawn', async () 
   const plain = await shown('<p>:cat:</p>', { emojis: emoji('https://nest.example/cat.png') });
   expect(plain.querySelector('canvas')).toBeNull();
 });
+
+test('an emoji whose picture does not come is its shortcode, whether it moves or not', async () => {
+  const emojis = [
+    { shortcode: 'owl', url: 'https://nest.example/owl.png', staticUrl: 'https://nest.example/owl.png' },
+    { shortcode: 'wren', url: 'https://nest.example/wren.gif', staticUrl: 'https://nest.example/wren.gif' },
+  ];
+  const place = await shown('<p>An :owl: and a :wren:</p>', { emojis });
+  await until(() => place.querySelectorAll('img').length === 2);
+  await act(async () => {
+    for (const image of place.querySelectorAll('img')) image.dispatchEvent(new Event('error'));
+  });
+  expect(place.querySelector('img')).toBeNull();
+  expect(place.textContent).toBe('An :owl: and a :wren:');
+});

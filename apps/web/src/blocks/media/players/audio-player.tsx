@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { fileName } from '../file-name';
+import { spokenFileName } from '../file-name';
 import { useMediaSource } from '../use-media-source';
 import styles from './audio-player.module.css';
 import { clockTime } from './clock-time';
@@ -21,7 +21,7 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
   const [refused, setRefused] = useState(false);
   const audio = useAudio(() => setRefused(true));
   const { playing, time, length, volume } = audio;
-  const title = attachment.description || fileName(attachment.url) || text('media.kind.audio');
+  const title = attachment.description || spokenFileName(attachment.remoteUrl ?? '') || spokenFileName(attachment.url) || text('media.kind.audio');
   const broken = address === null || refused;
 
   return (

@@ -1,0 +1,16 @@
+import type { Emoji } from '@linnet/domain/emoji';
+import { expect, test } from 'vitest';
+import { packFace } from './pack-face';
+
+const pack = (...names: string[]): Emoji[] =>
+  names.map((shortcode) => {
+    const url = `https://nest.example/emoji/${shortcode}.png`;
+    return { kind: 'custom', shortcode, url, staticUrl: url, category: 'hedge', aliases: [] } as never;
+  });
+
+test('a pack is known by its first emoji that shows something', () => {
+  expect(packFace(pack('blank', 'transparent2', 'linnet', 'loaf'))?.shortcode).toBe('linnet');
+  expect(packFace(pack('linnet', 'loaf'), new Set(['https://nest.example/emoji/linnet.png']))?.shortcode).toBe('loaf');
+  expect(packFace(pack('blank'))?.shortcode).toBe('blank');
+  expect(packFace([])).toBeNull();
+});
