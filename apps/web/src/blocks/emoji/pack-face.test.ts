@@ -10,7 +10,9 @@ const pack = (...names: string[]): Emoji[] =>
 
 test('a pack is known by its first emoji that shows something', () => {
   expect(packFace(pack('blank', 'transparent2', 'linnet', 'loaf'))?.shortcode).toBe('linnet');
-  expect(packFace(pack('linnet', 'loaf'), new Set(['https://nest.example/emoji/linnet.png']))?.shortcode).toBe('loaf');
+  expect(
+    packFace(pack('linnet', 'loaf'), new Set(['https://nest.example/emoji/linnet.png']))?.shortcode,
+  ).toBe('loaf');
   expect(packFace(pack('blank'))?.shortcode).toBe('blank');
   expect(packFace([])).toBeNull();
 });

@@ -6,7 +6,10 @@ type CustomEmoji = Extract<Emoji, { kind: 'custom' }>;
 const EMPTY = /^(?:blank|empty|invisible|none|space|spacer|transparent)\d*$/i;
 
 /** The emoji that a pack is known by: its first that shows something and whose picture has not failed. */
-export function packFace(emoji: readonly Emoji[], failed: ReadonlySet<string> = new Set()): CustomEmoji | null {
+export function packFace(
+  emoji: readonly Emoji[],
+  failed: ReadonlySet<string> = new Set(),
+): CustomEmoji | null {
   const all = emoji.filter((one) => one.kind === 'custom').filter(({ staticUrl }) => !failed.has(staticUrl));
   return all.find(({ shortcode }) => !EMPTY.test(shortcode)) ?? all[0] ?? null;
 }

@@ -13,7 +13,10 @@ test.each([
 test.each([
   ['https://nest.example/media/dawn%20chorus.mp3', 'dawn chorus.mp3'],
   ['https://nest.example/media/9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab.mp3', ''],
-  ['https://nest.example/media/9c56cc51b374c3ba189210d5b6d4bf57.mp3?name=dawn%20chorus.mp3', 'dawn chorus.mp3'],
+  [
+    'https://nest.example/media/9c56cc51b374c3ba189210d5b6d4bf57.mp3?name=dawn%20chorus.mp3',
+    'dawn chorus.mp3',
+  ],
   ['https://nest.example/media/0d8a9c3e-2d47-4a0b-9d1d-0a6c2f1b7e55/', ''],
   ['https://nest.example/media/0d8a9c3e-2d47-4a0b-9d1d-0a6c2f1b7e55.ogg', ''],
   ['https://nest.example/media/a_recording_of_the_dawn.ogg', 'a_recording_of_the_dawn.ogg'],

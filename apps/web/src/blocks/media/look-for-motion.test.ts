@@ -20,7 +20,9 @@ test.each([
   ['an ordinary WebP', plainWebp, false],
 ])('%s is looked into', async (_, bytes, moves) => {
   serves(bytes);
-  expect(await lookForMotion(`${location.origin}/media/${moves}-${bytes.length}-${bytes[20]}.webp`)).toBe(moves);
+  expect(await lookForMotion(`${location.origin}/media/${moves}-${bytes.length}-${bytes[20]}.webp`)).toBe(
+    moves,
+  );
 });
 
 test('what lies elsewhere is not asked for, nor a file twice', async () => {

@@ -21,7 +21,11 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
   const [refused, setRefused] = useState(false);
   const audio = useAudio(() => setRefused(true));
   const { playing, time, length, volume } = audio;
-  const title = attachment.description || spokenFileName(attachment.remoteUrl ?? '') || spokenFileName(attachment.url) || text('media.kind.audio');
+  const title =
+    attachment.description ||
+    spokenFileName(attachment.remoteUrl ?? '') ||
+    spokenFileName(attachment.url) ||
+    text('media.kind.audio');
   const broken = address === null || refused;
 
   return (
