@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useInstance } from '../platform/client/use-instance';
 import { useSession } from '../platform/client/use-session';
 import { afterFirstContent } from '../platform/start/first-content';
@@ -21,12 +21,18 @@ export function Frame() {
   useEffect(() => afterFirstContent(() => likelyNext.forEach((screen) => screen.preload())), []);
   // Screens begin anew for another person: nothing one was shown stays for the next.
   const reader = session.state === 'visitor' ? 'visitor' : session.accountId;
+  const [firstReader] = useState(reader);
 
   return (
     <>
       <Theme />
       <Shell slots={shellSlots}>
-        <RouteOutlet key={reader} routes={routes} visitor={visitorOf(session, instance)} />
+        <RouteOutlet
+          key={reader}
+          routes={routes}
+          visitor={visitorOf(session, instance)}
+          isAfterLeaving={reader !== firstReader}
+        />
       </Shell>
     </>
   );

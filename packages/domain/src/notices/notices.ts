@@ -38,6 +38,7 @@ export type NoticeKey =
   | 'scheduled.not_cancelled'
   | 'scheduled.not_moved'
   | 'session.expired'
+  | 'session.members_only'
   | 'settings.font_list_unavailable'
   | 'settings.left_out'
   | 'settings.one_at_a_time'
@@ -70,7 +71,13 @@ export interface Notice {
 
 export interface NoticeAction {
   /** Key of its words. */
-  label: 'chunks.reload' | 'general.retry' | 'general.undo' | 'outbox.take_back' | 'post_status.open_draft';
+  label:
+    | 'chunks.reload'
+    | 'general.retry'
+    | 'general.undo'
+    | 'login.login'
+    | 'outbox.take_back'
+    | 'post_status.open_draft';
   run: () => void;
 }
 

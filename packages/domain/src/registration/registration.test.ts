@@ -95,22 +95,24 @@ test('the complaints of a server are told by field, in its words [1.8.010]', () 
     }),
   );
   expect(complaints).toEqual([
-    'Username has already been taken',
-    'Reason is odd',
-    'Reason is long',
-    "Bio can't be blank",
+    { field: 'username', words: 'Username has already been taken' },
+    { field: 'reason', words: 'Reason is odd' },
+    { field: 'reason', words: 'Reason is long' },
+    { field: 'bio', words: "Bio can't be blank" },
   ]);
 });
 
 test('a number that the server forgot to put in is not shown as a hole [1.8.010]', () => {
   expect(registrationComplaints(said({ bio: ['should be at most %{count} character(s)'] }))).toEqual([
-    'Bio should be shorter',
+    { field: 'bio', words: 'Bio should be shorter' },
   ]);
 });
 
 test('a refusal in one sentence is told as it is, and one without words has none', () => {
   const body = { error: 'Expired token' };
-  expect(registrationComplaints({ ...refused, text: 'Expired token', body })).toEqual(['Expired token']);
+  expect(registrationComplaints({ ...refused, text: 'Expired token', body })).toEqual([
+    { field: null, words: 'Expired token' },
+  ]);
   expect(registrationComplaints({ ...refused, text: null, body: null })).toEqual([]);
   expect(registrationComplaints({ kind: 'offline', timedOut: false })).toEqual([]);
 });

@@ -1,7 +1,10 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { Client } from '@linnet/domain';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { FeedPlaceholder } from '../../blocks/feed/feed-placeholder';
+import { useClient } from '../../platform/client/client-provider';
 import { useInstance } from '../../platform/client/use-instance';
 import { navigate } from '../../platform/navigation/navigate';
+import { pathTo } from '../../platform/navigation/path-to';
 import { resolveRoute } from '../../platform/navigation/resolve-route';
 import type { RouteDefinition, Visitor } from '../../platform/navigation/route-definition';
 import { usePageScroll } from '../../platform/navigation/use-page-scroll';
@@ -16,14 +19,20 @@ const NotFoundScreen = lazyScreen(() =>
 interface RouteOutletProps {
   readonly routes: readonly RouteDefinition[];
   readonly visitor: Visitor;
+  /** Somebody else was reading here before, or the same person signed in: nobody is told of a page they were in. */
+  readonly isAfterLeaving: boolean;
 }
 
 /** The screen of the present address. */
-export function RouteOutlet({ routes, visitor }: RouteOutletProps) {
+export function RouteOutlet({ routes, visitor, isAfterLeaving }: RouteOutletProps) {
   const { path, search } = useRoute();
+  const [firstPath] = useState(path);
   const destination = resolveRoute(path, routes, visitor);
 
-  if (destination.kind === 'redirect') return <Redirect to={destination.to} />;
+  if (destination.kind === 'redirect') {
+    const wasHere = isAfterLeaving && path === firstPath;
+    return <Redirect to={destination.to} isRefused={destination.isRefused && !wasHere} />;
+  }
   if (destination.kind === 'nowhere') {
     return (
       <Place name="nowhere" scroll="top">
@@ -39,13 +48,31 @@ export function RouteOutlet({ routes, visitor }: RouteOutletProps) {
   );
 }
 
+interface RedirectProps {
+  readonly to: string;
+  /** A visitor came to a page of members: they are told. */
+  readonly isRefused: boolean;
+}
+
 /** All lead to a start page: it is known once the operator's configuration is. */
-function Redirect({ to }: { readonly to: string }) {
+function Redirect({ to, isRefused }: RedirectProps) {
   const { configured } = useInstance();
+  const { notices } = useClient();
   useLayoutEffect(() => {
-    if (configured) navigate(to, { replace: true });
-  }, [to, configured]);
+    if (!configured) return;
+    navigate(to, { replace: true });
+    if (isRefused) tellMembersOnly(notices);
+  }, [to, isRefused, configured, notices]);
   return <FeedPlaceholder />;
+}
+
+function tellMembersOnly(notices: Client['notices']): void {
+  notices.add({
+    level: 'info',
+    key: 'session.members_only',
+    action: { label: 'login.login', run: () => navigate(pathTo('login')) },
+    lasts: 10_000,
+  });
 }
 
 interface PlaceProps {

@@ -195,3 +195,22 @@ test('the screen leads on to the configured start page', async () => {
   await until(() => location.pathname !== '/login');
   expect(location.pathname).toBe('/main/public');
 });
+
+test('who logs in again after their login ended begins in the password, and a refusal goes as it is written anew', async () => {
+  const dead = () => Response.json({ error: 'Invalid credentials.' }, { status: 403 });
+  const handle = server({ 'POST /oauth/token': wrong, 'GET /api/v1/accounts/verify_credentials': dead });
+  const client = handledClient({ handle, storage: memoryStorage(wrenSignedIn) });
+  await client.session.verify();
+  await show(
+    <ClientProvider value={client}>
+      <LoginForm focused />
+    </ClientProvider>,
+  );
+  await until(() => document.querySelector('form') !== null);
+  expect(field('username').value).toBe('wren');
+  expect(document.activeElement).toBe(field('password'));
+  await signIn();
+  await until(() => alertWords() !== '');
+  await fillIn(field('password'), 'seeds!');
+  expect(alertWords()).toBe('');
+});

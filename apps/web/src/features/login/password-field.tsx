@@ -8,11 +8,13 @@ import styles from './password-field.module.css';
 
 interface PasswordFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Begins in it. */
+  readonly focused: boolean;
   readonly readOnly: boolean;
 }
 
 /** A password that can be looked at. */
-export function PasswordField({ inputRef, readOnly }: PasswordFieldProps) {
+export function PasswordField({ inputRef, focused, readOnly }: PasswordFieldProps) {
   const text = useText();
   const [shown, setShown] = useState(false);
   return (
@@ -21,6 +23,8 @@ export function PasswordField({ inputRef, readOnly }: PasswordFieldProps) {
         ref={inputRef}
         label={text('login.password')}
         name="password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={focused}
         type={shown ? 'text' : 'password'}
         // Its letters have no language.
         dir="ltr"

@@ -16,7 +16,7 @@ import { PasswordField } from './password-field';
 import { useAttempt } from './use-attempt';
 
 interface PasswordFormProps {
-  /** Begins in its first field: somebody came back to it. */
+  /** Begins in the first field that is empty: somebody came back to it. */
   readonly focused: boolean;
   readonly onSignedIn: (username: string) => void;
   readonly onSecondFactor: (mfaToken: string, username: string) => void;
@@ -62,14 +62,20 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
   }
 
   return (
-    <form className={styles.form} aria-label={text('login.login')} onSubmit={handleSubmit}>
+    <form
+      className={styles.form}
+      aria-label={text('login.login')}
+      onSubmit={handleSubmit}
+      // What was refused is being written anew.
+      onInput={attempt.trouble === null ? undefined : attempt.rest}
+    >
       <TextField
         key={username}
         label={text('login.username')}
         name="username"
         defaultValue={username}
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={focused}
+        autoFocus={focused && username === ''}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -77,7 +83,11 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
         required
         readOnly={attempt.isPending}
       />
-      <PasswordField inputRef={passwordRef} readOnly={attempt.isPending} />
+      <PasswordField
+        inputRef={passwordRef}
+        focused={focused && username !== ''}
+        readOnly={attempt.isPending}
+      />
       {attempt.trouble !== null && <LoginAlert trouble={attempt.trouble} onDismiss={attempt.rest} />}
       <Button type="submit" variant="primary" pending={attempt.isPending}>
         {text('login.login')}

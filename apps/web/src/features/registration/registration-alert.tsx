@@ -1,11 +1,12 @@
 import type { FailureReason } from '@linnet/api';
+import type { RegistrationComplaint } from '@linnet/domain/registration';
 import { useEffect, useRef } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { Note } from '../../ui/note/note';
 import styles from './registration.module.css';
 
 interface RegistrationAlertProps {
-  readonly complaints: readonly string[];
+  readonly complaints: readonly RegistrationComplaint[];
   readonly reason: FailureReason;
   readonly onDismiss: () => void;
 }
@@ -20,7 +21,7 @@ export function RegistrationAlert({ complaints, reason, onDismiss }: Registratio
     <div ref={place} tabIndex={-1}>
       <Note tone="error" onDismiss={onDismiss}>
         <ul className={styles.complaints}>
-          {(complaints.length > 0 ? complaints : [failure]).map((complaint) => (
+          {(complaints.length > 0 ? complaints.map(({ words }) => words) : [failure]).map((complaint) => (
             <li key={complaint} dir="auto">
               {complaint}
             </li>

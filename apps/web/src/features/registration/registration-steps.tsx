@@ -31,8 +31,9 @@ export function RegistrationSteps({ inviteToken }: RegistrationStepsProps) {
     inviteToken,
     picture: captcha.picture,
     onEntered: () => navigate(pathTo('friends')),
-    onRefused() {
+    onRefused(complaints) {
       form.change({ captcha: '' });
+      form.refuse(complaints);
       captcha.reload();
     },
   });

@@ -3,11 +3,13 @@ import {
   type Joined,
   joinServer,
   type Newcomer,
+  type RegistrationComplaint,
   registrationComplaints,
   type RegistrationRules,
 } from '@linnet/domain/registration';
 import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
+import { forgetNewcomer } from './kept-newcomer';
 import type { useCaptcha } from './use-captcha';
 
 /** Nothing sent yet, under way, waiting for what the server says, or refused. */
@@ -16,14 +18,14 @@ export type Joining =
   | { readonly state: 'pending' }
   | { readonly state: 'waiting'; readonly message: string }
   /** `complaints` are the server's; without any, `reason` is all that is known. */
-  | { readonly state: 'failed'; readonly complaints: readonly string[]; readonly reason: FailureReason };
+  | { readonly state: 'failed'; readonly complaints: readonly RegistrationComplaint[]; readonly reason: FailureReason };
 
 interface JoiningOptions {
   readonly rules: RegistrationRules;
   readonly inviteToken: string | null;
   readonly picture: ReturnType<typeof useCaptcha>['picture'];
   readonly onEntered: () => void;
-  readonly onRefused: () => void;
+  readonly onRefused: (complaints: readonly RegistrationComplaint[]) => void;
 }
 
 export interface JoiningControl {
@@ -38,6 +40,7 @@ export function useJoining({ rules, inviteToken, picture, ...on }: JoiningOption
   const [joining, setJoining] = useState<Joining>({ state: 'idle' });
 
   function settle(joined: Joined) {
+    forgetNewcomer();
     if (joined.kind === 'waiting') setJoining({ state: 'waiting', message: joined.message });
     else on.onEntered();
   }
@@ -54,8 +57,9 @@ export function useJoining({ rules, inviteToken, picture, ...on }: JoiningOption
       }
       client.log('warn', 'the registration was refused', error);
       const { reason } = error;
-      setJoining({ state: 'failed', complaints: registrationComplaints(reason), reason });
-      on.onRefused();
+      const complaints = registrationComplaints(reason);
+      setJoining({ state: 'failed', complaints, reason });
+      on.onRefused(complaints);
     }
   }
 

@@ -5,10 +5,12 @@ import {
   type NewcomerProblem,
   type NewcomerProblems,
   nobodyYet,
+  type RegistrationComplaint,
   type RegistrationRules,
 } from '@linnet/domain/registration';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocale } from '../../platform/i18n/use-locale';
+import { keepNewcomer, readNewcomer } from './kept-newcomer';
 
 export interface NewcomerForm {
   readonly newcomer: Newcomer;
@@ -18,6 +20,9 @@ export interface NewcomerForm {
   change(change: Partial<Newcomer>): void;
   /** What is wrong with a field that was left once, or when all were to be sent. */
   problemOf(field: NewcomerField): NewcomerProblem | undefined;
+  /** What the server said of a field that was not changed since. */
+  refusalOf(field: NewcomerField): string | undefined;
+  refuse(complaints: readonly RegistrationComplaint[]): void;
   touch(field: NewcomerField): void;
   touchAll(): void;
 }
@@ -25,7 +30,13 @@ export interface NewcomerForm {
 /** What stands in the form to join; a field that nobody has been in yet is not complained of. */
 export function useNewcomer(rules: RegistrationRules): NewcomerForm {
   const { code } = useLocale();
-  const [newcomer, setNewcomer] = useState<Newcomer>({ ...nobodyYet, languages: [code] });
+  const [newcomer, setNewcomer] = useState<Newcomer>(() => ({
+    ...nobodyYet,
+    languages: [code],
+    ...readNewcomer(),
+  }));
+  const [refusals, setRefusals] = useState<readonly RegistrationComplaint[]>([]);
+  useEffect(() => keepNewcomer(newcomer), [newcomer]);
   const [touched, setTouched] = useState<ReadonlySet<NewcomerField> | 'all'>(new Set());
   const problems = checkNewcomer(newcomer, rules);
 
@@ -33,7 +44,12 @@ export function useNewcomer(rules: RegistrationRules): NewcomerForm {
     newcomer,
     rules,
     problems,
-    change: (change) => setNewcomer((before) => ({ ...before, ...change })),
+    change(change) {
+      setNewcomer((before) => ({ ...before, ...change }));
+      setRefusals((before) => before.filter(({ field }) => field === null || !Object.hasOwn(change, field)));
+    },
+    refusalOf: (field) => refusals.find((complaint) => complaint.field === field)?.words,
+    refuse: setRefusals,
     problemOf: (field) => (touched === 'all' || touched.has(field) ? problems[field] : undefined),
     touch: (field) => setTouched((before) => (before === 'all' ? before : new Set(before).add(field))),
     touchAll: () => setTouched('all'),

@@ -8,5 +8,6 @@ export function useProblemWords(form: NewcomerForm, field: NewcomerField): strin
   const text = useText();
   const date = useBirthdayWords(form.rules.latestBirthday);
   const problem = form.problemOf(field);
-  return problem && text(`registration.validations.${problem}`, { date });
+  if (problem === undefined) return form.refusalOf(field);
+  return text(`registration.validations.${problem}`, { date });
 }

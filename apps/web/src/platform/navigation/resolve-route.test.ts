@@ -16,15 +16,17 @@ const routes: RouteDefinition[] = [
 const member = { signedIn: true, memberRoot: '/main/friends', visitorRoot: '/main/all' };
 const visitor = { ...member, signedIn: false };
 
+const redirect = (to: string, isRefused = false) => ({ kind: 'redirect', to, isRefused });
+
 test('the root sends people to their start page [2.2.014]', () => {
-  expect(resolveRoute('/', routes, member)).toEqual({ kind: 'redirect', to: '/main/friends' });
-  expect(resolveRoute('/', routes, visitor)).toEqual({ kind: 'redirect', to: '/main/all' });
+  expect(resolveRoute('/', routes, member)).toEqual(redirect('/main/friends'));
+  expect(resolveRoute('/', routes, visitor)).toEqual(redirect('/main/all'));
 });
 
 test('a visitor is sent away from what is for members, and a member from the login', () => {
-  expect(resolveRoute('/main/friends', routes, visitor)).toEqual({ kind: 'redirect', to: '/main/all' });
+  expect(resolveRoute('/main/friends', routes, visitor)).toEqual(redirect('/main/all', true));
   expect(resolveRoute('/main/friends', routes, member).kind).toBe('screen');
-  expect(resolveRoute('/login', routes, member)).toEqual({ kind: 'redirect', to: '/main/friends' });
+  expect(resolveRoute('/login', routes, member)).toEqual(redirect('/main/friends'));
 });
 
 test('a screen gets its parameters', () => {

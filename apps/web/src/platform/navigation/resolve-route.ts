@@ -7,7 +7,12 @@ export type Destination =
       readonly route: ScreenRoute;
       readonly params: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      /** The path is for members, and this is none. */
+      readonly isRefused: boolean;
+    }
   | { readonly kind: 'nowhere' };
 
 /** Follows the route table: which screen a path shows, or where it sends this person. */
@@ -20,7 +25,7 @@ export function resolveRoute(
   const route = routes.find(({ name }) => name === match?.name);
   if (!match || !route) return { kind: 'nowhere' };
   if (route.kind === 'redirect') return leadTo(route.to(visitor), path);
-  if (!admits(route.guard, visitor)) return leadTo(rootOf(visitor), path);
+  if (!admits(route.guard, visitor)) return leadTo(rootOf(visitor), path, route.guard === 'members');
   return { kind: 'screen', route, params: match.params };
 }
 
@@ -35,6 +40,6 @@ function admits(guard: RouteGuard, { signedIn }: Visitor): boolean {
 }
 
 /** A start page that leads to itself (an operator's slip) is nowhere rather than a circle. */
-function leadTo(to: string, path: string): Destination {
-  return to.split(/[?#]/)[0] === path ? { kind: 'nowhere' } : { kind: 'redirect', to };
+function leadTo(to: string, path: string, isRefused = false): Destination {
+  return to.split(/[?#]/)[0] === path ? { kind: 'nowhere' } : { kind: 'redirect', to, isRefused };
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ClientProvider } from '../../platform/client/client-provider';
+import { navigate } from '../../platform/navigation/navigate';
+import type { RouteDefinition } from '../../platform/navigation/route-definition';
+import { show } from '../../testing/show';
+import { testClient } from '../../testing/test-client';
+import { until } from '../../testing/until';
+import { RouteOutlet } from './route-outlet';
+
+const routes: RouteDefinition[] = [
+  { kind: 'screen', name: 'friends', guard: 'members', scroll: 'top', screen: () => <p>Home</p> },
+  { kind: 'screen', name: 'about', guard: 'everyone', scroll: 'top', screen: () => <p>About</p> },
+];
+const visitor = { signedIn: false, memberRoot: '/main/friends', visitorRoot: '/about' };
+
+async function open(path: string, isAfterLeaving: boolean) {
+  const client = testClient({ answers: { 'GET /api/v1/instance': { title: 'Nest', version: '4.3.0' } } });
+  await client.instance.load();
+  navigate(path);
+  const { place } = await show(
+    <ClientProvider value={client}>
+      <RouteOutlet routes={routes} visitor={visitor} isAfterLeaving={isAfterLeaving} />
+    </ClientProvider>,
+  );
+  await until(() => place.textContent === 'About');
+  return client.notices.list.get();
+}
+
+test('a visitor who is sent away from a page of members is told why, with the way to log in', async () => {
+  const [notice, ...others] = await open('/main/friends', false);
+  expect(notice).toMatchObject({ key: 'session.members_only', action: { label: 'login.login' } });
+  expect(others).toEqual([]);
+  notice?.action?.run();
+  expect(location.pathname).toBe('/login');
+});
+
+test('who has just logged out of such a page is told nothing', async () => {
+  expect(await open('/main/friends', true)).toEqual([]);
+});
+
+test('a page for everybody says nothing', async () => {
+  expect(await open('/about', false)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { Newcomer } from '@linnet/domain/registration';
+import { type JsonRecord, readRecord, writeRecord } from '../../platform/storage/json-record';
+import { tabStorage } from '../../platform/storage/storages';
+
+/** What is kept over a reload: no password, and no answer to a picture that is another one then. */
+const KEPT = ['username', 'fullname', 'email', 'bio', 'birthday', 'reason'] as const;
+
+type KeptNewcomer = Pick<Newcomer, (typeof KEPT)[number] | 'languages'>;
+
+const record: JsonRecord<Partial<KeptNewcomer>> = {
+  key: 'linnet-newcomer',
+  read(json) {
+    if (typeof json !== 'object' || json === null) return undefined;
+    const fields = new Map<string, unknown>(Object.entries(json));
+    const texts = KEPT.map((field) => [field, fields.get(field)] as const);
+    const languages = fields.get('languages');
+    return {
+      ...Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
+      ...(Array.isArray(languages) && { languages: languages.filter((code) => typeof code === 'string') }),
+    };
+  },
+};
+
+/** What was written into the form before the page was loaded anew in this tab. */
+export function readNewcomer(): Partial<KeptNewcomer> {
+  return readRecord(tabStorage, record) ?? {};
+}
+
+export function keepNewcomer(newcomer: Newcomer): void {
+  const kept = Object.fromEntries(KEPT.map((field) => [field, newcomer[field]]));
+  writeRecord(tabStorage, record, { ...kept, languages: newcomer.languages });
+}
+
+/** They have joined. */
+export function forgetNewcomer(): void {
+  tabStorage.remove(record.key);
+}
+
