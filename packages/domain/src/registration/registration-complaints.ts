@@ -34,7 +34,10 @@ export function registrationComplaints(reason: FailureReason): readonly Registra
   const fields = readRegistrationErrors(reason.body);
   if (fields === null) return reason.text === null ? [] : [{ field: null, words: reason.text }];
   const sentences = Object.entries(fields).flatMap(([field, messages]) =>
-    messages.map((message) => ({ field: fieldOf(field), words: `${nameOf(field)} ${withoutHoles(message)}` })),
+    messages.map((message) => ({
+      field: fieldOf(field),
+      words: `${nameOf(field)} ${withoutHoles(message)}`,
+    })),
   );
   // One taken name may be told twice.
   return sentences.filter(({ words }, at) => sentences.findIndex((one) => one.words === words) === at);

@@ -35,4 +35,3 @@ export function keepNewcomer(newcomer: Newcomer): void {
 export function forgetNewcomer(): void {
   tabStorage.remove(record.key);
 }
-

@@ -19,7 +19,8 @@ const taken = JSON.stringify({ ap_id: ['has already been taken'], email: ['has i
 function answer({ method, url }: Request): Response {
   const call = `${method} ${new URL(url).pathname}`;
   if (call === 'GET /api/v1/instance') return Response.json(instance);
-  if (call === 'POST /api/v1/apps') return Response.json({ id: '1', client_id: 'id', client_secret: 'secret' });
+  if (call === 'POST /api/v1/apps')
+    return Response.json({ id: '1', client_id: 'id', client_secret: 'secret' });
   if (call === 'GET /api/pleroma/captcha') return Response.json({ type: 'none' });
   if (call === 'POST /oauth/token') {
     return Response.json({ access_token: 'app', token_type: 'Bearer', scope: 'read', created_at: 1 });

@@ -18,7 +18,11 @@ export type Joining =
   | { readonly state: 'pending' }
   | { readonly state: 'waiting'; readonly message: string }
   /** `complaints` are the server's; without any, `reason` is all that is known. */
-  | { readonly state: 'failed'; readonly complaints: readonly RegistrationComplaint[]; readonly reason: FailureReason };
+  | {
+      readonly state: 'failed';
+      readonly complaints: readonly RegistrationComplaint[];
+      readonly reason: FailureReason;
+    };
 
 interface JoiningOptions {
   readonly rules: RegistrationRules;
