@@ -1,5 +1,6 @@
 export { sceneOf, type ActionScene } from './actions/action-scene';
 export type { ActionTrouble } from './actions/action-troubles';
+export { canAnswer } from './actions/can-act';
 export * from './actions/favourite';
 export * from './actions/repeat';
 export type { ToggleAction } from './actions/toggle-action';

@@ -95,7 +95,7 @@ function readMovedTo(account: JsonObject): Account | null {
   return readAccount({ ...moved, moved: null }) ?? null;
 }
 
-/** Unreadable without an id: servers render accounts that the reader may not see as `{}`. */
+/** Unreadable without an id: servers render accounts that the reader may not see as `{}` (see `readAuthor`). */
 export function readAccount(json: unknown): Account | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<AccountId>(json, 'id');

@@ -1,13 +1,14 @@
-import type { AccountId, StatusId } from '../model/ids';
+import type { StatusId } from '../model/ids';
 import type { Context, LateStatus } from '../model/status';
-import { isObject, readId, readObject, readRows } from './read';
+import { isObject, readId, readRows } from './read';
 import { readStatus } from './status';
+import { isAuthor } from './withheld-author';
 
 /** Unreadable without an id or an account, as a status is. */
 function readLateStatus(json: unknown): LateStatus | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<StatusId>(json, 'id');
-  if (id === null || readId<AccountId>(readObject(json, 'account'), 'id') === null) return undefined;
+  if (id === null || !isAuthor(json['account'])) return undefined;
   return { id, inReplyToId: readId<StatusId>(json, 'in_reply_to_id'), read: () => readStatus(json) };
 }
 

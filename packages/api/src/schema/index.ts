@@ -45,3 +45,4 @@ export * from './push-subscription';
 export * from './registration-errors';
 export * from './rule';
 export * from './security';
+export { isWithheld } from './withheld-author';

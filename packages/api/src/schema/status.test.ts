@@ -1,3 +1,4 @@
+import { isWithheld } from './withheld-author';
 import { expect, test } from 'vitest';
 import { wireRepeat, wireStatus } from '../testing/wire-samples';
 import { readContext } from './context';
@@ -72,6 +73,17 @@ test('a repeat of something unreadable is not shown under the name of the repeat
 
 test.each(['id', 'account'])('a status without %s is unreadable', (key) => {
   expect(readStatus({ ...wireStatus(), [key]: undefined })).toBeUndefined();
+});
+
+test('a status whose author is withheld stands without a name, alone, repeated and quoted', () => {
+  const own = { ...wireStatus(), account: {} };
+  const read = readStatus(own);
+  expect(read).toMatchObject({ id: own.id, account: { displayName: '', acct: '', deactivated: true } });
+  expect(read && isWithheld(read.account.id)).toBe(true);
+  expect(readStatus({ ...wireRepeat(wireStatus()), reblog: own })?.repeatOf?.account.acct).toBe('');
+  const quoting = { ...wireStatus(), quote: { ...own, id: 'St0000000000000002' } };
+  const quoted = readStatus({ ...quoting, pleroma: {} })?.quote?.status;
+  expect(quoted?.account.id).not.toBe(read?.account.id);
 });
 
 test('repeats of repeats and quotes of quotes are not followed', () => {
@@ -200,7 +212,7 @@ test('a status without a readable time is given one that dates can be made of', 
 });
 
 test('a context leaves out what it cannot read, and reads the others when they are asked for', () => {
-  const broken = [{}, { ...wireStatus(), account: {} }, { ...wireStatus(), id: null }];
+  const broken = [{}, { ...wireStatus(), account: null }, { ...wireStatus(), id: null }];
   const context = readContext({ ancestors: [wireStatus(), ...broken], descendants: null });
   expect(context).toMatchObject({ ancestors: [{ id: 'St0000000000000001' }], descendants: [] });
   expect(context?.ancestors[0]?.read()).toEqual(readStatus(wireStatus()));

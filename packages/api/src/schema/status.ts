@@ -1,6 +1,5 @@
 import type { StatusId } from '../model/ids';
 import type { Status } from '../model/status';
-import { readAccount } from './account';
 import { readAttachment } from './attachment';
 import { readCard } from './card';
 import { readEmojis } from './emoji';
@@ -12,6 +11,7 @@ import { readReactions } from './reaction';
 import { type JsonObject, isObject, readId, readObject, readRows, readTextOrNull } from './read';
 import { readCounts, readOrigin, readOwnMarks, readReply, readWording } from './status-parts';
 import { readTag } from './tag';
+import { readAuthor } from './withheld-author';
 
 /**
  * How a status stands in its answer, which is also how deep we follow: a row may be the wrapper of a repeat,
@@ -39,7 +39,7 @@ function readNothing(): undefined {
 function readStatusIn(place: Place, json: unknown): Status | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<StatusId>(json, 'id');
-  const account = id === null ? undefined : readAccount(json['account']);
+  const account = id === null ? undefined : readAuthor(json['account'], id);
   if (id === null || account === undefined) return undefined;
   const repeatOf = place === 'row' ? readRepeated(json) : null;
   // Without its original the wrapper would show somebody's words under the repeater's name.

@@ -29,6 +29,9 @@ function row(name: string, read: (json: unknown) => unknown, ...places: string[]
   return { name, read, places };
 }
 
+/** A search for nothing finds a tag of no name. */
+const isNameless = (json: unknown): boolean => Object(json).name === '';
+
 /** Every reader of an answer or of an entity, and the recorded forms that it must be able to read. */
 export const READERS: readonly ReaderRow[] = [
   row('readAccount', readers.readAccount, '$account'),
@@ -91,7 +94,10 @@ export const READERS: readonly ReaderRow[] = [
   row('readRelationship', readers.readRelationship, '$relationship'),
   row('readScope', readScope, '$status > visibility'),
   row('readStatus', readers.readStatus, '$status', 'POST /api/v1/statuses/:id/reblog 200'),
-  row('readTag', readTag, '$status > tags > []', 'GET /api/v2/search 200 > hashtags > []'),
+  {
+    ...row('readTag', readTag, '$status > tags > []', 'GET /api/v2/search 200 > hashtags > []'),
+    isEmpty: isNameless,
+  },
   row('readToken', readers.readToken, '$token'),
   row('readAliases', readAliases, 'GET /api/v1/pleroma/aliases 200'),
   row(
@@ -99,12 +105,15 @@ export const READERS: readonly ReaderRow[] = [
     readers.readFamiliarFollowers,
     'GET /api/v1/accounts/familiar_followers 200 > []',
   ),
-  row(
-    'readHashtag',
-    readers.readHashtag,
-    'GET /api/v2/search 200 > hashtags > []',
-    'GET /api/v1/tags/:id 200',
-  ),
+  {
+    ...row(
+      'readHashtag',
+      readers.readHashtag,
+      'GET /api/v2/search 200 > hashtags > []',
+      'GET /api/v1/tags/:id 200',
+    ),
+    isEmpty: isNameless,
+  },
   row('readList', readers.readList, '$list'),
   row('readRelatedAccount', readers.readRelatedAccount, '$account'),
   row('readReportReceipt', readers.readReportReceipt, 'POST /api/v1/reports 200'),

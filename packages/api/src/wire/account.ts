@@ -103,3 +103,6 @@ export interface WireAccount {
   mute_expires_at?: string | null;
   pleroma: WireAccountPleroma;
 }
+
+/** `{}`: in place of an author whom the staff shut out, or whose profile visitors may not see. */
+export type WireWithheldAccount = { readonly [Key in keyof WireAccount]?: never };

@@ -1,4 +1,4 @@
-import type { WireAccount, WireEmoji } from './account';
+import type { WireAccount, WireEmoji, WireWithheldAccount } from './account';
 import type { WireFilterResult } from './filter';
 
 export interface WireMention {
@@ -88,7 +88,7 @@ interface WireStatusCommon {
   id: string;
   uri: string;
   url: string;
-  account: WireAccount;
+  account: WireAccount | WireWithheldAccount;
   in_reply_to_id: string | null;
   in_reply_to_account_id: string | null;
   content: string;

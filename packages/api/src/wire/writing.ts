@@ -3,7 +3,7 @@ import type { WireAttachment, WirePoll, WireStatus } from './status';
 
 /** What a status was, or is: the history is a list of these, the present one last. */
 export interface WireStatusVersion {
-  account: WireAccount;
+  account: WireStatus['account'];
   content: string;
   sensitive: boolean;
   spoiler_text: string;

@@ -1,5 +1,5 @@
 import { setConversationMute } from '@linnet/api';
-import { canAct } from './can-act';
+import { canAnswer } from './can-act';
 import { conversationIds } from './conversation-ids';
 import type { ToggleAction } from './toggle-action';
 
@@ -8,7 +8,7 @@ export const muteConversation: ToggleAction = {
   name: 'mute',
   asks: 'modalOnMuteConversation',
   isOn: (row) => row.threadMuted,
-  can: (scene) => canAct(scene) && scene.has('threadMute'),
+  can: (scene) => canAnswer(scene) && scene.has('threadMute'),
   // Servers say `muted` of the thread and of the author alike: what was muted before the thread is so after it.
   show: (row, on) => ({ ...row, threadMuted: on, muted: on || (row.muted && !row.threadMuted) }),
   also: conversationIds,

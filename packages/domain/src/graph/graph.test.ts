@@ -81,3 +81,17 @@ function wireOf(id: string): object {
     visibility: 'public',
   };
 }
+
+test('an author whom the server no longer names is the one it named before, and a stranger where it never did', () => {
+  const graph = createGraph(CAP);
+  const author = () => {
+    const row = graph.statuses.get('s1' as StatusId);
+    return row && graph.accounts.get(row.accountId);
+  };
+  importStatus(graph, composedStatus('s1', { account: {} }));
+  expect(author()).toMatchObject({ acct: '', deactivated: true });
+  importStatus(graph, statusOf(1));
+  expect(author()?.acct).toBe('p1');
+  importStatus(graph, composedStatus('s1', { account: {} }));
+  expect(author()?.acct).toBe('p1');
+});

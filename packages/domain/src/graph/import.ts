@@ -1,4 +1,4 @@
-import type { Account, Status, StatusId } from '@linnet/api';
+import { isWithheld, type Account, type Status, type StatusId } from '@linnet/api';
 import { keepVote } from '../polls/keep-vote';
 import type { Graph } from './graph';
 import { statusRow } from './status-row';
@@ -14,13 +14,20 @@ export function importAccount(graph: Graph, account: Account): void {
  * row whose parts are missing.
  */
 export function importStatus(graph: Graph, status: Status): StatusId {
-  const { account, repeatOf, quote, poll } = status;
+  const { repeatOf, quote, poll } = status;
+  const account = authorOf(graph, status);
   importAccount(graph, account);
   if (poll !== null) graph.polls.put(poll.id, keepVote(graph.polls.fact(poll.id), poll));
   if (repeatOf !== null) importStatus(graph, repeatOf);
   if (quote?.status) importStatus(graph, quote.status);
-  graph.statuses.put(status.id, statusRow(status));
+  graph.statuses.put(status.id, statusRow({ ...status, account }));
   return status.id;
+}
+
+/** Who wrote a status. An author whom the server no longer names is known from when it did. */
+function authorOf(graph: Graph, { id, account }: Status): Account {
+  const known = isWithheld(account.id) ? graph.statuses.fact(id)?.accountId : undefined;
+  return (known === undefined ? undefined : graph.accounts.fact(known)) ?? account;
 }
 
 /** Imports a page in its order, then lets go of what is no longer referred to. */

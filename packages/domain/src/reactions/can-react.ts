@@ -1,3 +1,4 @@
+import { canAnswer } from '../actions/can-act';
 import type { FeatureKey, ReactionRoute } from '@linnet/api';
 import type { ActionScene } from '../actions/action-scene';
 import type { ReactionEmoji } from './show-reaction';
@@ -11,8 +12,8 @@ export function reactionRoute(has: Has): ReactionRoute | null {
 }
 
 /** Whether somebody may react at all. */
-export function canReact({ row, session, has }: ActionScene): boolean {
-  return !row.deleted && session.state !== 'visitor' && reactionRoute(has) !== null;
+export function canReact(scene: ActionScene): boolean {
+  return canAnswer(scene) && reactionRoute(scene.has) !== null;
 }
 
 /**

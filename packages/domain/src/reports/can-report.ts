@@ -1,4 +1,4 @@
-import type { Account, FeatureKey } from '@linnet/api';
+import { isWithheld, type Account, type FeatureKey } from '@linnet/api';
 import type { SessionState } from '../session/session-state';
 
 interface Reporting {
@@ -11,6 +11,7 @@ export function canReport(
   { session, has }: Reporting,
   account: { id: Account['id']; isLocal: boolean },
 ): boolean {
+  if (isWithheld(account.id)) return false;
   if (session.state !== 'member' || session.accountId === account.id) return false;
   if (session.own?.deactivated === true) return false;
   return !account.isLocal || has('reportOfLocals');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isAuthorWithheld } from './withheld-author';
 import type { Here } from '../server/here';
 import { problem } from '../server/problem';
 import { findAccountByName, type AccountRow } from '../store/accounts';
@@ -62,7 +63,8 @@ function parentOf(here: Here, draft: Draft): StatusRow | null {
   if (draft.inReplyToId === null) return null;
   const parent = findStatus(here.db, draft.inReplyToId);
   const mentioned = parent ? (findMentions(here.db, [parent.id]).get(parent.id) ?? []) : [];
-  if (!parent || !canSee(parent, mentioned, readerOf(here, draft.author))) {
+  const isThere = parent && canSee(parent, mentioned, readerOf(here, draft.author));
+  if (!isThere || isAuthorWithheld(here, parent, draft.author)) {
     throw problem(422, 'Cannot reply to a deleted status');
   }
   if (parent.visibility === 'direct' && draft.visibility !== null && draft.visibility !== 'direct') {

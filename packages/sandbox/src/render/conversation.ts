@@ -2,7 +2,7 @@ import type { WireConversation } from '@linnet/api/wire';
 import type { Here } from '../server/here';
 import { findAccounts } from '../store/accounts';
 import type { ConversationRow } from '../store/conversations';
-import { renderAccount } from './account';
+import { isOpenTo, renderAccount } from './account';
 import type { Reader } from './reader';
 import { renderStatuses } from './status';
 
@@ -21,10 +21,11 @@ export function renderConversations(here: Here, rows: ConversationRow[], reader:
     const others = recipientsOf(row).flatMap((id) =>
       id === reader.account.id ? [] : (accounts.get(id) ?? []),
     );
+    const shown = others.filter((account) => isOpenTo(here, account, reader.account));
     return [
       {
         id: String(row.id),
-        accounts: others.map((account) => renderAccount(here, account, reader.account)),
+        accounts: shown.map((account) => renderAccount(here, account, reader.account)),
         unread: row.unread === 1,
         last_status: last,
       },

@@ -1,7 +1,7 @@
-import type { WireAccount } from '@linnet/api/wire';
+import type { WireAccount, WireWithheldAccount } from '@linnet/api/wire';
 import type { Here } from '../server/here';
 import type { StatusRow } from '../store/statuses';
-import { acctOf, profileUrl } from './account';
+import { acctOf, isOpenTo, profileUrl } from './account';
 import { canSee, type Reader } from './reader';
 import { writtenAccount, type StatusSources } from './status-sources';
 
@@ -31,18 +31,28 @@ export function visible({ sources, reader }: Writing, row: StatusRow | undefined
 export function authorOf(
   { here, sources, reader }: Writing,
   row: StatusRow,
-): { account: WireAccount; host: string | null } | null {
+): { account: WireAccount | WireWithheldAccount; host: string | null } | null {
   const author = sources.accounts.get(row.account_id);
   if (!author) return null;
+  if (!isOpenTo(here, author, reader?.account ?? null)) return { account: {}, host: author.host };
   return { account: writtenAccount(here, sources, { row: author, reader }), host: author.host };
 }
 
-export function mentionsOf({ here, sources }: Writing, row: StatusRow) {
-  return (sources.mentions.get(row.id) ?? []).flatMap((id) => {
-    const account = sources.accounts.get(id);
-    if (!account) return [];
-    return [{ id, acct: acctOf(account), username: account.username, url: profileUrl(here, account) }];
-  });
+/** Whether the reader is told who wrote it. */
+export function isNamed({ here, sources, reader }: Writing, row: StatusRow): boolean {
+  const author = sources.accounts.get(row.account_id);
+  return author !== undefined && isOpenTo(here, author, reader?.account ?? null);
+}
+
+/** Empty for somebody who is gone. */
+export function mentionOf({ here, sources }: Writing, id: string) {
+  const account = sources.accounts.get(id);
+  if (!account) return [];
+  return [{ id, acct: acctOf(account), username: account.username, url: profileUrl(here, account) }];
+}
+
+export function mentionsOf(writing: Writing, row: StatusRow) {
+  return (writing.sources.mentions.get(row.id) ?? []).flatMap((id) => mentionOf(writing, id));
 }
 
 export function inMutedThread({ sources }: Writing, row: StatusRow): boolean {

@@ -4,7 +4,7 @@ import { withOrigin } from '../text/origin-mark';
 import { plainText } from '../text/plain-text';
 import { acctOf } from './account';
 import { renderReactions } from './reactions';
-import { inMutedThread, mayShowQuote, quotedBy, visible, type Writing } from './status-parts';
+import { inMutedThread, isNamed, mayShowQuote, quotedBy, visible, type Writing } from './status-parts';
 import { wireTime } from './time';
 
 /** Only the author is told when a post will delete itself. */
@@ -37,7 +37,7 @@ export function pleromaPart(writing: Writing, row: StatusRow, content: string): 
       reader: writing.reader,
       withMuted: false,
     }),
-    parent_visible: visible(writing, parent),
+    parent_visible: visible(writing, parent) && isNamed(writing, parent),
     pinned_at: row.pinned_at === null ? null : wireTime(row.pinned_at),
     bookmark_folder: sources.marks.bookmarked.get(row.id) ?? null,
     list_id: null,

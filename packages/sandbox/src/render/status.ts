@@ -12,8 +12,10 @@ import { renderPoll } from './poll';
 import type { Reader } from './reader';
 import {
   authorOf,
+  isNamed,
   isMuted,
   mayShowQuote,
+  mentionOf,
   mentionsOf,
   quotedBy,
   statusUri,
@@ -60,10 +62,11 @@ function pollTitles({ sources }: Writing, row: StatusRow): string {
   return (sources.polls.get(row.id)?.options ?? []).map(({ title }) => title).join(' ');
 }
 
-/** A post whose parent is deleted reads as though it had answered nothing, in the same thread. */
-function answered({ sources }: Writing, row: StatusRow) {
+/** A post whose parent is deleted, or by somebody withheld, reads as though it had answered nothing, in the same thread. */
+function answered(writing: Writing, row: StatusRow) {
+  const { sources } = writing;
   const parent = row.in_reply_to_id === null ? undefined : sources.statuses.get(row.in_reply_to_id);
-  return parent
+  return parent && isNamed(writing, parent)
     ? { in_reply_to_id: parent.id, in_reply_to_account_id: parent.account_id }
     : { in_reply_to_id: null, in_reply_to_account_id: null };
 }
@@ -110,7 +113,6 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
   const original = source ? writeOriginal(writing, source, 'with quote') : null;
   if (!repeater || !source || !original) return null;
   const shared = sharedParts(writing, source);
-  const { id, acct, username, url } = original.account;
   // Whoever repeats has pinned nothing of others.
   const isPinned = shared.pinned && row.account_id === source.account_id;
   return {
@@ -129,7 +131,7 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
     replies_count: 0,
     sensitive: false,
     spoiler_text: '',
-    mentions: [{ id, acct, username, url }],
+    mentions: mentionOf(writing, source.account_id),
     emojis: [],
     application: row.app_name === null ? null : { name: row.app_name, website: row.app_website },
     muted: false,

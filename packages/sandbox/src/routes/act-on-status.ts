@@ -1,8 +1,9 @@
+import { refuseWithheld } from '../actions/withheld-author';
 import { readerOf } from '../render/reader';
 import { renderStatus } from '../render/status';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
-import { Problem, notFound } from '../server/problem';
+import { notFound, somethingWrong, type Problem } from '../server/problem';
 import type { Call } from '../server/route';
 import type { Here } from '../server/here';
 import type { AccountRow } from '../store/accounts';
@@ -18,10 +19,14 @@ export function shownStatus(call: Call, id: string): Response {
 
 type Act = (here: Here, actor: AccountRow, status: StatusRow) => void;
 
-/** Runs an act on the status of the path and answers the status as it then is. */
-export function actOnStatus(act: Act) {
+/**
+ * Runs an act on the status of the path and answers the status as it then is. `refusal` is what the server says where it
+ * does not name the author.
+ */
+export function actOnStatus(act: Act, refusal?: () => Problem) {
   return (call: Call): Response => {
     const { status } = findStatusFor(call, { unwrap: true });
+    if (refusal) refuseWithheld(call.here, { status, reader: call.reader, refusal });
     act(call.here, signedIn(call.reader), status);
     return shownStatus(call, status.id);
   };
@@ -30,7 +35,7 @@ export function actOnStatus(act: Act) {
 /** For calls that crash on an unknown id where others answer 404. */
 export function orCrash(handle: (call: Call) => Response) {
   return (call: Call): Response => {
-    if (!findStatus(call.here.db, call.path['id'] ?? '')) throw new Problem(500, 'Something went wrong');
+    if (!findStatus(call.here.db, call.path['id'] ?? '')) throw somethingWrong();
     return handle(call);
   };
 }

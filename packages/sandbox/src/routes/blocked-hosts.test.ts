@@ -11,7 +11,7 @@ beforeAll(async () => {
   const page = await here.get('/api/v1/timelines/public?remote=true&limit=40', carol);
   const authors = page
     .json<WireStatus[]>()
-    .map(({ account }) => account)
+    .flatMap(({ account }) => (account.id === undefined ? [] : [account]))
     .filter(({ locked }) => !locked);
   const ids = authors.map(({ id }) => `id[]=${id}`).join('&');
   const relationships = (await here.get(`/api/v1/accounts/relationships?${ids}`, carol)).json<

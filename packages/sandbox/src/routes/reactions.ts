@@ -1,4 +1,5 @@
 import { react, unreact } from '../actions/react';
+import { isAuthorWithheld } from '../actions/withheld-author';
 import { renderAccount } from '../render/account';
 import { renderReactions } from '../render/reactions';
 import { canSee, readerOf } from '../render/reader';
@@ -19,6 +20,7 @@ function statusOf(call: Call): StatusRow | null {
   const status = found?.reblog_of_id ? findStatus(db, found.reblog_of_id) : found;
   if (!status) return null;
   const mentioned = findMentions(db, [status.id]).get(status.id) ?? [];
+  if (isAuthorWithheld(call.here, status, call.reader)) return null;
   return canSee(status, mentioned, readerOf(call.here, call.reader)) ? status : null;
 }
 

@@ -1,5 +1,5 @@
 import type { WireTokenEntry } from '@linnet/api/wire';
-import { revokeToken } from '../actions/revoke-tokens';
+import { endToken } from '../actions/revoke-tokens';
 import { zonelessTime } from '../render/time';
 import { answer } from '../server/answer';
 import { problem } from '../server/problem';
@@ -27,7 +27,7 @@ function list(call: Call): Response {
 /** 201 and nothing else, also for an id that is unknown or somebody else's. */
 function end(call: Call): Response {
   const own = tokensOf(call.here.db, anybody(call).id).find(({ id }) => String(id) === call.path['id']);
-  if (own) revokeToken(call.here, own.id);
+  if (own) endToken(call.here, own.id);
   return new Response('', { status: 201, headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 

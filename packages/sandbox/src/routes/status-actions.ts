@@ -3,7 +3,9 @@ import { favourite, unfavourite } from '../actions/favourite';
 import { muteConversation, unmuteConversation } from '../actions/mute-conversation';
 import { pin, unpin } from '../actions/pin';
 import { reblog, unreblog } from '../actions/reblog';
+import { refuseWithheld } from '../actions/withheld-author';
 import { signedIn } from '../server/check-access';
+import { notFound, somethingWrong } from '../server/problem';
 import { user, type Access, type Call, type Route } from '../server/route';
 import { findApp } from '../store/oauth';
 import type { Visibility } from '../store/statuses';
@@ -14,6 +16,7 @@ const REPEAT_SCOPES: readonly Visibility[] = ['public', 'unlisted', 'private'];
 
 function repeat(call: Call): Response {
   const { status } = findStatusFor(call, { unwrap: true });
+  refuseWithheld(call.here, { status, reader: call.reader, refusal: notFound });
   const word = call.params.text('visibility');
   const app = call.auth.token === null ? undefined : findApp(call.here.db, call.auth.token.app_id);
   const wrapper = reblog(call.here, signedIn(call.reader), {
@@ -31,7 +34,10 @@ function keep(call: Call): Response {
 
 function mute(call: Call): Response {
   const expiresIn = call.params.integer('expires_in') ?? 0;
-  return actOnStatus((here, actor, status) => muteConversation(here, actor, { status, expiresIn }))(call);
+  return actOnStatus(
+    (here, actor, status) => muteConversation(here, actor, { status, expiresIn }),
+    somethingWrong,
+  )(call);
 }
 
 const FAVOURITES = user('write:favourites');
@@ -41,10 +47,10 @@ const ACCOUNTS = user('write:accounts');
 const MUTES = user('write:mutes');
 
 const ACTS: readonly [verb: string, access: Access, handle: Route['handle']][] = [
-  ['favourite', FAVOURITES, actOnStatus(favourite)],
-  ['unfavourite', FAVOURITES, actOnStatus(unfavourite)],
+  ['favourite', FAVOURITES, actOnStatus(favourite, somethingWrong)],
+  ['unfavourite', FAVOURITES, actOnStatus(unfavourite, notFound)],
   ['reblog', STATUSES, repeat],
-  ['unreblog', STATUSES, actOnStatus(unreblog)],
+  ['unreblog', STATUSES, actOnStatus(unreblog, notFound)],
   ['bookmark', BOOKMARKS, orCrash(keep)],
   ['unbookmark', BOOKMARKS, orCrash(actOnStatus(unbookmark))],
   ['pin', ACCOUNTS, actOnStatus(pin)],

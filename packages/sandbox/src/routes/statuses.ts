@@ -1,7 +1,8 @@
+import { refuseWithheld } from '../actions/withheld-author';
 import { canSee, readerOf } from '../render/reader';
 import { renderStatus, renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
-import { Problem, notFound } from '../server/problem';
+import { notFound, somethingWrong } from '../server/problem';
 import type { Access, Call, Route } from '../server/route';
 import { findMentions, findStatus, findThread } from '../store/statuses';
 import { findStatusFor } from './find-status-for';
@@ -27,7 +28,8 @@ function context(call: Call): Response {
   const status = findStatus(here.db, id);
   const reader = readerOf(here, call.reader);
   const mentions = status ? (findMentions(here.db, [id]).get(id) ?? []) : [];
-  if (!status || !canSee(status, mentions, reader)) throw new Problem(500, 'Something went wrong');
+  if (!status || !canSee(status, mentions, reader)) throw somethingWrong();
+  refuseWithheld(here, { status, reader: call.reader, refusal: somethingWrong });
   const ids = findThread(here.db, status.context)
     .filter((row) => row.id === id || !reader?.hidden.blocked.has(row.account_id))
     .map((row) => row.id);

@@ -16,6 +16,9 @@ export function problem(status: number, error: string): Problem {
 
 export const notFound = (): Problem => problem(404, 'Record not found');
 
+/** A crash where the interface of Mastodon catches it. */
+export const somethingWrong = (): Problem => new Problem(500, 'Something went wrong');
+
 /** The body of a crash; the real server also sends it with 400 for what its description forgot to require. */
 export function crash(status = 500): Problem {
   return new Problem(status, { errors: { detail: 'Internal server error' } });

@@ -151,6 +151,18 @@ test('revoking the token closes its sockets with 1000', async () => {
   expect(await stream.closed).toBe(1000);
 });
 
+test('sessions that end in any other way leave their sockets open', async () => {
+  const [ended, kept] = [await here.signIn('alice'), await here.signIn('alice')];
+  const stream = await open(`?stream=user&access_token=${ended}`);
+  const sessions = (await here.get('/api/oauth_tokens', kept)).json<{ id: number }[]>();
+  for (const { id } of sessions.slice(0, 1)) await here.call('DELETE', `/api/oauth_tokens/${id}`, { token: kept });
+  const json = { password: 'alice', new_password: 'crumbs', new_password_confirmation: 'crumbs' };
+  await here.post('/api/pleroma/change_password', json, kept);
+  await here.door('account', { account: 'alice', deactivated: true });
+  await here.door('event', { account: 'alice', event: 'update', payload: { id: '1' } });
+  expect(read<WireStatus>(await stream.event('update')).id).toBe('1');
+});
+
 test('the door drops, refuses and feeds sockets', async () => {
   const stream = await open('?stream=public');
   await here.door('event', { stream: 'public', event: 'update', payload: { id: '1' } });

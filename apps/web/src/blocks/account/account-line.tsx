@@ -21,12 +21,12 @@ export function AccountLine({ account }: AccountLineProps) {
   const isMarked = actorType !== 'Person' || isForeignHost(hostOfAcct(acct));
 
   return (
-    <span className={styles.line} title={`@${fqn}`}>
+    <span className={styles.line} title={acct === '' ? undefined : `@${fqn}`}>
       <span className={styles.name}>
         <DisplayName account={account} />
       </span>
       {isMarked && <AccountMarks account={account} />}
-      <bdi className={styles.handle}>@{acct}</bdi>
+      {acct !== '' && <bdi className={styles.handle}>@{acct}</bdi>}
     </span>
   );
 }

@@ -1,13 +1,18 @@
 import type { Account } from '@linnet/api';
 import { emojify } from '@linnet/richtext';
 import { RichText } from '../rich-text/rich-text';
+import { WithheldName } from './withheld-name';
 
 interface DisplayNameProps {
   account: Pick<Account, 'displayName' | 'emojis'>;
 }
 
-/** A name with its emoji, kept from turning the direction of what stands around it. */
+/**
+ * A name with its emoji, kept from turning the direction of what stands around it. Only somebody whom the server keeps to
+ * itself has none.
+ */
 export function DisplayName({ account }: DisplayNameProps) {
+  if (account.displayName === '') return <WithheldName />;
   return (
     <bdi>
       <RichText nodes={emojify(account.displayName, account.emojis)} />

@@ -1,8 +1,7 @@
 import type { Account } from '@linnet/api';
 import type { ComponentProps } from 'react';
-import { useProfilePath } from '../../platform/client/use-profile-path';
-import { Link } from '../../platform/navigation/link';
 import { Avatar } from './avatar';
+import { PersonLink } from './person-link';
 
 interface FaceLinkProps extends ComponentProps<typeof Avatar> {
   readonly account: Pick<Account, 'id' | 'acct' | 'avatar' | 'avatarStatic'>;
@@ -13,10 +12,9 @@ interface FaceLinkProps extends ComponentProps<typeof Avatar> {
 
 /** A face that leads to its person, for the pointer alone: who it is stands beside it. */
 export function FaceLink({ account, size = 'normal', className, onLeave }: FaceLinkProps) {
-  const to = useProfilePath(account);
   return (
-    <Link className={className} to={to} tabIndex={-1} aria-hidden onClick={onLeave}>
+    <PersonLink className={className} account={account} tabIndex={-1} aria-hidden onClick={onLeave}>
       <Avatar account={account} size={size} />
-    </Link>
+    </PersonLink>
   );
 }

@@ -1,12 +1,12 @@
 import type { StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
-import { useProfilePath } from '../../platform/client/use-profile-path';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import { AccountLine } from '../account/account-line';
 import { FaceLink } from '../account/face-link';
+import { PersonLink } from '../account/person-link';
 import { MutedLine } from '../status/muted-line';
 import { StatusTime } from '../status/status-time';
 import { useVerdict } from '../status/use-verdict';
@@ -55,9 +55,9 @@ function CompactHead({ view, onLeave }: { view: StatusView; onLeave: (() => void
   return (
     <div className={styles.head}>
       <FaceLink account={author} size="tiny" onLeave={onLeave} />
-      <Link className={styles.author} to={useProfilePath(author)} onClick={onLeave}>
+      <PersonLink className={styles.author} account={author} onClick={onLeave}>
         <AccountLine account={author} />
-      </Link>
+      </PersonLink>
       <Link className={styles.time} to={pathTo('conversation', { id: status.id })} onClick={onLeave}>
         <StatusTime at={status.createdAt} />
       </Link>

@@ -1,3 +1,4 @@
+import { isWithheld } from '@linnet/api';
 import type { Author } from '@linnet/domain';
 import { useText } from '../../platform/i18n/use-text';
 import type { MenuItem } from '../../ui/menu/menu-item';
@@ -9,6 +10,7 @@ import { useAccountScene } from '../account-actions/use-account-scene';
 export function useAuthorItems(author: Author): readonly MenuItem[] {
   const text = useText();
   const scene = useAccountScene(author);
+  if (isWithheld(author.id)) return [];
   return accountActions
     .filter((action) => action.besideStatus === true && action.can(scene))
     .map((action) => accountItem(action, scene, { text, named: true }));

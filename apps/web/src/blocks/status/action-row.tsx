@@ -1,3 +1,4 @@
+import { isWithheld } from '@linnet/api';
 import { actionsOf } from '@linnet/domain/actions';
 import { isRepeatable, type StatusView } from '@linnet/domain';
 import Lock from 'lucide-react/icons/lock';
@@ -57,6 +58,8 @@ function PinnedAction({ name, view }: { name: string; view: StatusView }) {
     const count = hidesCounts ? 0 : (action.count?.(status) ?? 0);
     return <VisitorAction action={action} id={status.id} count={count} />;
   }
+  // The server refuses each of them; the slots stay, or the others would stand in other columns.
+  if (isWithheld(status.accountId)) return null;
   return toggle === undefined ? <ReplyButton view={view} /> : <ToggleButton action={toggle} view={view} />;
 }
 

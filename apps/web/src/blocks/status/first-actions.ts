@@ -1,4 +1,4 @@
-import { favourite, repeat } from '@linnet/domain';
+import { canAnswer, favourite, repeat } from '@linnet/domain';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Reply from 'lucide-react/icons/reply';
 import Star from 'lucide-react/icons/star';
@@ -11,7 +11,7 @@ export const replyAction: CommandStatusAction = {
   icon: Reply,
   mirrored: true,
   label: 'tool_tip.reply',
-  can: ({ row, session }) => !row.deleted && session.state !== 'visitor',
+  can: canAnswer,
   count: (row) => row.repliesCount,
   run: ({ client, row, view }) => openForm(client, { kind: 'reply', to: row.id }, view.id),
 };

@@ -1,8 +1,7 @@
 import type { Author } from '@linnet/domain';
-import { useProfilePath } from '../../platform/client/use-profile-path';
-import { Link } from '../../platform/navigation/link';
 import { AccountMarks } from '../account/account-marks';
 import { DisplayName } from '../account/display-name';
+import { PersonLink } from '../account/person-link';
 import styles from './focused.module.css';
 
 interface FocusedHeadProps {
@@ -14,12 +13,12 @@ export function FocusedHead({ author }: FocusedHeadProps) {
   return (
     <div className={styles.head}>
       <span className={styles.name}>
-        <Link className={styles.profile} to={useProfilePath(author)} title={`@${author.fqn}`}>
+        <PersonLink className={styles.profile} account={author} title={`@${author.fqn}`}>
           <DisplayName account={author} />
-        </Link>{' '}
+        </PersonLink>{' '}
         <AccountMarks account={author} />
       </span>
-      <bdi className={styles.handle}>@{author.acct}</bdi>
+      {author.acct !== '' && <bdi className={styles.handle}>@{author.acct}</bdi>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Author, StatusRow } from '@linnet/domain';
 import type { ReactNode } from 'react';
-import { useProfilePath } from '../../platform/client/use-profile-path';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Link } from '../../platform/navigation/link';
 import { AccountLine } from '../account/account-line';
 import { StateMarks } from './later-lines';
+import { PersonLink } from '../account/person-link';
 import { ScopeIcon } from './scope-icon';
 import styles from './status-head.module.css';
 import { StatusTime } from './status-time';
@@ -20,9 +20,9 @@ interface StatusHeadProps {
 export function StatusHead({ status, author, tools }: StatusHeadProps) {
   return (
     <div className={styles.head}>
-      <Link className={styles.author} to={useProfilePath(author)}>
+      <PersonLink className={styles.author} account={author}>
         <AccountLine account={author} />
-      </Link>
+      </PersonLink>
       <span className={styles.meta}>
         <Link to={pathTo('conversation', { id: status.id })}>
           <StatusTime at={status.createdAt} />

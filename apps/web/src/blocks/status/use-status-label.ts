@@ -1,4 +1,5 @@
 import type { StatusView } from '@linnet/domain';
+import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
 import { repliedAcct } from './replied-acct';
 
@@ -8,10 +9,11 @@ const READ_OUT = 200;
 /** Who and what, in one breath. */
 export function useStatusLabel({ author, repeater, status, content }: StatusView): string {
   const text = useText();
+  const isVisitor = useSession().state === 'visitor';
   const words = status.subject.trim() === '' ? content.plainText.trim() : status.subject;
   const reply = repliedAcct(status);
   const values = {
-    name: author.displayName,
+    name: author.displayName || text('status.author_withheld', { visitor: String(isVisitor) }),
     words: words.length > READ_OUT ? `${words.slice(0, READ_OUT)}…` : words,
     pictures: status.attachments.length,
     replies: String(status.inReplyToId !== null && reply !== null),

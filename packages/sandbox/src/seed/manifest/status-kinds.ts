@@ -331,7 +331,7 @@ export const STATUS_KINDS = [
     atLeast: 5,
     counted: {
       among: 'repeats',
-      is: ({ account }) => /^(?:allotments|market|knitters@|spotters@|stargazers@)/.test(account.acct),
+      is: ({ account }) => /^(?:allotments|market|knitters@|spotters@|stargazers@)/.test(account.acct ?? ''),
     },
   },
 ] as const satisfies readonly Kind[];
