@@ -155,7 +155,8 @@ test('sessions that end in any other way leave their sockets open', async () => 
   const [ended, kept] = [await here.signIn('alice'), await here.signIn('alice')];
   const stream = await open(`?stream=user&access_token=${ended}`);
   const sessions = (await here.get('/api/oauth_tokens', kept)).json<{ id: number }[]>();
-  for (const { id } of sessions.slice(0, 1)) await here.call('DELETE', `/api/oauth_tokens/${id}`, { token: kept });
+  for (const { id } of sessions.slice(0, 1))
+    await here.call('DELETE', `/api/oauth_tokens/${id}`, { token: kept });
   const json = { password: 'alice', new_password: 'crumbs', new_password_confirmation: 'crumbs' };
   await here.post('/api/pleroma/change_password', json, kept);
   await here.door('account', { account: 'alice', deactivated: true });

@@ -11,7 +11,7 @@ test('a post of somebody whom the staff shut out is shown as by a deactivated ac
   const links = [...card.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(links.filter((address) => /withheld|users/.test(address))).toEqual([]);
   for (const words of ['Reply', 'Repeat', 'Favourite', 'React']) {
-    expect([words, find("button", new RegExp(`^${words}`))?.outerHTML]).toEqual([words, undefined]);
+    expect([words, find('button', new RegExp(`^${words}`))?.outerHTML]).toEqual([words, undefined]);
   }
   await press('button', /more/i);
   await eventually(() => find('menuitem', /bookmark/i) !== undefined);
