@@ -4,6 +4,7 @@ import { ClientProvider } from '../platform/client/client-provider';
 import type { TextCatalog } from '../platform/i18n/text-catalog';
 import { TextProvider } from '../platform/i18n/text-provider';
 import { SlotsProvider } from '../platform/slots/slots';
+import { ScreenBoundary } from '../ui/boundary/screen-boundary';
 import { Frame } from './frame';
 import { slots } from './slots';
 
@@ -21,7 +22,9 @@ export function App({ client, catalog, onAppear }: AppProps) {
     <TextProvider catalog={catalog}>
       <ClientProvider value={client}>
         <SlotsProvider value={slots}>
-          <Frame />
+          <ScreenBoundary resetKey="">
+            <Frame />
+          </ScreenBoundary>
         </SlotsProvider>
       </ClientProvider>
     </TextProvider>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { reloadPage } from '../../platform/chunks/reload-page';
+import type { Crash } from '../../platform/errors/crash-report';
 import { ErrorBoundary } from '../../platform/errors/error-boundary';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../button/button';
+import { lazyScreen } from '../lazy/lazy-screen';
 import { ErrorState } from '../state/error-state';
 
 interface ScreenBoundaryProps {
@@ -14,19 +16,29 @@ interface ScreenBoundaryProps {
 /** An exception in a screen stays in that screen. */
 export function ScreenBoundary({ resetKey, children }: ScreenBoundaryProps) {
   return (
-    <ErrorBoundary resetKey={resetKey} fallback={(_, reset) => <BrokenScreen onRetry={reset} />}>
+    <ErrorBoundary resetKey={resetKey} fallback={(crash, reset) => <BrokenScreen crash={crash} onRetry={reset} />}>
       {children}
     </ErrorBoundary>
   );
 }
 
-function BrokenScreen({ onRetry }: { readonly onRetry: () => void }) {
+const CrashDetails = lazyScreen(() => import('./crash-details').then((part) => part.CrashDetails), {
+  placeholder: () => null,
+});
+
+interface BrokenScreenProps {
+  readonly crash: Crash;
+  readonly onRetry: () => void;
+}
+
+function BrokenScreen({ crash, onRetry }: BrokenScreenProps) {
   const text = useText();
   return (
     <ErrorState title={text('errors.screen_title')} text={text('errors.screen_text')} onRetry={onRetry}>
       <Button variant="quiet" onClick={reloadPage}>
         {text('chunks.reload')}
       </Button>
+      <CrashDetails crash={crash} />
     </ErrorState>
   );
 }
