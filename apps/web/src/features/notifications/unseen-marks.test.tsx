@@ -16,10 +16,13 @@ const followed = (id: string) => ({
 
 test('the icon of the application shows how many notifications are new, and nothing once nobody is signed in', async () => {
   const shown: (number | null)[] = [];
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), {
-    setAppBadge: (count: number) => Promise.resolve(void shown.push(count)),
-    clearAppBadge: () => Promise.resolve(void shown.push(null)),
-  }));
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), {
+      setAppBadge: (count: number) => Promise.resolve(void shown.push(count)),
+      clearAppBadge: () => Promise.resolve(void shown.push(null)),
+    }),
+  );
   const answers = { 'GET /api/v1/notifications': [followed('2'), followed('1')] };
   const { again } = await show(
     <ClientProvider value={testClient({ answers, records: wrenSignedIn })}>

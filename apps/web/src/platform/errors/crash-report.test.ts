@@ -17,7 +17,8 @@ function failure(message: string, stack: string): Error {
 }
 
 test('says which code failed and where, in the words of both kinds of browsers', () => {
-  const chromium = '    at Card (https://nest.example/assets/card-x1.js:10:20)\n    at https://nest.example/assets/b.js:1:2';
+  const chromium =
+    '    at Card (https://nest.example/assets/card-x1.js:10:20)\n    at https://nest.example/assets/b.js:1:2';
   const error = failure('no', chromium);
   const componentStack = '\n    at Card (https://nest.example/assets/card-x1.js:3:4)\n    at div';
   const report = crashReport({ error, componentStack }, scene);
@@ -36,8 +37,13 @@ test('says which code failed and where, in the words of both kinds of browsers',
       'Language: en, window: 1440 × 900',
     ].join('\n'),
   );
-  const firefox = failure('no', 'Card@https://nest.example/assets/card-x1.js:10:20\n@https://nest.example/b.js:1:2');
-  expect(crashReport({ error: firefox, componentStack: '' }, scene)).toContain('  Card card-x1.js:10:20\n  b.js:1:2');
+  const firefox = failure(
+    'no',
+    'Card@https://nest.example/assets/card-x1.js:10:20\n@https://nest.example/b.js:1:2',
+  );
+  expect(crashReport({ error: firefox, componentStack: '' }, scene)).toContain(
+    '  Card card-x1.js:10:20\n  b.js:1:2',
+  );
 });
 
 test('holds no token, no name, and nothing of what somebody wrote', () => {
@@ -47,7 +53,10 @@ test('holds no token, no name, and nothing of what somebody wrote', () => {
     '    at https://nest.example/oauth-callback?code=s3cr3t',
     '    at a line about @wren@far.example',
   ].join('\n');
-  const error = failure(`Unexpected token in "${secret}"\n    at wren (https://nest.example/wren.js:1:2)`, stack);
+  const error = failure(
+    `Unexpected token in "${secret}"\n    at wren (https://nest.example/wren.js:1:2)`,
+    stack,
+  );
   const report = crashReport({ error, componentStack: '' }, scene);
   for (const word of ['s3cr3t', 'wren', 'dinner', 'token', 'code=', 'private']) {
     expect(report).not.toContain(word);

@@ -16,7 +16,10 @@ interface ScreenBoundaryProps {
 /** An exception in a screen stays in that screen. */
 export function ScreenBoundary({ resetKey, children }: ScreenBoundaryProps) {
   return (
-    <ErrorBoundary resetKey={resetKey} fallback={(crash, reset) => <BrokenScreen crash={crash} onRetry={reset} />}>
+    <ErrorBoundary
+      resetKey={resetKey}
+      fallback={(crash, reset) => <BrokenScreen crash={crash} onRetry={reset} />}
+    >
       {children}
     </ErrorBoundary>
   );
