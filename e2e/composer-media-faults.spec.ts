@@ -30,7 +30,7 @@ async function retryUntilThere(form: Locator, name: string): Promise<void> {
     .toBe(true);
 }
 
-const refusals = [
+const tooBig = [
   {
     what: 'too big for the server',
     answer: { status: 413, body: { errors: { detail: 'Internal server error' } } },
@@ -41,6 +41,9 @@ const refusals = [
     answer: { status: 413, body: '<html>Too large</html>', contentType: 'text/html' },
     words: 'Upload failed. The file is too big for the server: ',
   },
+];
+
+const refusals = [
   {
     what: 'refused',
     answer: { status: 422, body: { error: 'No pictures of owls' } },
@@ -58,13 +61,31 @@ const refusals = [
   },
 ];
 
+for (const { what, answer, words } of tooBig) {
+  test(`a file that is ${what} says so, is not offered to be sent again, and is taken out [2.5.009, 2.8.008]`, async ({
+    page,
+    sandbox,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 413/);
+    const { form } = await beginPost(page, 'With an owl');
+    await sandbox.fail({ ...UPLOAD, ...answer });
+    await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+    await expect(trouble(form)).toContainText(words);
+    await expect(retry(form, 'owl.png')).toHaveCount(0);
+    await form.getByRole('button', { name: 'Remove owl.png' }).click();
+    await expect(trouble(form)).toHaveCount(0);
+    await expect(textField(form)).toHaveValue('With an owl');
+  });
+}
+
 for (const { what, answer, words } of refusals) {
   test(`a file that is ${what} says so, costs nothing, and can be sent again [2.5.009, 2.8.007, 2.8.008]`, async ({
     page,
     sandbox,
     allowConsole,
   }) => {
-    allowConsole(/status of (413|422|429|500)/);
+    allowConsole(/status of (422|429|500)/);
     const { form } = await beginPost(page, 'With an owl');
     await pickFiles(form, [await drawnPicture(page, 'wren.png', SMALL)]);
     await haveArrived(form, 1);
@@ -83,6 +104,23 @@ for (const { what, answer, words } of refusals) {
     expect(await postedFiles(page, 'With an owl')).toHaveLength(2);
   });
 }
+
+test('a file that was still being uploaded when the page was loaded again is said to be lost', async ({
+  page,
+  sandbox,
+}) => {
+  const { form } = await beginPost(page, 'With an owl');
+  await sandbox.hold(UPLOAD);
+  await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
+  await expect.poll(() => sandbox.waiting()).toBe(1);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  const again = await openComposer(page);
+  await expect(trouble(again)).toContainText('owl.png');
+  await expect(trouble(again)).toContainText('The page was closed while it was being uploaded.');
+  await expect(textField(again)).toHaveValue('With an owl');
+  await expect(retry(again, 'owl.png')).toHaveCount(0);
+});
 
 test('a connection that is cut in the middle of an upload is told, and the file is sent again', async ({
   page,

@@ -11,6 +11,11 @@ export function jobsPrefix(account: AccountId): string {
   return `linnet-job ${account} `;
 }
 
+/** What stands before the name of a page with files on their way. */
+export function uploadsPrefix(account: AccountId): string {
+  return `linnet-uploads ${account} `;
+}
+
 /** Which posts were made by which jobs. */
 export function postedRecord(account: AccountId): string {
   return `linnet-posted ${account}`;
@@ -23,7 +28,7 @@ export function newListRecord(account: AccountId): string {
 
 /** Removes all that an account was writing and sending from the device. */
 export function forgetWriting(storage: RecordStorage, account: AccountId): void {
-  for (const prefix of [draftsPrefix(account), jobsPrefix(account)]) {
+  for (const prefix of [draftsPrefix(account), jobsPrefix(account), uploadsPrefix(account)]) {
     for (const name of storage.names(prefix)) storage.remove(name);
   }
   storage.remove(postedRecord(account));

@@ -15,6 +15,7 @@ import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import { createDescriptions } from '../uploads/descriptions';
 import { draftSlot } from '../uploads/draft-target';
+import { keepUploads } from '../uploads/kept-uploads';
 import { makeUploads } from '../uploads/make-uploads';
 import type { DraftContent } from './draft';
 import type { DraftContext } from './draft-context';
@@ -44,6 +45,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   const { otherPages } = writing;
   const openForms = createOpenForms();
   const uploads = makeUploads({ ...options, features: features.loaded });
+  keepUploads({ ...environment, uploads, otherPages, session });
   const descriptions = createDescriptions(send);
 
   function tellNotKept(): void {

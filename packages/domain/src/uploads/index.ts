@@ -1,7 +1,14 @@
 export type { Descriptions, DescriptionState } from './descriptions';
 export { changedFiles, filesOf } from './draft-files';
 export { draftSlot, draftTarget } from './draft-target';
-export { isUnderWay, type Upload, type UploadPhase, type UploadProblem, type UploadTarget } from './upload';
+export {
+  canTryAgain,
+  isUnderWay,
+  type Upload,
+  type UploadPhase,
+  type UploadProblem,
+  type UploadTarget,
+} from './upload';
 export { isAnimated } from './pictures/is-animated';
 export { pictureFormat } from './pictures/picture-format';
 export { uploadLimitsOf } from './upload-limits';

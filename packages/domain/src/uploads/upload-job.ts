@@ -15,3 +15,9 @@ export interface UploadJob {
   attachment: Attachment | null;
   control: AbortController;
 }
+
+export function newUploadJob(key: string, target: UploadTarget, file: File): UploadJob {
+  const upload: Upload = { id: key, slot: target.slot, file, phase: { state: 'waiting' } };
+  const control = new AbortController();
+  return { upload, target, key, prepared: null, mediaId: null, attachment: null, control };
+}

@@ -9,6 +9,8 @@ export type UploadProblem =
   | { kind: 'type_not_taken'; type: string }
   /** A picture whose notes could not be taken out: it may say where it was taken. */
   | { kind: 'location_unremovable' }
+  /** Its page was closed while it was on its way; its bytes went with that. */
+  | { kind: 'page_closed' }
   /** It is gone from the device, or may not be read. */
   | { kind: 'file_unreadable' }
   | FailureReason;
@@ -45,6 +47,18 @@ export interface UploadTarget {
   taken(): number;
   /** Called once for each file, in the order in which they were picked. */
   deliver(file: DraftAttachment): void;
+}
+
+const hopeless: ReadonlySet<UploadProblem['kind']> = new Set([
+  'file_too_big',
+  'type_not_taken',
+  'location_unremovable',
+  'page_closed',
+]);
+
+/** Whether sending it once more could help. */
+export function canTryAgain(why: UploadProblem): boolean {
+  return !hopeless.has(why.kind);
 }
 
 /** It will be delivered if nothing goes wrong. */

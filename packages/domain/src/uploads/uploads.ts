@@ -1,19 +1,23 @@
 import type { Log } from '../environment';
 import { problemOfError } from './problem-of-error';
 import { createSendFile, type SendFileOptions } from './send-file';
-import { isUnderWay, type Upload, type UploadPhase, type UploadTarget } from './upload';
-import type { UploadJob } from './upload-job';
+import { canTryAgain, isUnderWay, type Upload, type UploadPhase, type UploadTarget } from './upload';
+import { newUploadJob, type UploadJob } from './upload-job';
 
 /** So many files are prepared and sent at a time; what the server works on is not counted. */
 const AT_ONCE = 3;
 
-/** The files that are on their way to the server. In memory: their bytes cannot be kept over a reload. */
+/** The files that are on their way to the server. In memory: over a reload only their names are kept. */
 export interface Uploads {
   /** Those of one form, in the order in which they were picked. The same list until something about it changes. */
   of(slot: string): readonly Upload[];
+  /** Those of all forms. */
+  all(): readonly Upload[];
   /** Something of this form, or of one within it, is still on its way. */
   isUploading(slot: string): boolean;
   add(target: UploadTarget, files: readonly File[]): void;
+  /** Shows a file as lost with the page in which it was on its way. */
+  lose(slot: string, name: string): void;
   /** Takes a file back, or a failed one out of the list. */
   cancel(id: string): void;
   /** Tries a failed one again, from where it got to. */
@@ -137,30 +141,26 @@ export function createUploads(options: UploadsOptions): Uploads {
       lists.set(slot, list);
       return list;
     },
+    all: () => jobs.map(({ upload }) => upload),
     isUploading: (slot) => jobs.some((job) => isOf(slot, job) && isUnderWay(job.upload)),
     add(target, files) {
       for (const file of files) {
-        const key = newKey();
-        const upload: Upload = { id: key, slot: target.slot, file, phase: { state: 'waiting' } };
-        const control = new AbortController();
-        const job: UploadJob = {
-          upload,
-          target,
-          key,
-          prepared: null,
-          mediaId: null,
-          attachment: null,
-          control,
-        };
+        const job = newUploadJob(newKey(), target, file);
         jobs = [...jobs, job];
         queue(job);
       }
       begin();
     },
+    lose(slot, name) {
+      const target: UploadTarget = { slot, most: null, taken: () => 0, deliver: () => {} };
+      const job = newUploadJob(newKey(), target, new File([], name));
+      jobs = [...jobs, job];
+      show(job, { state: 'failed', why: { kind: 'page_closed' } });
+    },
     cancel: (id) => remove(({ upload }) => upload.id === id),
     retry(id) {
       const job = jobs.find(({ upload }) => upload.id === id);
-      if (job === undefined || isUnderWay(job.upload)) return;
+      if (job?.upload.phase.state !== 'failed' || !canTryAgain(job.upload.phase.why)) return;
       job.control = new AbortController();
       queue(job);
       begin();

@@ -188,10 +188,8 @@ const failures: readonly (readonly [why: UploadProblem, words: string])[] = [
 ];
 
 test.each(failures)('a file that failed says why: %o [2.5.009, 2.5.012, 2.8.008]', async (why, words) => {
-  const { place, retry, cancel } = await form({ uploads: [upload('owl.png', { state: 'failed', why })] });
+  const { place, cancel } = await form({ uploads: [upload('owl.png', { state: 'failed', why })] });
   expect(place.querySelector('[role=alert]')?.textContent).toContain(`owl.pngUpload failed. ${words}`);
-  await press('Try owl.png again');
-  expect(retry.mock.calls).toEqual([['owl.png']]);
   await press('Remove owl.png');
   expect(cancel.mock.calls).toEqual([['owl.png']]);
 });
@@ -288,4 +286,23 @@ test('a film shows its beginning, and what has no picture its kind', async () =>
   expect([...place.querySelectorAll('img')].map(({ src }) => src)).toEqual([
     'https://nest.example/media/wren.png',
   ]);
+});
+
+test('only what can help is offered: a file over the limit or one that is lost is not tried again', async () => {
+  const why = (of: UploadProblem): Upload['phase'] => ({ state: 'failed', why: of });
+  const { retry } = await form({
+    uploads: [
+      upload('large.txt', why({ kind: 'file_too_big', size: 9, allowed: 5 })),
+      upload('huge.txt', why({ kind: 'file_too_big', size: 9, allowed: null })),
+      upload('odd.txt', why({ kind: 'type_not_taken', type: 'text/odd' })),
+      upload('lost.txt', why({ kind: 'page_closed' })),
+      upload('slow.txt', why({ kind: 'offline', timedOut: true })),
+    ],
+  });
+  const names = [...document.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+  expect(names.filter((name) => name?.startsWith('Try '))).toEqual(['Try slow.txt again']);
+  expect(names.filter((name) => name?.startsWith('Remove '))).toHaveLength(5);
+  await press('Try slow.txt again');
+  expect(retry.mock.calls).toEqual([['slow.txt']]);
+  expect(document.body.textContent).toContain('The page was closed while it was being uploaded. Add it again.');
 });

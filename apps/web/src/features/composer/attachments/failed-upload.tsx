@@ -1,4 +1,4 @@
-import type { Upload, UploadProblem } from '@linnet/domain/uploads';
+import { canTryAgain, type Upload, type UploadProblem } from '@linnet/domain/uploads';
 import X from 'lucide-react/icons/x';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
@@ -29,9 +29,11 @@ export function FailedUpload({ upload, why, onRetry, onRemove }: FailedUploadPro
         <span className={styles.words}>
           {text('upload.error.base')} {uploadReason(why, { text, numbers })}
         </span>
-        <Button small aria-label={text('upload.retry', { name })} onClick={onRetry}>
-          {text('general.retry')}
-        </Button>
+        {canTryAgain(why) && (
+          <Button small aria-label={text('upload.retry', { name })} onClick={onRetry}>
+            {text('general.retry')}
+          </Button>
+        )}
       </Note>
       <IconButton
         small

@@ -33,6 +33,8 @@ export function uploadReason(why: UploadProblem, wording: Wording): string {
       return text('upload.error.type', { type: why.type });
     case 'location_unremovable':
       return text('upload.error.location');
+    case 'page_closed':
+      return text('upload.error.page_closed');
     case 'file_unreadable':
       return text('upload.error.unreadable');
     default: {

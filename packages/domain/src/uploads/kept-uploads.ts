@@ -1,0 +1,88 @@
+import type { AccountId } from '@linnet/api';
+import { uploadsPrefix } from '../drafts/drafts-record';
+import type { OtherPages, RecordStorage } from '../environment';
+import { readJsonRecord } from '../json-record';
+import type { Session } from '../session/session';
+import type { Uploads } from './uploads';
+
+interface KeptUploadsParts {
+  uploads: Uploads;
+  storage: RecordStorage;
+  otherPages: Pick<OtherPages, 'alone'>;
+  session: Pick<Session, 'state' | 'onChange'>;
+  newKey: () => string;
+}
+
+/**
+ * Keeps the names of files that are on their way in a record of this page, and shows those of pages that are gone as lost.
+ * A page holds a lock of its record's name while something is in it: who gets that lock knows that the page is gone.
+ */
+export function keepUploads({ uploads, storage, otherPages, session, newKey }: KeptUploadsParts): void {
+  const page = newKey();
+  let own = ownRecord();
+  let release: (() => void) | null = null;
+
+  function ownRecord(): string | null {
+    const account = accountOf(session);
+    return account === null ? null : uploadsPrefix(account) + page;
+  }
+
+  function hold(name: string): void {
+    const held = new Promise<void>((resolve) => (release = resolve));
+    void otherPages.alone(name, () => held);
+  }
+
+  function keep(): void {
+    if (own === null) return;
+    const rows = uploads.all().map(({ slot, file }) => ({ slot, name: file.name }));
+    if (rows.length > 0) {
+      if (release === null) hold(own);
+      storage.write(own, JSON.stringify({ rows }));
+    } else if (release !== null) {
+      storage.remove(own);
+      release();
+      release = null;
+    }
+  }
+
+  function takeOver(name: string): void {
+    const whose = own;
+    void otherPages.alone(name, async () => {
+      // Somebody else may read by now.
+      if (own !== whose) return;
+      const rows = readRows(storage.read(name));
+      storage.remove(name);
+      for (const row of rows) uploads.lose(row.slot, row.name);
+    });
+  }
+
+  function lookAround(): void {
+    const account = accountOf(session);
+    if (account === null) return;
+    for (const name of storage.names(uploadsPrefix(account))) if (name !== own) takeOver(name);
+  }
+
+  uploads.subscribe(keep);
+  session.onChange(() => {
+    release?.();
+    release = null;
+    own = ownRecord();
+    lookAround();
+  });
+  lookAround();
+}
+
+function readRows(json: string | null): { slot: string; name: string }[] {
+  const { rows } = readJsonRecord(json);
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: unknown) => {
+    if (typeof row !== 'object' || row === null || !('slot' in row) || !('name' in row)) return [];
+    const { slot, name } = row;
+    return typeof slot === 'string' && typeof name === 'string' ? [{ slot, name }] : [];
+  });
+}
+
+function accountOf({ state }: Pick<Session, 'state'>): AccountId | null {
+  const reader = state.get();
+  return reader.state === 'visitor' ? null : reader.accountId;
+}
