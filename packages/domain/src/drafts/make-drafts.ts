@@ -14,7 +14,7 @@ import { bringOwnPost } from '../own-post';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import { createDescriptions } from '../uploads/descriptions';
-import { draftSlot } from '../uploads/draft-target';
+import { contextOfSlot, draftSlot } from '../uploads/draft-target';
 import { keepUploads } from '../uploads/kept-uploads';
 import { makeUploads } from '../uploads/make-uploads';
 import type { DraftContent } from './draft';
@@ -45,7 +45,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   const { otherPages } = writing;
   const openForms = createOpenForms();
   const uploads = makeUploads({ ...options, features: features.loaded });
-  keepUploads({ ...environment, uploads, otherPages, session });
+  keepUploads({ ...environment, uploads, otherPages, session, onLost: handleLost });
   const descriptions = createDescriptions(send);
 
   function tellNotKept(): void {
@@ -64,6 +64,12 @@ export function makeDrafts(options: WritingOptions): Drafts {
     const run = (): void => openForms.openOver(context);
     const action = { label: 'post_status.open_draft', run } as const;
     notices.add({ level: 'error', key: 'post_status.came_back', reason, action });
+  }
+
+  function handleLost(slot: string, count: number): void {
+    const context = contextOfSlot(slot);
+    const action = { label: 'post_status.open_draft', run: () => context && openForms.openOver(context) } as const;
+    notices.add({ level: 'warning', key: 'upload.lost', values: { count }, ...(context && { action }) });
   }
 
   function describe(content: DraftContent, isEdit: boolean): Promise<FailureReason | null> {

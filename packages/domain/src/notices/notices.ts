@@ -53,6 +53,7 @@ export type NoticeKey =
   | 'timeline.error'
   | 'timeline.socket_broke'
   | 'timeline.socket_reconnected'
+  | 'upload.lost'
   | 'user_reporting.not_sent'
   | 'user_reporting.sent';
 

@@ -18,7 +18,10 @@ export function afterFailure(job: OutboxJob, { index, reason, isSending, now }: 
   const begunAt = job.steps[index]?.begunAt ?? job.doubt?.begunAt ?? null;
   const wait = waitAfter(reason, tries);
   const until = begunAt === null ? now + wait : nextLook(begunAt, { now, wait });
-  const later: JobState = { state: begunAt === null ? 'waiting' : 'checking', until, why: reason };
+  // Without an answer to the post itself nothing is known yet: a page that is being left has none either.
+  const why = isSending ? null : reason;
+  const later: JobState =
+    begunAt === null ? { state: 'waiting', until, why: reason } : { state: 'checking', until, why };
   const stopped: JobState = { state: 'stopped', why: reason };
   switch (classOf(reason)) {
     case 'gone':

@@ -23,7 +23,7 @@ export interface JobStep {
 export type JobState =
   /** Until that time (milliseconds since 1970); `why` is null during the time in which it can be taken back. */
   | { state: 'waiting'; until: number; why: FailureReason | null }
-  /** Nobody answered: it is looked for at that time, before it is sent again. `why` is what came in place of an answer. */
+  /** Nobody answered: it is looked for at that time, before it is sent again. `why` it could not be, the last time. */
   | { state: 'checking'; until: number; why: FailureReason | null }
   | { state: 'sending' }
   /** Waiting would not help. */

@@ -162,7 +162,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       for (const { id } of jobs.all()) {
         const job = jobs.now(id);
         const why = job === undefined || job.phase.state === 'sending' ? null : job.phase.why;
-        if (job !== undefined && why !== null && ['again', 'signIn'].includes(classOf(why))) hurry(job);
+        const isWaitedFor = why !== null && ['again', 'signIn'].includes(classOf(why));
+        if (job !== undefined && (isWaitedFor || job.phase.state === 'checking')) hurry(job);
       }
     },
     turnTo(next) {

@@ -11,13 +11,16 @@ interface KeptUploadsParts {
   otherPages: Pick<OtherPages, 'alone'>;
   session: Pick<Session, 'state' | 'onChange'>;
   newKey: () => string;
+  /** Files are lost that were picked in the form of that slot. */
+  onLost: (slot: string, count: number) => void;
 }
 
 /**
  * Keeps the names of files that are on their way in a record of this page, and shows those of pages that are gone as lost.
  * A page holds a lock of its record's name while something is in it: who gets that lock knows that the page is gone.
  */
-export function keepUploads({ uploads, storage, otherPages, session, newKey }: KeptUploadsParts): void {
+export function keepUploads(parts: KeptUploadsParts): void {
+  const { uploads, storage, otherPages, session, newKey } = parts;
   const page = newKey();
   let own = ownRecord();
   let release: (() => void) | null = null;
@@ -53,6 +56,9 @@ export function keepUploads({ uploads, storage, otherPages, session, newKey }: K
       const rows = readRows(storage.read(name));
       storage.remove(name);
       for (const row of rows) uploads.lose(row.slot, row.name);
+      for (const slot of new Set(rows.map((row) => row.slot))) {
+        parts.onLost(slot, rows.filter((row) => row.slot === slot).length);
+      }
     });
   }
 
