@@ -68,7 +68,10 @@ export function makeDrafts(options: WritingOptions): Drafts {
 
   function handleLost(slot: string, count: number): void {
     const context = contextOfSlot(slot);
-    const action = { label: 'post_status.open_draft', run: () => context && openForms.openOver(context) } as const;
+    const action = {
+      label: 'post_status.open_draft',
+      run: () => context && openForms.openOver(context),
+    } as const;
     notices.add({ level: 'warning', key: 'upload.lost', values: { count }, ...(context && { action }) });
   }
 

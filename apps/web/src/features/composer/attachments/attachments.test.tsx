@@ -304,5 +304,7 @@ test('only what can help is offered: a file over the limit or one that is lost i
   expect(names.filter((name) => name?.startsWith('Remove '))).toHaveLength(5);
   await press('Try slow.txt again');
   expect(retry.mock.calls).toEqual([['slow.txt']]);
-  expect(document.body.textContent).toContain('The page was closed while it was being uploaded. Add it again.');
+  expect(document.body.textContent).toContain(
+    'The page was closed while it was being uploaded. Add it again.',
+  );
 });
