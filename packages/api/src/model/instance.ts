@@ -41,6 +41,8 @@ export interface MediaLimits {
 /** What `/api/v1/instance` says, with defaults for what a server leaves out. */
 export interface Instance {
   title: string;
+  /** What stands behind the names of its people; null when it does not say. */
+  domain: string | null;
   /** As sent, e.g. `2.7.2 (compatible; Pleroma 2.7.0)`. */
   version: string;
   description: string;

@@ -45,6 +45,7 @@ const pleroma = {
 test('reads the instance as Pleroma tells it [1.7.009]', () => {
   expect(readInstance(pleroma)).toEqual({
     title: 'Harbour',
+    domain: 'harbour.example',
     version: '2.7.2 (compatible; Pleroma 2.7.0)',
     description: 'a quiet place',
     textLimit: 5000,

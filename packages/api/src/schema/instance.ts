@@ -14,7 +14,7 @@ import {
   readTexts,
 } from './read';
 import { readRule } from './rule';
-import { readAddressOrPath, readSocketAddress } from './web-address';
+import { hostOf, readAddressOrPath, readSocketAddress } from './web-address';
 
 function readUploadLimit(instance: JsonObject, configuration: JsonObject): number {
   const media = readObject(configuration, 'media_attachments');
@@ -77,6 +77,14 @@ function readFieldLimits(metadata: JsonObject, configuration: JsonObject): Profi
   };
 }
 
+/** The first version has it as `uri`, some servers as an address. */
+function readDomain(instance: JsonObject): string | null {
+  const said = readText(instance, 'domain') || readText(instance, 'uri');
+  const host = said.includes('://') ? hostOf(said) : said;
+  // Names know no ports.
+  return /^([\w.-]+)(:\d+)?$/.exec(host ?? '')?.[1] ?? null;
+}
+
 /** `/api/v1/instance`, or the v2 document of the same server. Unreadable without a title and a version. */
 export function readInstance(json: unknown): Instance | undefined {
   if (!isObject(json)) return undefined;
@@ -88,6 +96,7 @@ export function readInstance(json: unknown): Instance | undefined {
   const configuration = readObject(json, 'configuration');
   return {
     title: title ?? '',
+    domain: readDomain(json),
     version: version ?? '',
     description: readText(json, 'description') || readText(json, 'short_description'),
     textLimit:

@@ -27,11 +27,6 @@ test('an operator who says nothing gets our own look', () => {
   });
 });
 
-test('what a server names while its operator chose nothing is no choice', () => {
-  const { logo, background } = readPageLook({ logo: '/static/logo.svg', background: '/images/city.jpg' });
-  expect([logo, background]).toEqual([null, null]);
-});
-
 test.each([
   'javascript:alert(1)',
   '//other.example/a.png',

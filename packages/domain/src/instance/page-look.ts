@@ -1,6 +1,5 @@
 /** How the operator wants the page to look; no start waits for it. */
 export interface PageLook {
-  /** Null where it is the one that comes with us. */
   logo: string | null;
   /** The logo is a mask to be filled with the text colour. */
   logoMask: boolean;
@@ -15,22 +14,14 @@ export interface PageLook {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The logo that comes with us: drawn as the mark, in the theme's colours. */
-const STOCK_LOGO = '/static/logo.svg';
-
-/** What servers name as long as their operator chose nothing: like the theme they name then, nobody's wish. */
-const STOCK_BACKGROUNDS = ['/images/city.jpg', '/static/aurora_borealis.jpg'];
-
 /** Reads free JSON written by an operator; whatever is not usable becomes the default. */
 export function readPageLook(raw: Raw): PageLook {
-  const logo = address(raw['logo']);
-  const background = address(raw['background']);
   return {
-    logo: logo === STOCK_LOGO ? null : logo,
+    logo: address(raw['logo']),
     logoMask: raw['logoMask'] !== false,
     logoMargin: length(raw['logoMargin']),
     logoPlace: raw['logoLeft'] === false ? 'centre' : 'start',
-    background: background !== null && STOCK_BACKGROUNDS.includes(background) ? null : background,
+    background: address(raw['background']),
     showInstanceSpecificPanel: raw['showInstanceSpecificPanel'] === true,
     showFeaturesPanel: raw['showFeaturesPanel'] !== false,
   };

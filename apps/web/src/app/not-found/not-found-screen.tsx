@@ -1,5 +1,6 @@
 import { useScreenName } from '../../platform/browser/use-screen-name';
 import { useText } from '../../platform/i18n/use-text';
+import { goBack } from '../../platform/navigation/go-back';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useRoute } from '../../platform/navigation/use-route';
 import { Button } from '../../ui/button/button';
@@ -23,7 +24,7 @@ export function NotFoundScreen() {
           {text('nav.start')}
         </LinkButton>
         <LinkButton to={pathTo('public-external-timeline')}>{text('nav.twkn')}</LinkButton>
-        <Button variant="quiet" onClick={() => history.back()}>
+        <Button variant="quiet" onClick={goBack}>
           {text('not_found.back')}
         </Button>
       </EmptyState>

@@ -2,6 +2,7 @@ import { appearanceSettings } from '@linnet/domain/settings';
 import { useLayoutEffect, useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useOperatorsPicture } from '../../platform/client/use-operators-picture';
 import { usePageLook } from '../../platform/client/use-page-look';
 import { useSession } from '../../platform/client/use-session';
 import styles from './wallpaper.module.css';
@@ -9,7 +10,7 @@ import styles from './wallpaper.module.css';
 /** The person's own picture behind the columns, or else the operator's; a narrow page has no room beside them. */
 export function Wallpaper() {
   const session = useSession();
-  const { background } = usePageLook();
+  const background = useOperatorsPicture(usePageLook().background) ?? null;
   const { value: hidden } = useListedSetting(
     'hideInstanceWallpaper',
     appearanceSettings.hideInstanceWallpaper,

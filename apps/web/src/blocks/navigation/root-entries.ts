@@ -70,7 +70,7 @@ export const rootEntries: readonly NavigationEntry[] = [
     icon: Megaphone,
     label: 'nav.announcements',
     feature: 'announcements',
-    isOffered: forEverybody,
+    isOffered: forMembers,
   },
   {
     id: 'drafts',

@@ -5,6 +5,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { AccountMark } from '../account/account-mark';
 import { DisplayName } from '../account/display-name';
+import { useFullName } from '../account/use-full-name';
 import { HostMark } from '../account/host-mark';
 import { hostOfAcct } from '../account/host-of-acct';
 import type { CardPlace } from './card-place';
@@ -25,6 +26,7 @@ export function CardNames({ account, place, onLeave }: CardNamesProps) {
       <DisplayName account={account} />
     </b>
   );
+  const fullName = useFullName(account);
   return (
     <div className={styles.names}>
       {place === 'page' ? (
@@ -35,7 +37,7 @@ export function CardNames({ account, place, onLeave }: CardNamesProps) {
         </Link>
       )}
       <p className={styles.handle}>
-        <bdi title={`@${account.fqn}`}>@{account.acct}</bdi> <HostMark host={hostOfAcct(account.acct)} />
+        <bdi title={`@${fullName}`}>@{account.acct}</bdi> <HostMark host={hostOfAcct(account.acct)} />
         {account.locked && <AccountMark icon={Lock} words={text('user_card.locked')} />}
       </p>
     </div>

@@ -1,13 +1,15 @@
+import { readEntry } from './history-entry';
 import { fromPage } from './over-page';
 import { navigate } from './navigate';
 import { pathTo } from './path-to';
 
 /**
- * One step back from the page, whatever lies over it; to the start page where this tab's history begins here.
+ * One step back from the page, whatever lies over it; to the start page where the page was opened directly: the step
+ * before it leads out of here.
  */
 export function goBack(): void {
   fromPage(() => {
-    if (history.length > 1) history.back();
+    if (readEntry(history.state)?.fromHere === true) history.back();
     else navigate(pathTo('root'));
   });
 }

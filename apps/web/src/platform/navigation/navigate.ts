@@ -1,5 +1,5 @@
 import { navigate as goTo } from 'wouter/use-browser-location';
-import { newEntry, readEntry } from './history-entry';
+import { entryFromHere, readEntry } from './history-entry';
 import { fromPage } from './over-page';
 import { entryOver } from './page-under';
 
@@ -14,7 +14,7 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
   fromPage(() => {
     // What was to take the place of an entry that has been left since has nothing to replace any more.
     if (replace && location.href !== from) return;
-    const state = entryOver(to, replace) ?? (replace ? readEntry(history.state) : undefined) ?? newEntry();
+    const state = entryOver(to, replace) ?? (replace ? readEntry(history.state) : undefined) ?? entryFromHere();
     goTo(to, { replace, state });
   });
 }

@@ -1,6 +1,6 @@
 import { tabStorage } from '../storage/storages';
 import type { Arrival } from './arrival';
-import { newEntry, readEntry } from './history-entry';
+import { entryFromHere, newEntry, readEntry } from './history-entry';
 import { ScrollMemory } from './scroll-memory';
 
 export interface PageVisit {
@@ -29,7 +29,7 @@ export class PageHistory {
     history.scrollRestoration = 'manual';
     addEventListener('popstate', () => this.#follow('return'));
     // Sent by the router's wrapper around the history's methods.
-    addEventListener('pushState', () => this.#follow('link'));
+    addEventListener('pushState', () => this.#follow('link', true));
     addEventListener('replaceState', () => this.#follow(this.#visit.arrival));
     addEventListener('pagehide', () => this.#leave());
     document.addEventListener('visibilitychange', () => {
@@ -50,8 +50,8 @@ export class PageHistory {
   };
 
   /** The history has moved; the screen of the entry before still stands. */
-  #follow(arrival: Arrival): void {
-    const key = readEntry(history.state)?.key ?? this.#begin(arrival).key;
+  #follow(arrival: Arrival, fromHere = false): void {
+    const key = readEntry(history.state)?.key ?? this.#begin(arrival, fromHere).key;
     if (key === this.#visit.key) return;
     this.scroll.keep(this.#visit.key, scrollY);
     this.#visit = { key, arrival };
@@ -59,8 +59,8 @@ export class PageHistory {
   }
 
   /** Names the present entry, without telling the router of a change. */
-  #begin(arrival: Arrival): PageVisit {
-    const entry = newEntry();
+  #begin(arrival: Arrival, fromHere = false): PageVisit {
+    const entry = fromHere ? entryFromHere() : newEntry();
     History.prototype.replaceState.call(history, entry, '');
     return { key: entry.key, arrival };
   }

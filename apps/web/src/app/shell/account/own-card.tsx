@@ -1,3 +1,5 @@
+import type { Account } from '@linnet/api';
+import { useFullName } from '../../../blocks/account/use-full-name';
 import { useSession } from '../../../platform/client/use-session';
 import { Avatar } from '../../../blocks/account/avatar';
 import { DisplayName } from '../../../blocks/account/display-name';
@@ -13,6 +15,11 @@ export function OwnCard() {
   const account = useOwnAccount();
   if (session.state === 'visitor') return null;
   if (account === undefined) return <UnknownCard />;
+  return <KnownCard account={account} />;
+}
+
+function KnownCard({ account }: { readonly account: Account }) {
+  const fullName = useFullName(account);
   return (
     <div>
       <Cover address={account.header} />
@@ -24,7 +31,7 @@ export function OwnCard() {
           <span className={styles.name}>
             <DisplayName account={account} />
           </span>
-          <bdi className={styles.handle}>@{account.fqn}</bdi>
+          <bdi className={styles.handle}>@{fullName}</bdi>
         </div>
       </div>
       <OwnCounts account={account} />

@@ -1,5 +1,6 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ClientProvider } from '../../../platform/client/client-provider';
 import { noteFirstContent } from '../../../platform/start/first-content';
 import { show } from '../../../testing/show';
@@ -51,7 +52,21 @@ test('shows a coloured logo as it is', async () => {
   expect(logo()?.parentElement?.style.maskImage).toBe('');
 });
 
+/** What the server has at the address of the logo that comes with us. */
+function serves(drawing: string) {
+  const headers = { 'content-type': 'image/svg+xml' };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(drawing, { headers })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+test('shows what the operator put in the place of the logo that comes with us', async () => {
+  serves('<svg xmlns="http://www.w3.org/2000/svg"><circle r="7"/></svg>');
+  const { logo } = await brandOf({ logo: '/static/logo.svg' });
+  expect(logo()?.getAttribute('src')).toBe('/static/logo.svg');
+});
+
 test('draws our mark for the logo that comes with us', async () => {
+  serves(readFileSync('apps/web/public/static/logo.svg', 'utf8'));
   const { link, logo } = await brandOf({ logo: '/static/logo.svg' });
   expect(logo()).toBeNull();
   expect(link.querySelector('svg')).not.toBeNull();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOperatorsPicture } from '../../../platform/client/use-operators-picture';
 import { usePageLook } from '../../../platform/client/use-page-look';
 import { Mark } from '../../../ui/mark/mark';
 import styles from './instance-logo.module.css';
@@ -6,7 +7,10 @@ import styles from './instance-logo.module.css';
 /** The operator's logo: as it is, or as a mask filled with the text colour. Our mark stands in when there is none. */
 export function InstanceLogo() {
   const [failed, setFailed] = useState<string | null>(null);
-  const { logo, logoMask, logoMargin, logoPlace } = usePageLook();
+  const { logo: named, logoMask, logoMargin, logoPlace } = usePageLook();
+  const logo = useOperatorsPicture(named);
+  // No logo is better than a wrong one.
+  if (logo === undefined) return <span className={styles.place} data-place={logoPlace} />;
   if (logo === null || logo === failed) {
     return (
       <span className={styles.place} data-place={logoPlace}>
