@@ -14,7 +14,8 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
   fromPage(() => {
     // What was to take the place of an entry that has been left since has nothing to replace any more.
     if (replace && location.href !== from) return;
-    const state = entryOver(to, replace) ?? (replace ? readEntry(history.state) : undefined) ?? entryFromHere();
+    const state =
+      entryOver(to, replace) ?? (replace ? readEntry(history.state) : undefined) ?? entryFromHere();
     goTo(to, { replace, state });
   });
 }
