@@ -15,8 +15,8 @@ export type FeedSource =
   | { kind: 'mentions' | 'favourites' }
   /** What quotes a status. */
   | { kind: 'quotes'; statusId: StatusId }
-  /** What somebody wrote and repeated. */
-  | { kind: 'user'; accountId: AccountId; withoutReplies?: boolean }
+  /** What somebody wrote and repeated; of a tag, without `#`. */
+  | { kind: 'user'; accountId: AccountId; withoutReplies?: boolean; tag?: string }
   /** What somebody pinned; posted with media; favourited. */
   | { kind: 'user-pinned' | 'media' | 'user-favourites'; accountId: AccountId };
 

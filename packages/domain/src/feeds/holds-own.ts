@@ -14,14 +14,22 @@ export function holdsOwn(
     case 'public':
       return scope === 'public';
     case 'tag':
-      return scope === 'public' && tags.some(({ name }) => name.toLowerCase() === source.tag.toLowerCase());
+      return scope === 'public' && hasTag(tags, source.tag);
     case 'direct':
       return scope === 'direct';
     case 'user':
-      return account.id === source.accountId && !(source.withoutReplies === true && inReplyToId !== null);
+      return (
+        account.id === source.accountId &&
+        !(source.withoutReplies === true && inReplyToId !== null) &&
+        (source.tag === undefined || hasTag(tags, source.tag))
+      );
     case 'media':
       return account.id === source.accountId && attachments.length > 0;
     default:
       return false;
   }
+}
+
+function hasTag(tags: Status['tags'], tag: string): boolean {
+  return tags.some(({ name }) => name.toLowerCase() === tag.toLowerCase());
 }

@@ -96,8 +96,8 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     dependsOnServer: true,
   },
   user: {
-    page: ({ accountId, withoutReplies }, wish) =>
-      accountStatuses(accountId, { ...accountWish(wish), withoutReplies }),
+    page: ({ accountId, withoutReplies, tag }, wish) =>
+      accountStatuses(accountId, { ...accountWish(wish), withoutReplies, tag }),
     order: 'id',
     stream: null,
     needsAccount: false,

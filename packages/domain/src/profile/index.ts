@@ -1,3 +1,4 @@
+export { endorsedPeople } from './endorsed-people';
 export { familiarPeople } from './familiar-people';
 export { fetchProfile } from './fetch-profile';
 export { isNobody } from './is-nobody';

@@ -1,7 +1,15 @@
-import { ApiError, type AccountId, type Relationship } from '@linnet/api';
+import {
+  ApiError,
+  follow,
+  lookupAccount,
+  setEndorsement,
+  type AccountId,
+  type Relationship,
+} from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
 import { highlightOf } from '../settings/highlight';
+import { endorsedPeople } from './endorsed-people';
 import { familiarPeople } from './familiar-people';
 import { fetchProfile } from './fetch-profile';
 import { isNobody } from './is-nobody';
@@ -189,4 +197,29 @@ test('familiar followers are those whom the reader follows too', async () => {
   const people = await familiarPeople(client, carol);
   expect(people.length).toBeGreaterThan(0);
   expect(people.map((id: AccountId) => client.graph.accounts.get(id)?.username)).not.toContain('alice');
+});
+
+test('whom somebody endorses is told to everybody, and known', async () => {
+  const { visit, visitAs } = await startServer();
+  const alice = await visitAs('alice');
+  const [own, bob] = [await alice.send(lookupAccount('alice')), await alice.send(lookupAccount('bob'))];
+  await alice.send(follow(bob.id));
+  await alice.send(setEndorsement(bob.id, true));
+  const visitor = visit();
+  expect(await endorsedPeople(visitor, own.id)).toEqual([bob.id]);
+  expect(visitor.graph.accounts.get(bob.id)?.acct).toBe('bob');
+});
+
+test('the posts of somebody that bear a hashtag are a list of their own', async () => {
+  const { visit, door } = await startServer();
+  for (const text of ['A #weir at noon', 'Nothing', 'The #weir again']) await door('post', { as: 'bob', text });
+  const client = visit();
+  const { id: accountId } = await client.send(lookupAccount('bob'));
+  const shown = async (tag?: string) => {
+    const feed = client.feeds.get({ kind: 'user', accountId, ...(tag !== undefined && { tag }) });
+    await feed.open();
+    return feed.state.get().segments.flat().length;
+  };
+  expect(await shown()).toBe(3);
+  expect(await shown('weir')).toBe(2);
 });

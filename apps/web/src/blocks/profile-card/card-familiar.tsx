@@ -1,10 +1,11 @@
 import type { Account, AccountId } from '@linnet/api';
-import { familiarPeople } from '@linnet/domain/profile';
+import { endorsedPeople, familiarPeople } from '@linnet/domain/profile';
 import { useAccount } from '../../platform/client/use-account';
 import { useClient } from '../../platform/client/client-provider';
 import { useFeature } from '../../platform/client/use-feature';
 import { useProfilePath } from '../../platform/client/use-profile-path';
-import { useRequest } from '../../platform/client/use-request';
+import { type RequestState, useRequest } from '../../platform/client/use-request';
+import type { MessageId } from '../../platform/i18n/message-id';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../account/avatar';
@@ -19,6 +20,24 @@ export function CardFamiliar({ id }: { readonly id: AccountId }) {
   const client = useClient();
   const isOffered = useFeature('familiarFollowers');
   const request = useRequest(isOffered ? `familiar ${id}` : null, () => familiarPeople(client, id));
+  return <NamedPeople words="user_card.familiar" request={request} />;
+}
+
+/** Whom somebody shows on their profile, where the server tells it of others. */
+export function CardEndorsed({ id }: { readonly id: AccountId }) {
+  const client = useClient();
+  const hasThem = useFeature('endorsements');
+  const isOffered = useFeature('profileOfPleroma') && hasThem;
+  const request = useRequest(isOffered ? `endorsed ${id}` : null, () => endorsedPeople(client, id));
+  return <NamedPeople words="user_card.endorsed" request={request} />;
+}
+
+interface NamedPeopleProps {
+  readonly words: MessageId;
+  readonly request: RequestState<readonly AccountId[]>;
+}
+
+function NamedPeople({ words, request }: NamedPeopleProps) {
   // What fails here is only an ornament: the list of followers says why it does not come.
   if (request.state !== 'ready' || request.answer.length === 0) return null;
   const named = request.answer.slice(0, NAMED);
@@ -26,7 +45,7 @@ export function CardFamiliar({ id }: { readonly id: AccountId }) {
   return (
     <div className={styles.familiar}>
       <span>
-        <Text id="user_card.familiar" />
+        <Text id={words} />
       </span>
       <ul>
         {named.map((person) => (

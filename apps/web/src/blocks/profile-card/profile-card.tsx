@@ -10,7 +10,7 @@ import { CardCounts } from './card-counts';
 import { CardCover } from './card-cover';
 import { CardFace } from './card-face';
 import { CardFacts } from './card-facts';
-import { CardFamiliar } from './card-familiar';
+import { CardEndorsed, CardFamiliar } from './card-familiar';
 import { CardFields } from './card-fields';
 import { CardNames } from './card-names';
 import { CardNotices } from './card-notices';
@@ -67,6 +67,7 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
         {isWhole && <CardFacts account={account} birthday={birthday} place={place} />}
         <CardCounts account={account} stance={stance} place={place} onLeave={onLeave} />
         {place === 'page' && isMember && <CardFamiliar id={account.id} />}
+        {place === 'page' && <CardEndorsed id={account.id} />}
         {isWhole && isMember && <CardPrivate account={account} relationship={relationship} />}
       </div>
     </div>

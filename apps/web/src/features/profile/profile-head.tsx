@@ -43,7 +43,7 @@ export function ProfileHead({ account, stale, tabs, present, query }: ProfileHea
       {present.name === 'statuses' && (
         <>
           <PostTools account={account} query={query} />
-          <PinnedStatuses accountId={account.id} />
+          {query.tag === null && <PinnedStatuses accountId={account.id} />}
         </>
       )}
     </>

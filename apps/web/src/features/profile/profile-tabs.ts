@@ -9,6 +9,8 @@ export interface TabScene {
   readonly isOwn: boolean;
   readonly has: (feature: FeatureKey) => boolean;
   readonly withoutReplies: boolean;
+  /** Of a hashtag only. */
+  readonly tag: string | null;
 }
 
 export interface ProfileTab {
@@ -29,10 +31,11 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'profile.statuses',
     empty: { title: 'profile.empty_statuses', text: 'profile.empty_statuses_text' },
     lists: {
-      posts: ({ account, withoutReplies }) => ({
+      posts: ({ account, withoutReplies, tag }) => ({
         kind: 'user',
         accountId: account.id,
         ...(withoutReplies && { withoutReplies }),
+        ...(tag !== null && { tag }),
       }),
     },
     place: 'account',

@@ -36,8 +36,8 @@ export function Profile({ account, stale, query }: ProfileProps) {
   const isOwn = useStance(account.id) === 'own';
   const stays = useSetting('disableStickyHeaders');
   const { isLocked, lock } = useClickLock();
-  const { withoutReplies } = query;
-  const scene = { account, isOwn, has: () => showsFavourites, withoutReplies };
+  const { withoutReplies, tag } = query;
+  const scene = { account, isOwn, has: () => showsFavourites, withoutReplies, tag };
   const tabs = profileTabs.filter(({ isOffered }) => isOffered(scene));
   const present = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
   if (present === undefined) return null;
@@ -46,7 +46,7 @@ export function Profile({ account, stale, query }: ProfileProps) {
   const source = 'posts' in lists ? lists.posts(scene) : null;
   const title = spokenName(account);
   const list = { title, empty: { title: text(present.empty.title), text: text(present.empty.text) } };
-  const key = `${name} ${withoutReplies}`;
+  const key = `${name} ${withoutReplies} ${tag ?? ''}`;
   return (
     <ReadingPlaceProvider value={place}>
       <Panel main aria-label={title}>
