@@ -212,7 +212,8 @@ test('whom somebody endorses is told to everybody, and known', async () => {
 
 test('the posts of somebody that bear a hashtag are a list of their own', async () => {
   const { visit, door } = await startServer();
-  for (const text of ['A #weir at noon', 'Nothing', 'The #weir again']) await door('post', { as: 'bob', text });
+  for (const text of ['A #weir at noon', 'Nothing', 'The #weir again'])
+    await door('post', { as: 'bob', text });
   const client = visit();
   const { id: accountId } = await client.send(lookupAccount('bob'));
   const shown = async (tag?: string) => {
