@@ -94,6 +94,8 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   useStreamingApi: coming,
   virtualScrolling: coming,
   emojiReactionsOnTimeline: posts,
+  quickReactions:
+    'reactions.spec.ts › the reactions that somebody chose are one press away, at once and after a reload',
 
   collapseMessageWithSubject: posts,
   greentext: posts,

@@ -10,6 +10,8 @@ interface EmojiDialogProps {
   readonly label: string;
   /** Offers the server's own emoji too. */
   readonly custom: boolean;
+  /** For reactions: those that the person has at hand come first. */
+  readonly quick?: boolean;
   readonly onPick: (emoji: PickedEmoji) => void;
 }
 

@@ -11,6 +11,8 @@ interface EmojiPickerProps {
   readonly label: string;
   /** Offers the server's own emoji too. */
   readonly custom: boolean;
+  /** For reactions: those that the person has at hand come first. */
+  readonly quick?: boolean;
   readonly trigger: (props: TriggerProps) => ReactNode;
   readonly onPick: (emoji: PickedEmoji) => void;
 }

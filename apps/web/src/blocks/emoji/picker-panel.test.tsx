@@ -28,12 +28,21 @@ const owls = (count: number) =>
 interface Given {
   answers?: TestAnswers;
   custom?: boolean;
+  quick?: boolean;
+  /** Settings of the person. */
+  own?: object;
   /** Attempts at the names of emoji that fail. */
   failures?: number;
 }
 
 /** The panel. The names of emoji are fetched by the first that is opened, and kept. */
-async function shownPanel({ answers = {}, custom = true, failures = 0 }: Given = {}) {
+async function shownPanel({
+  answers = {},
+  custom = true,
+  quick = false,
+  own = {},
+  failures = 0,
+}: Given = {}) {
   const { source } = await buildEmoji('en');
   let attempts = 0;
   vi.stubGlobal('fetch', async () => {
@@ -51,7 +60,7 @@ async function shownPanel({ answers = {}, custom = true, failures = 0 }: Given =
   onTestFinished(() => void vi.unstubAllGlobals());
   const client = testClient({
     answers: { 'GET /api/v1/instance': instance, 'GET /api/v1/pleroma/emoji': owls(3), ...answers },
-    records: wrenSignedIn,
+    records: { ...wrenSignedIn, 'linnet-settings': JSON.stringify(own) },
   });
   await client.instance.load();
   const picked: PickedEmoji[] = [];
@@ -59,6 +68,7 @@ async function shownPanel({ answers = {}, custom = true, failures = 0 }: Given =
   const { place } = await show(
     <ClientProvider value={client}>
       <PickerPanel
+        quick={quick}
         custom={custom}
         onPick={(emoji) => picked.push(emoji)}
         onClose={() => closed.push('closed')}
@@ -154,4 +164,21 @@ test('without the server’s own it says so, and shows the others [2.7.033]', as
   expect(place.querySelector('[role="alert"]')?.textContent).toContain('own emoji could not be loaded');
   expect(names()[0]).toBe('grinning face');
   expect(warned).toHaveBeenCalled();
+});
+
+const atHand = (place: HTMLElement) =>
+  [...place.querySelectorAll('[role="group"][aria-label="Reactions at hand"] button')].map((one) =>
+    one.getAttribute('aria-label'),
+  );
+
+test('where somebody reacts, the reactions that they chose come first', async () => {
+  const usual = await shownPanel({ quick: true });
+  expect(atHand(usual.place)).toHaveLength(6);
+  expect(atHand(usual.place)[0]).toBe('thumbs up');
+  const own = { quickReactions: [':owl_1:', '🐝', ':gone:'] };
+  const chosen = await shownPanel({ quick: true, own });
+  expect(atHand(chosen.place)).toEqual([':owl_1:', 'honeybee']);
+  await chosen.press('honeybee');
+  expect(chosen.picked).toEqual([{ kind: 'unicode', text: '🐝' }]);
+  expect(atHand((await shownPanel({ own })).place)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { EmojiSearch } from './emoji-search';
 import { GroupBar } from './group-bar';
 import { PickerFoot } from './picker-foot';
 import { PickerSpace } from './picker-space';
+import { QuickRow } from './quick-row';
 import { useEmojiChoices } from './use-emoji-choices';
 import { useEmojiGrid } from './use-emoji-grid';
 import { useEmojiGroups } from './use-emoji-groups';
@@ -19,13 +20,15 @@ import { findEmoji, useShownGroups } from './use-shown-groups';
 export interface PickerPanelProps {
   /** Offers the server's own emoji too. */
   readonly custom: boolean;
+  /** For reactions: those that the person has at hand come first. */
+  readonly quick?: boolean;
   readonly onPick: (emoji: PickedEmoji) => void;
   /** After a pick, unless the person wants it to stay. */
   readonly onClose: () => void;
 }
 
 /** Search, groups, the grid, and what is remembered. */
-export function PickerPanel({ custom, onPick, onClose }: PickerPanelProps) {
+export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPanelProps) {
   const text = useText();
   const { state, groups, lacksCustom, retry } = useEmojiGroups(custom);
   const [choices, changeChoices] = useEmojiChoices();
@@ -80,6 +83,7 @@ export function PickerPanel({ custom, onPick, onClose }: PickerPanelProps) {
         onDown={() => grid.focus()}
         onEnter={handleEnter}
       />
+      {quick && !isSearch && <QuickRow groups={groups} tone={choices.tone} onPick={handlePick} />}
       {!isSearch && <GroupBar groups={shown} current={grid.group} onJump={grid.jumpTo} />}
       {lacksCustom && <CustomMissing onRetry={retry} />}
       <output className={styles.count}>

@@ -16,6 +16,7 @@ export function ReactButton({ view }: { readonly view: StatusView }) {
     <EmojiPicker
       label={label}
       custom={useFeature('customEmojiReactions')}
+      quick
       onPick={react}
       trigger={(props) => (
         <button {...props} type="button" className={row.action} aria-label={label} title={label}>

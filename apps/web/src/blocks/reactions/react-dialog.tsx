@@ -16,6 +16,13 @@ export function ReactDialog({ id, open, onClose }: ReactDialogProps) {
   const react = useReact(id);
   const custom = useFeature('customEmojiReactions');
   return (
-    <EmojiDialog open={open} onClose={onClose} label={text('reactions.add')} custom={custom} onPick={react} />
+    <EmojiDialog
+      open={open}
+      onClose={onClose}
+      label={text('reactions.add')}
+      custom={custom}
+      quick
+      onPick={react}
+    />
   );
 }

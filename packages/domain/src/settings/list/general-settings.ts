@@ -6,6 +6,7 @@ import { deviceSettings } from './device-settings';
 import { keysSettings } from './keys-settings';
 import { mentionSettings } from './mention-settings';
 import { expert, later, placed, type SettingsList } from './placed';
+import { reactionSettings } from './reaction-settings';
 import { scrobbleSettings } from './scrobble-settings';
 import { timeSettings } from './time-settings';
 import { updateSettings } from './update-settings';
@@ -29,6 +30,7 @@ export const generalSettings = {
   hidePostStats: placed(startSettings.hidePostStats, 'posts'),
   hideUserStats: placed(flag(false, instance), 'posts'),
   hideBotIndication: placed(startSettings.hideBotIndication, 'posts'),
+  ...reactionSettings,
   ...scrobbleSettings,
 
   ...mentionSettings,
