@@ -79,13 +79,18 @@ test('a server without Pleroma’s places for its documents is found by what it 
     },
     '/nodeinfo/2.1': { software: { name: 'hollo', version: '0.10.0' }, metadata: {} },
   };
+  const asked: string[] = [];
   const { client, features } = await started(async (request) => {
-    const answer = answers[new URL(request.url).pathname];
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    const answer = answers[pathname];
     return answer === undefined ? new Response('404 Not Found', { status: 404 }) : Response.json(answer);
   });
   expect(client.instance.facts.get().nodeinfo).toMatchObject({ softwareName: 'hollo' });
   expect(features.has('reactionsOfFedibird')).toBe(true);
   expect(features.has('conversations')).toBe(false);
+  // Only where the server itself names it.
+  expect(asked.filter((path) => path.startsWith('/nodeinfo'))).toEqual(['/nodeinfo/2.1']);
 });
 
 test('documents that do not come are told of, and leave what every server can', async () => {

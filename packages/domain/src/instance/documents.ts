@@ -1,4 +1,4 @@
-import { instanceV1, nodeinfo, type Call } from '@linnet/api';
+import { instanceV1, nodeinfo, type Call, type Instance } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Ask, InstanceFacts } from './instance-information';
 
@@ -13,8 +13,10 @@ export async function readDocuments({ ask, send, facts }: Reading): Promise<void
   const known = facts.get();
   const note = (part: Partial<InstanceFacts>): void => facts.update((now) => ({ ...now, ...part }));
 
-  async function readInstance(): Promise<void> {
-    note({ instance: await ask('the instance', () => send(instanceV1())) });
+  async function readInstance(): Promise<Instance | null> {
+    const instance = await ask('the instance', () => send(instanceV1()));
+    note({ instance });
+    return instance;
   }
 
   async function readNodeinfo(): Promise<void> {
@@ -22,5 +24,13 @@ export async function readDocuments({ ask, send, facts }: Reading): Promise<void
     note({ nodeinfo: newer ?? (await ask('nodeinfo 2.0', () => send(nodeinfo('2.0')))) });
   }
 
-  await Promise.all([known.instance ?? readInstance(), known.nodeinfo ?? readNodeinfo()]);
+  const instance = known.instance ?? (await readInstance());
+  // Others have it at a place that they name (`learnFeatures` asks): here each of them would refuse.
+  if (known.nodeinfo === null && mayBePleroma(instance)) await readNodeinfo();
+}
+
+function mayBePleroma(instance: Instance | null): boolean {
+  if (instance === null) return true;
+  const { features, version } = instance;
+  return features.includes('pleroma_api') || features.includes('akkoma_api') || version.includes('compatible;');
 }
