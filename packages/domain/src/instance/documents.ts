@@ -32,5 +32,7 @@ export async function readDocuments({ ask, send, facts }: Reading): Promise<void
 function mayBePleroma(instance: Instance | null): boolean {
   if (instance === null) return true;
   const { features, version } = instance;
-  return features.includes('pleroma_api') || features.includes('akkoma_api') || version.includes('compatible;');
+  return (
+    features.includes('pleroma_api') || features.includes('akkoma_api') || version.includes('compatible;')
+  );
 }
