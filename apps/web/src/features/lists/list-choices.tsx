@@ -1,5 +1,8 @@
 import type { ListReplies } from '@linnet/api';
-import { useId } from 'react';
+import { listsOf } from '@linnet/domain/lists';
+import { useEffect, useId } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
 import { useFeature } from '../../platform/client/use-feature';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
@@ -25,7 +28,7 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
   const text = useText();
   const id = useId();
   const hasReplies = useFeature('listsReplies');
-  const hasExclusive = useFeature('listsExclusive');
+  const hasExclusive = useHasExclusive();
   return (
     <>
       {hasReplies && (
@@ -54,4 +57,13 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
       )}
     </>
   );
+}
+
+/** Known by the server's kind, or by its own lists: some versions of Akkoma have it, and no document of theirs says so. */
+function useHasExclusive(): boolean {
+  const lists = listsOf(useClient());
+  const isOffered = useFeature('listsExclusive');
+  const known = useCell(lists.state).lists ?? [];
+  useEffect(() => (isOffered ? undefined : lists.follow()), [lists, isOffered]);
+  return isOffered || known.some(({ exclusive }) => exclusive !== null);
 }
