@@ -39,7 +39,7 @@ test('what a form begins with and offers is as chosen at once, in one that stand
   const note = form.getByText('Everybody can see it, but', { exact: false });
   await card.getByRole('button', { name: /^Reply/ }).click();
   await expect(subject).toHaveValue('re: ferries');
-  await expect(scopes).toHaveCount(4);
+  await expect(scopes).toHaveCount(5);
   await expect(scopes.nth(1)).toBeChecked();
   await expect(note).toBeVisible();
   await expect(form.getByRole('combobox', { name: 'Post format' })).toHaveValue('text/plain');
