@@ -61,6 +61,8 @@ export interface FeedMotion {
   settled(part: FeedPart, failure: FailureReason | null): Promise<void>;
   /** Finds out what the view asks of these statuses. */
   learn(statuses: readonly Status[], view: FeedView): Promise<void>;
+  /** Finds out how the reader stands to the authors of these statuses. */
+  screen(statuses: readonly Status[]): Promise<void>;
   /** The list as its view shows it. */
   sift(state: FeedState): FeedState;
   /** What came while the first page was on its way goes on top of it. */

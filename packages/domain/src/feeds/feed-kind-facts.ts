@@ -32,6 +32,8 @@ export interface FeedKindFacts<K extends FeedKind = FeedKind> {
   needsAccount: boolean;
   /** Where request and order depend on the server, it has to be known first. */
   dependsOnServer?: boolean;
+  /** Servers leave posts of blocked people in it: how the reader stands to their authors is known before they are shown. */
+  unscreened?: boolean;
   /** How what it shows can be narrowed. */
   filters: readonly FeedFilter[];
   /** Those of `filters` that the server itself may obey; only their loosening has to ask it anew. */

@@ -1,4 +1,5 @@
 import type { StatusId } from '@linnet/api';
+import { knowAuthors } from '../people/know-authors';
 import type { FeedCore, FeedMotion } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
@@ -88,6 +89,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     begin,
     setView: changes.setView,
     learn: (statuses, view) => narrowing.learn(statuses, view),
+    screen: (statuses) => knowAuthors(core, core.reader(), statuses),
     sift: narrowing.sift,
     placeEarly(now) {
       const changes = early;

@@ -7,6 +7,7 @@ import type { FeedFilter } from './feed-view';
 export interface FeedPlan {
   order: FeedOrder;
   sent: readonly FeedFilter[];
+  unscreened: boolean;
   page: (wish: PageWish) => Call<Page<Status>>;
 }
 
@@ -15,10 +16,11 @@ export function planOf<K extends FeedKind>(
   source: SourceOf<K>,
   offered: Offered,
 ): FeedPlan {
-  const { order, sent } = facts;
+  const { order, sent, unscreened = false } = facts;
   return {
     order: typeof order === 'function' ? order(offered) : order,
     sent,
+    unscreened,
     page: (wish) => facts.page(source, wish, offered),
   };
 }

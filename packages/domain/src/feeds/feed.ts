@@ -111,10 +111,11 @@ export function createFeed(options: FeedOptions): Feed {
         options.send(known.page({ limit: PAGE_SIZE, ...more, view, withMuted }), asking);
       const [answer, narrows] = await Promise.all([
         gather?.(send) ?? send(typeof wish === 'function' ? wish(known) : wish),
-        isWhole(view) ? null : later.bring(),
+        isWhole(view) && !known.unscreened ? null : later.bring(),
         options.filtered,
       ]);
       await narrows?.learn(answer.items, view);
+      if (known.unscreened) await narrows?.screen(answer.items);
       if (signal.aborted) return null;
       if (answer.dropped > 0) log('warn', 'statuses left out', answer.dropped);
       if (part === 'first') asked = new Set();

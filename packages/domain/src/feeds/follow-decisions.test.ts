@@ -1,4 +1,4 @@
-import { lookupAccount, setDomainBlock, type StatusId } from '@linnet/api';
+import { lookupAccount, setBookmark, setBlock, setDomainBlock, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { askRelationship } from '../people/ask-relationship';
 import { decisionsOf } from '../people/decisions-of';
@@ -47,4 +47,24 @@ test('who is followed on a blocked server stays in the timelines when it becomes
   await vi.waitFor(() => expect(shown()).toEqual([far]));
   await decide(wren, { kind: 'follow', on: false });
   await vi.waitFor(() => expect(shown()).toEqual([]));
+});
+
+test('what somebody blocked wrote is known for it before it is shown among what the person keeps', async () => {
+  const { door, visitAs, requests } = await startServer({ seed: 'demo' });
+  const { id } = await door<{ id: StatusId }>('post', { as: 'bob', text: 'a song to keep' });
+  const before = await visitAs('alice');
+  await before.send(setBookmark(id, true));
+  await before.send(setBlock((await before.send(lookupAccount('bob'))).id, true));
+  const client = await visitAs('alice');
+  const feed = client.feeds.get({ kind: 'bookmarks', folderId: null });
+  const first = new Promise<readonly string[]>((resolve) => {
+    feed.state.subscribe(() => {
+      if (feed.state.get().segments.flat().includes(id))
+        resolve(client.statusViews.get(id)?.reasons.map(({ kind }) => kind) ?? []);
+    });
+  });
+  await feed.open();
+  expect(await first).toContain('blocked');
+  const asked = (await requests()).filter(({ path }) => path.endsWith('/relationships'));
+  expect(asked).toHaveLength(1);
 });

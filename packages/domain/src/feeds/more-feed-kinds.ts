@@ -18,8 +18,8 @@ import type { FeedKind } from './feed-source';
 import { statusesIn } from './statuses-in';
 import { timelineWish } from './timeline-wish';
 
-const own = { stream: null, needsAccount: true, filters: [], sent: [] } as const;
-const open = { stream: null, needsAccount: false, filters: [], sent: [] } as const;
+const own = { stream: null, needsAccount: true, unscreened: true, filters: [], sent: [] } as const;
+const open = { stream: null, needsAccount: false, unscreened: true, filters: [], sent: [] } as const;
 
 /** Somebody muted is looked up on purpose: what they wrote is shown. */
 function accountWish({ cursor, limit, view }: PageWish): AccountStatusesOptions {

@@ -3,6 +3,7 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { importStatuses } from '../graph/import';
 import { bringPeople } from '../people/bring-people';
+import { knowAuthors } from '../people/know-authors';
 import { findAuthor } from './find-author';
 import type { Found, FoundKind } from './found';
 import { firstFound, growFound, PAGE, type FoundItems } from './grow-found';
@@ -22,7 +23,7 @@ export interface Search {
   end(): void;
 }
 
-type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'instance'>;
+type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'instance' | 'log'>;
 
 export function createSearch(client: Needed, { text, following, by }: SearchQuestion): Search {
   const { graph, send, features, session, instance } = client;
@@ -48,6 +49,8 @@ export function createSearch(client: Needed, { text, following, by }: SearchQues
         accountId: author ?? undefined,
       }),
     );
+    const reader = session.state.get();
+    await knowAuthors(client, reader.state === 'member' ? reader.accountId : null, statuses);
     return { statuses: importStatuses(graph, statuses), accounts: accounts.map(bring), hashtags };
   }
 

@@ -13,7 +13,7 @@ export interface Searches {
   clear(): void;
 }
 
-type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'instance'>;
+type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'instance' | 'log'>;
 
 export function createSearches(client: Needed): Searches {
   const kept = new Map<string, Search>();

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { ClientProvider } from '../../platform/client/client-provider';
 import { show } from '../../testing/show';
-import { testClient, type TestAnswers } from '../../testing/test-client';
+import { testClient, type TestAnswers, wrenSignedIn } from '../../testing/test-client';
 import { until } from '../../testing/until';
 import { Quote } from './quote';
 
@@ -35,9 +35,11 @@ interface Given {
   /** What the server tells of the quoted status; nothing when left out. */
   status?: object;
   answers?: TestAnswers;
+  /** What storage holds from an earlier visit. */
+  records?: Readonly<Record<string, string>>;
 }
 
-async function shownQuote({ state = 'accepted', id = quoted, url = null, status, answers = {} }: Given = {}) {
+async function shownQuote({ state = 'accepted', id = quoted, url = null, status, answers = {}, records }: Given = {}) {
   const asked: string[] = [];
   const all: TestAnswers = status === undefined ? answers : { [`GET /api/v1/statuses/${quoted}`]: status };
   const noted = new Proxy(all, {
@@ -46,7 +48,7 @@ async function shownQuote({ state = 'accepted', id = quoted, url = null, status,
       return target[String(name)];
     },
   });
-  const client = testClient({ answers: noted });
+  const client = testClient({ answers: noted, ...(records && { records }) });
   const { place } = await show(
     <ClientProvider value={client}>
       <Quote id={by} quote={{ state, id, url }} />
@@ -188,4 +190,36 @@ test('a quoted status that is deleted meanwhile says so', async () => {
   await act(async () => client.graph.statuses.change(quoted, (row) => ({ ...row, deleted: true })));
   expect(words()).toContain('This status was deleted.');
   expect(words()).not.toContain('Nobody ever found');
+});
+
+const RELATIONSHIPS = 'GET /api/v1/accounts/relationships';
+const signedIn = { 'GET /api/v1/accounts/verify_credentials': { ...wire('q1').account, id: 'a1', acct: 'wren' } };
+
+test('what somebody blocked wrote is never seen in a quote, however slowly the server says so', async () => {
+  let say: (answer: object) => void = () => {};
+  const held = new Promise<object>((resolve) => (say = resolve));
+  const { words, asked } = await shownQuote({
+    records: wrenSignedIn,
+    answers: { ...signedIn, [`GET /api/v1/statuses/${quoted}`]: wire(quoted), [RELATIONSHIPS]: held },
+  });
+  await until(() => asked.includes(RELATIONSHIPS));
+  expect(words()).not.toContain('Nobody ever found');
+  await act(async () => say([{ id: 'a2', blocking: true }]));
+  await until(() => words().includes('blocked'));
+  expect(words()).not.toContain('Nobody ever found');
+});
+
+test('a quote whose author the server does not tell about stays covered until somebody wants to see it', async () => {
+  const { words, button, click } = await shownQuote({
+    records: wrenSignedIn,
+    answers: {
+      ...signedIn,
+      [`GET /api/v1/statuses/${quoted}`]: wire(quoted),
+      [RELATIONSHIPS]: new Response('', { status: 503 }),
+    },
+  });
+  await until(() => words().includes('check whether you have blocked'));
+  expect(words()).not.toContain('Nobody ever found');
+  await click(button('Show anyway'));
+  expect(words()).toContain('Nobody ever found');
 });

@@ -1,0 +1,24 @@
+import type { AccountId, Status } from '@linnet/api';
+import { askRelationships, type Asking } from './ask-relationship';
+
+/**
+ * Finds out how the reader stands to whoever wrote these statuses, repeated or quoted in them: what somebody blocked
+ * wrote is covered from the first moment. What the server does not tell stays unknown.
+ */
+export async function knowAuthors(
+  client: Asking,
+  reader: AccountId | null,
+  statuses: readonly Status[],
+): Promise<void> {
+  if (reader === null) return;
+  const authors = new Set(statuses.flatMap(writers));
+  const unknown = [...authors].filter(
+    (id) => id !== reader && client.graph.relationships.fact(id) === undefined,
+  );
+  await askRelationships(client, unknown);
+}
+
+function writers({ account, repeatOf, quote }: Status): AccountId[] {
+  const inside = [repeatOf, quote?.status ?? null].filter((status) => status !== null);
+  return [account.id, ...inside.flatMap(writers)];
+}
