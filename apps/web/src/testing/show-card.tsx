@@ -91,7 +91,6 @@ export async function showCard(options: CardOptions = {}): Promise<ShownCard> {
     'GET /api/v2/instance': instance,
     'GET /api/v1/accounts/verify_credentials': ownAccount,
     'GET /api/v1/timelines/public': [status],
-    'GET /api/v1/accounts/relationships': ['robin', 'jay'].map((id) => ({ id })),
     ...options.answers,
   };
   const client = testClient({ answers, records: visitor ? {} : wrenSignedIn });

@@ -30,6 +30,8 @@ export interface Feed {
   reload(): Promise<void>;
   /** Each status has its place by its id; not known before the first page. */
   isOrdered(): boolean;
+  /** Asks once more for a first page that did not come; why it did not stays known until it has. */
+  retry(): Promise<void>;
   loadOlder(): Promise<void>;
   /**
    * Asks for what came above the newest known; it waits until revealed. `asOf`: an answer to what another page
@@ -78,6 +80,7 @@ export function createFeed(options: FeedOptions): Feed {
   let plan = typeof options.plan === 'function' ? null : options.plan;
   let running = new AbortController();
   let asked = new Set<FeedView>();
+  let isRetrying = false;
 
   const show = (): void => state.set(later.motion()?.sift(whole.get()) ?? whole.get());
   whole.subscribe(show);
@@ -87,14 +90,14 @@ export function createFeed(options: FeedOptions): Feed {
     if (loading !== null) return;
     const { part } = request;
     const { signal } = running;
-    const kept = keptFailure(part, before);
+    const kept = isRetrying ? before : keptFailure(part, before);
     whole.update((now) => ({ ...now, loading: part, failure: kept }));
     const failure = await ask(signal, request);
     if (signal.aborted) return;
     if (failure !== null) {
-      const told = kept ?? { part, reason: failure };
+      const told = (isRetrying ? null : kept) ?? { part, reason: failure };
       whole.update((now) => ({ ...placeEarly(now), loading: null, failure: told }));
-      const isKnown = part === 'newer' && before?.part === part;
+      const isKnown = (part === 'newer' || isRetrying) && before?.part === part;
       if (!isKnown && !isClosed(failure)) options.onFailure?.(failure);
     }
     await later.motion()?.settled(part, failure);
@@ -121,7 +124,8 @@ export function createFeed(options: FeedOptions): Feed {
       if (part === 'first') asked = new Set();
       asked.add(view);
       const ids = importStatuses(graph, answer.items);
-      whole.update((now) => ({ ...placeEarly(place(now, ids, answer)), loading: null }));
+      const isFirst = part === 'first' && { failure: null };
+      whole.update((now) => ({ ...placeEarly(place(now, ids, answer)), ...isFirst, loading: null }));
       graph.trim();
       return null;
     } catch (error) {
@@ -156,6 +160,13 @@ export function createFeed(options: FeedOptions): Feed {
     await (whole.get().opened ? first() : middle.again());
   }
 
+  async function retry(): Promise<void> {
+    const { opened, loading, failure } = whole.get();
+    if (opened || loading !== null || failure === null) return;
+    isRetrying = true;
+    await middle.again().finally(() => (isRetrying = false));
+  }
+
   const core: FeedCore = {
     ...options,
     whole,
@@ -182,6 +193,7 @@ export function createFeed(options: FeedOptions): Feed {
     stop,
     reload,
     isOrdered: core.isOrdered,
+    retry,
     *ids() {
       const { segments, pending } = whole.get();
       for (const segment of [...segments, ...pending]) yield* segment;

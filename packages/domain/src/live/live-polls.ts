@@ -32,7 +32,9 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
     async look() {
       // What a stream could not tell because it was not there yet nobody but a question tells.
       const isMissing = (feed: Feed): boolean => feed.state.get().failure?.part === 'newer';
-      const silent = feeds.shown().filter(({ source, feed }) => !isCarried(source) || isMissing(feed));
+      const silent = feeds
+        .shown()
+        .filter(({ source, feed }) => !isCarried(source) || isMissing(feed) || isLost(feed));
       const failures = await Promise.all(silent.map(({ feed }) => lookAt(feed)));
       return failures.find((failure) => failure !== null) ?? null;
     },
@@ -41,7 +43,10 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
   let askedAt = -Infinity;
 
   function catchUp(isMeant = (_source: FeedSource): boolean => true): void {
-    for (const { source, feed } of feeds.shown()) if (isMeant(source)) void feed.catchUp(justNow());
+    for (const { source, feed } of feeds.shown()) {
+      if (isLost(feed)) void feed.retry();
+      else if (isMeant(source)) void feed.catchUp(justNow());
+    }
   }
 
   return {
@@ -56,8 +61,24 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
   };
 }
 
+/** Its first page did not come, for a reason that may pass. */
+function isLost(feed: Feed): boolean {
+  const { opened, failure } = feed.state.get();
+  if (opened || failure?.part !== 'first') return false;
+  const { reason } = failure;
+  return (
+    reason.kind === 'offline' || (reason.kind === 'http' && (reason.status >= 500 || reason.status === 429))
+  );
+}
+
 /** Resolves to why the server did not tell what is new in a feed. */
 async function lookAt(feed: Feed): Promise<FailureReason | null> {
+  if (isLost(feed)) {
+    await feed.retry();
+    // Somebody waits for it: it is asked for at the same pace, however often it did not come.
+    const { failure } = feed.state.get();
+    return failure?.reason.kind === 'http' && failure.reason.status === 429 ? failure.reason : null;
+  }
   await feed.catchUp(lastRound(POLL_EVERY));
   const { failure } = feed.state.get();
   return failure?.part === 'newer' ? failure.reason : null;

@@ -39,7 +39,14 @@ interface Given {
   records?: Readonly<Record<string, string>>;
 }
 
-async function shownQuote({ state = 'accepted', id = quoted, url = null, status, answers = {}, records }: Given = {}) {
+async function shownQuote({
+  state = 'accepted',
+  id = quoted,
+  url = null,
+  status,
+  answers = {},
+  records,
+}: Given = {}) {
   const asked: string[] = [];
   const all: TestAnswers = status === undefined ? answers : { [`GET /api/v1/statuses/${quoted}`]: status };
   const noted = new Proxy(all, {
@@ -193,7 +200,9 @@ test('a quoted status that is deleted meanwhile says so', async () => {
 });
 
 const RELATIONSHIPS = 'GET /api/v1/accounts/relationships';
-const signedIn = { 'GET /api/v1/accounts/verify_credentials': { ...wire('q1').account, id: 'a1', acct: 'wren' } };
+const signedIn = {
+  'GET /api/v1/accounts/verify_credentials': { ...wire('q1').account, id: 'a1', acct: 'wren' },
+};
 
 test('what somebody blocked wrote is never seen in a quote, however slowly the server says so', async () => {
   let say: (answer: object) => void = () => {};

@@ -3,6 +3,8 @@ import { cardStatus, eventually, showCard } from '../../testing/show-card';
 
 beforeAll(() => Promise.all([import('../inline-parts/inline-parts'), import('./reply-list')]));
 
+const RELATIONSHIPS = 'GET /api/v1/accounts/relationships';
+
 const person = (name: string) => ({
   id: name,
   username: name,
@@ -18,6 +20,7 @@ test('says whom it answers, and shows in passing what it answers [2.2.058]', asy
   const { find, press } = await showCard({
     status: cardStatus({ ...reply, mentions: [person('jay')] }),
     answers: {
+      [RELATIONSHIPS]: [{ id: person('jay').id }],
       'GET /api/v1/statuses/s0': cardStatus({
         id: 's0',
         account: person('jay'),
@@ -80,6 +83,7 @@ test('shows what answers it without leaving the list, and hides it again [2.2.05
   const { card, find, press } = await showCard({
     status: cardStatus({ replies_count: 1 }),
     answers: {
+      [RELATIONSHIPS]: [{ id: person('jay').id }],
       'GET /api/v1/statuses/s1': cardStatus({ replies_count: 1 }),
       'GET /api/v1/statuses/s1/context': { ancestors: [], descendants: [answer] },
     },
