@@ -1,4 +1,4 @@
-import type { AccountId, Status } from '@linnet/api';
+import { isWithheld, type AccountId, type Status } from '@linnet/api';
 import { askRelationships, type Asking } from './ask-relationship';
 
 /**
@@ -13,7 +13,7 @@ export async function knowAuthors(
   if (reader === null) return;
   const authors = new Set(statuses.flatMap(writers));
   const unknown = [...authors].filter(
-    (id) => id !== reader && client.graph.relationships.fact(id) === undefined,
+    (id) => id !== reader && !isWithheld(id) && client.graph.relationships.fact(id) === undefined,
   );
   await askRelationships(client, unknown);
 }

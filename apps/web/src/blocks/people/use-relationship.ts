@@ -1,4 +1,5 @@
 import type { AccountId, FailureReason, Relationship } from '@linnet/api';
+import { isWithheld } from '@linnet/domain';
 import { relationshipsOf } from '@linnet/domain/people';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
@@ -7,7 +8,7 @@ import { useSession } from '../../platform/client/use-session';
 
 export type RelationshipState =
   | { readonly state: 'loading' }
-  /** For visitors, for oneself, and for nobody (an empty id). */
+  /** For visitors, for oneself, for whom the server withholds, and for nobody (an empty id). */
   | { readonly state: 'none' }
   | { readonly state: 'ready'; readonly relationship: Relationship }
   | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
@@ -16,7 +17,7 @@ export type RelationshipState =
 export function useRelationship(id: AccountId): RelationshipState {
   const client = useClient();
   const session = useSession();
-  const asks = session.state === 'member' && session.accountId !== id && id !== '';
+  const asks = session.state === 'member' && session.accountId !== id && id !== '' && !isWithheld(id);
   const all = relationshipsOf(client);
   const reason = useCell(all.untold).get(id);
   const { relationships } = client.graph;
