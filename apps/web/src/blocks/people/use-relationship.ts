@@ -1,5 +1,4 @@
-import type { AccountId, FailureReason, Relationship } from '@linnet/api';
-import { isWithheld } from '@linnet/domain';
+import { isWithheld, type AccountId, type FailureReason, type Relationship } from '@linnet/api';
 import { relationshipsOf } from '@linnet/domain/people';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
