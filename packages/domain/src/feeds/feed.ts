@@ -1,18 +1,16 @@
 import { ApiError, type FailureReason, type StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { importStatuses } from '../graph/import';
-import type { FeedCore, FeedMotion, FeedRequest, FeedWish } from './feed-core';
+import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedPlan } from './feed-plan';
 import type { FeedSource } from './feed-source';
 import { emptyFeed, type FeedPart, type FeedState } from './feed-state';
-import { isWhole, type FeedView } from './feed-view';
+import type { FeedView } from './feed-view';
+import { fetchPage } from './fetch-page';
 import { isClosed } from './is-closed';
 import { createLaterMotion } from './later-motion';
 import { createMiddle } from './middle';
 import { placeFirst, placeOlder } from './place';
-
-/** Statuses asked for at a time. */
-const PAGE_SIZE = 20;
 
 /** One list of statuses, kept up to date. */
 export interface Feed {
@@ -80,7 +78,6 @@ export function createFeed(options: FeedOptions): Feed {
   let plan = typeof options.plan === 'function' ? null : options.plan;
   let running = new AbortController();
   let asked = new Set<FeedView>();
-  let isRetrying = false;
 
   const show = (): void => state.set(later.motion()?.sift(whole.get()) ?? whole.get());
   whole.subscribe(show);
@@ -90,6 +87,7 @@ export function createFeed(options: FeedOptions): Feed {
     if (loading !== null) return;
     const { part } = request;
     const { signal } = running;
+    const isRetrying = middle.isRetrying();
     const kept = isRetrying ? before : keptFailure(part, before);
     whole.update((now) => ({ ...now, loading: part, failure: kept }));
     const failure = await ask(signal, request);
@@ -105,27 +103,18 @@ export function createFeed(options: FeedOptions): Feed {
 
   /** Resolves to why no page came; null when it is placed. */
   async function ask(signal: AbortSignal, request: FeedRequest): Promise<FailureReason | null> {
-    const { part, wish = {}, place, gather, view = whole.get().view } = request;
-    const asking = { signal, asOf: request.asOf };
-    const withMuted = options.withMuted();
+    const { part, place, view = whole.get().view } = request;
+    const { send, filtered, withMuted } = options;
+    const asking = { send, filtered, signal, view, withMuted: withMuted(), bring: later.bring };
     try {
-      const known = (plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan);
-      const send = (more: FeedWish) =>
-        options.send(known.page({ limit: PAGE_SIZE, ...more, view, withMuted }), asking);
-      const [answer, narrows] = await Promise.all([
-        gather?.(send) ?? send(typeof wish === 'function' ? wish(known) : wish),
-        isWhole(view) && !known.unscreened ? null : later.bring(),
-        options.filtered,
-      ]);
-      await narrows?.learn(answer.items, view);
-      if (known.unscreened) await narrows?.screen(answer.items);
+      plan ??= typeof options.plan === 'function' ? await options.plan() : options.plan;
+      const answer = await fetchPage(request, { ...asking, plan });
       if (signal.aborted) return null;
       if (answer.dropped > 0) log('warn', 'statuses left out', answer.dropped);
       if (part === 'first') asked = new Set();
       asked.add(view);
       const ids = importStatuses(graph, answer.items);
-      const isFirst = part === 'first' && { failure: null };
-      whole.update((now) => ({ ...placeEarly(place(now, ids, answer)), ...isFirst, loading: null }));
+      whole.update((now) => ({ ...placeEarly(place(now, ids, answer)), loading: null }));
       graph.trim();
       return null;
     } catch (error) {
@@ -160,13 +149,6 @@ export function createFeed(options: FeedOptions): Feed {
     await (whole.get().opened ? first() : middle.again());
   }
 
-  async function retry(): Promise<void> {
-    const { opened, loading, failure } = whole.get();
-    if (opened || loading !== null || failure === null) return;
-    isRetrying = true;
-    await middle.again().finally(() => (isRetrying = false));
-  }
-
   const core: FeedCore = {
     ...options,
     whole,
@@ -193,7 +175,7 @@ export function createFeed(options: FeedOptions): Feed {
     stop,
     reload,
     isOrdered: core.isOrdered,
-    retry,
+    retry: middle.retry,
     *ids() {
       const { segments, pending } = whole.get();
       for (const segment of [...segments, ...pending]) yield* segment;

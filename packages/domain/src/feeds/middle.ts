@@ -17,6 +17,10 @@ export interface Middle {
   open(at: string): Promise<void>;
   /** The first page once more: of the place that did not come, or of the top. */
   again(): Promise<void>;
+  /** Asks once more for a first page that did not come. */
+  retry(): Promise<void>;
+  /** Why it did not come stays known meanwhile. */
+  isRetrying(): boolean;
   /** The list holds this status, or comes as far down as it. */
   reaches(at: string): boolean;
 }
@@ -25,6 +29,7 @@ export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOpt
   const { whole } = core;
   /** Where it is to be opened. */
   let wanted: string | null = null;
+  let isRetrying = false;
 
   function load(start: string | null): Promise<void> {
     return core.load({
@@ -56,9 +61,20 @@ export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOpt
     else if (failure === null) await core.first();
   }
 
+  const again = (): Promise<void> => (wanted === null ? core.first() : open(wanted));
+
+  async function retry(): Promise<void> {
+    const { opened, loading, failure } = whole.get();
+    if (opened || loading !== null || failure === null) return;
+    isRetrying = true;
+    await again().finally(() => (isRetrying = false));
+  }
+
   return {
     open,
-    again: () => (wanted === null ? core.first() : open(wanted)),
+    again,
+    retry,
+    isRetrying: () => isRetrying,
     reaches(at) {
       const { opened, segments, ended } = whole.get();
       const last = segments.at(-1)?.at(-1);

@@ -13,6 +13,7 @@ export function placeFirst(state: FeedState, ids: readonly StatusId[], older: Cu
     older,
     ended: ids.length === 0 || older === null,
     opened: true,
+    failure: null,
   };
 }
 

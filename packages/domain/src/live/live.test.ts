@@ -1,13 +1,5 @@
 import { FakeSocket } from '@linnet/api/fake-socket';
-import {
-  ApiError,
-  connectStream,
-  type FailureReason,
-  type Call,
-  type Page,
-  type Status,
-  type StreamEvent,
-} from '@linnet/api';
+import { connectStream, type Call, type Page, type Status, type StreamEvent } from '@linnet/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { createFeatures } from '../features/features';
@@ -32,8 +24,6 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
   const sockets: FakeSocket[] = [];
   const calls: Call<unknown>[] = [];
   const events: StreamEvent[] = [];
-  /** Why no page comes, while none does. */
-  const refusal: { now: FailureReason | null } = { now: null };
   const logged: unknown[][] = [];
   const member: SessionState = { state: 'visitor' };
   const session: Session = {
@@ -56,7 +46,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     withMuted: () => false,
     send: <T>(call: Call<T>) => {
       calls.push(call);
-      return refusal.now === null ? Promise.resolve(empty as T) : Promise.reject(new ApiError(refusal.now));
+      return Promise.resolve(empty as T);
     },
   });
   /** Shows a feed whose first page is there. */
@@ -120,7 +110,6 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     told,
     events,
     calls,
-    refusal,
     logged,
   };
 }
@@ -405,39 +394,4 @@ test('what came just before the connection broke is not lost', () => {
   for (const payload of ['1', '2']) latest().receiveFrame({ event: 'delete', payload });
   latest().end(1006);
   expect(events).toHaveLength(2);
-});
-
-test.each<[string, FailureReason]>([
-  ['out of reach', { kind: 'offline', timedOut: false }],
-  ['in trouble', { kind: 'http', status: 502, text: null, identifier: null, body: null, retryAfter: null }],
-])(
-  'a first page of a server %s is asked for again every 10 s, and at once when the network is back',
-  async (_, reason) => {
-    const { live, feeds, calls, refusal } = begin({ noDoor: true });
-    refusal.now = reason;
-    const feed = feeds.get({ kind: 'local' });
-    feeds.show({ kind: 'local' });
-    await feed.open();
-    live.start();
-    const failures: boolean[] = [];
-    feed.state.subscribe(() => failures.push(feed.state.get().failure !== null));
-    await vi.advanceTimersByTimeAsync(50_000);
-    expect(calls).toHaveLength(6);
-    // That it is tried again changes nothing of what is shown until something comes.
-    expect(failures).not.toContain(false);
-    refusal.now = null;
-    live.wake();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(feed.state.get()).toMatchObject({ opened: true, failure: null });
-  },
-);
-
-test('a first page that is not for this reader is not asked for again', async () => {
-  const { live, feeds, calls, refusal } = begin({ noDoor: true });
-  refusal.now = { kind: 'http', status: 403, text: null, identifier: null, body: null, retryAfter: null };
-  feeds.show({ kind: 'local' });
-  await feeds.get({ kind: 'local' }).open();
-  live.start();
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(calls).toHaveLength(1);
 });
