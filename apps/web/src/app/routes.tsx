@@ -44,7 +44,14 @@ export const routes: readonly RouteDefinition[] = [
     otherScreenOf((screens) => screens.ListScreen),
   ),
   screen('bookmarks', 'everyone', BookmarksScreen),
+  screen('bookmark-folder-new', 'everyone', BookmarksScreen),
   screen('bookmark-folder', 'everyone', BookmarksScreen),
+  screen('bookmark-folder-edit', 'everyone', BookmarksScreen),
+  screen(
+    'favourites',
+    'members',
+    otherScreenOf((screens) => screens.FavouritesScreen),
+  ),
   screen(
     'dms',
     'members',

@@ -3,13 +3,22 @@ import { useText } from '../../platform/i18n/use-text';
 import { goBack } from '../../platform/navigation/go-back';
 import { pathTo } from '../../platform/navigation/path-to';
 import { useRoute } from '../../platform/navigation/use-route';
+import { LeadOn } from '../habits/lead-on';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
 import { Panel } from '../../ui/panel/panel';
 import { EmptyState } from '../../ui/state/empty-state';
 
-/** An address that none of our screens has. */
+/** An address that none of our screens has: another client may have it. */
 export function NotFoundScreen() {
+  return (
+    <LeadOn>
+      <Nowhere />
+    </LeadOn>
+  );
+}
+
+function Nowhere() {
   const text = useText();
   const { path } = useRoute();
   useScreenName(text('not_found.title'));

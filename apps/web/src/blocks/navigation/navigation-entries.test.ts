@@ -42,7 +42,7 @@ test('what is theirs has addresses with their name', () => {
   expect(Object.fromEntries(addresses)).toMatchObject({
     interactions: '/users/wren/interactions',
     dms: '/users/wren/dms',
-    favorites: '/users/wren?tab=favorites',
+    favorites: '/favourites',
   });
 });
 

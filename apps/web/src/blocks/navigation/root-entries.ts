@@ -82,8 +82,8 @@ export const rootEntries: readonly NavigationEntry[] = [
   },
   {
     id: 'favorites',
-    route: null,
-    to: ({ username }) => `${pathTo('user-profile', { name: username })}?tab=favorites`,
+    route: 'favourites',
+    to: () => pathTo('favourites'),
     icon: Star,
     label: 'nav.favorites',
     feed: { kind: 'favourites' },

@@ -8,6 +8,10 @@ test.each(['main', 'Main', 'tag', 'users', 'notice', 'about'])(
   },
 );
 
+test.each(['shout-panel', 'bookmark_folders', 'chats'])('%s is a screen of Pleroma-FE', (word) => {
+  expect(isReservedName(word, [])).toBe(true);
+});
+
 test('the server names further words, however they are written', () => {
   expect(isReservedName('OAuth', ['oauth'])).toBe(true);
   expect(isReservedName('oauth', [])).toBe(false);

@@ -8,25 +8,38 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { FolderSign } from '../../../blocks/bookmark-folder/folder-sign';
 import { useText } from '../../../platform/i18n/use-text';
+import { navigate } from '../../../platform/navigation/navigate';
 import { pathTo } from '../../../platform/navigation/path-to';
 import { Menu } from '../../../ui/menu/menu';
 import type { MenuItem } from '../../../ui/menu/menu-item';
 import { FolderDialog } from './folder-dialog';
 import { RemoveFolder } from './remove-folder';
 
+type FolderTask = 'create' | 'edit' | 'delete';
+
 interface FolderMenuProps {
   readonly folders: readonly BookmarkFolder[];
   /** The open one; null for all bookmarks. */
   readonly present: BookmarkFolder | null;
+  /** What the address itself asks for. */
+  readonly task?: FolderTask | undefined;
   /** Asks for the folders again; null where they are known. */
   readonly onRetry: (() => void) | null;
 }
 
 /** Leads to the folders, makes new ones, and changes or deletes the open one. */
-export function FolderMenu({ folders, present, onRetry }: FolderMenuProps) {
+export function FolderMenu({ folders, present, task: asked, onRetry }: FolderMenuProps) {
   const text = useText();
-  const [task, setTask] = useState<'create' | 'edit' | 'delete' | null>(null);
-  const close = () => setTask(null);
+  const [task, setTask] = useState<FolderTask | null>(asked ?? null);
+
+  function close() {
+    setTask(null);
+    // The address of the form stands for it no longer.
+    if (asked === undefined) return;
+    const to = present === null ? pathTo('bookmarks') : pathTo('bookmark-folder', { id: present.id });
+    navigate(to, { replace: true });
+  }
+
   const action = (id: 'create' | 'edit' | 'delete') => ({
     kind: 'action' as const,
     id,

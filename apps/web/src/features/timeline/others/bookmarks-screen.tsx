@@ -1,8 +1,16 @@
 import { useText } from '../../../platform/i18n/use-text';
+import type { RouteName } from '../../../platform/navigation/route-addresses';
+import { useRoute } from '../../../platform/navigation/use-route';
 import type { ScreenProps } from '../../../platform/navigation/route-definition';
 import { FolderMenu } from '../bookmarks/folder-menu';
 import { useBookmarkFolders } from '../../../blocks/bookmark-folder/use-bookmark-folders';
 import { OtherTimeline } from './other-timeline';
+
+/** What is done to folders at an address of its own. */
+const folderTasks: Partial<Record<RouteName, 'create' | 'edit'>> = {
+  'bookmark-folder-new': 'create',
+  'bookmark-folder-edit': 'edit',
+};
 
 /** What the reader keeps: all of it, or one folder. */
 export function BookmarksScreen({ params }: ScreenProps) {
@@ -11,6 +19,7 @@ export function BookmarksScreen({ params }: ScreenProps) {
   const { folders, isOffered, retry } = useBookmarkFolders({ folderId });
   const folder = folders.find(({ id }) => id === folderId) ?? null;
   const isFolder = folderId !== null;
+  const task = folderTasks[useRoute().match?.name ?? 'bookmarks'];
 
   return (
     <OtherTimeline
@@ -21,7 +30,7 @@ export function BookmarksScreen({ params }: ScreenProps) {
         text: text(isFolder ? 'timelines.empty_folder_text' : 'timelines.empty_bookmarks_text'),
       }}
     >
-      {isOffered && <FolderMenu folders={folders} present={folder} onRetry={retry} />}
+      {isOffered && <FolderMenu key={task} folders={folders} present={folder} task={task} onRetry={retry} />}
     </OtherTimeline>
   );
 }

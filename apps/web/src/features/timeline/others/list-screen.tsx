@@ -16,6 +16,7 @@ export function ListScreen({ params }: ScreenProps) {
   const list = useListNames().find(({ id }) => id === listId);
   return (
     <OtherTimeline
+      isInner
       source={{ kind: 'list', listId }}
       title={list?.title ?? text('timelines.list')}
       empty={{ title: text('timelines.empty_list'), text: text('timelines.empty_list_text') }}

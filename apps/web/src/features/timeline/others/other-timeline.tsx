@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { QuickFilters } from '../../../blocks/timeline/filters/quick-filters';
 import { MembersOnly } from '../../../blocks/timeline/members-only';
 import { TimelineView } from '../../../blocks/timeline/timeline-view';
+import { BackButton } from '../../../blocks/navigation/back-button';
+import { useLayout } from '../../../platform/browser/use-layout';
 import { useScreenName } from '../../../platform/browser/use-screen-name';
 import { useSession } from '../../../platform/client/use-session';
 import { Panel } from '../../../ui/panel/panel';
@@ -19,18 +21,23 @@ interface OtherTimelineProps {
   readonly above?: ReactNode;
   /** In place of the menu of all timelines. */
   readonly start?: ReactNode;
+  /** Screens lead here, which a phone leaves by an arrow; the menu of all timelines stands there too. */
+  readonly isInner?: boolean;
   /** At the header's end, after the quick filters. */
   readonly children?: ReactNode;
 }
 
 /** A timeline with the menu and the filters of its kind. What belongs to members is not asked for by visitors. */
-export function OtherTimeline({ source, title, empty, above, start, children }: OtherTimelineProps) {
+export function OtherTimeline(props: OtherTimelineProps) {
+  const { source, title, empty, above, start, isInner = false, children } = props;
+  const isNarrow = useLayout() === 'narrow';
+  const back = isInner && isNarrow ? <BackButton /> : start;
   useScreenName(title);
   const isVisitor = useSession().state === 'visitor';
   if (isVisitor && feedKinds[source.kind].needsAccount) {
     return (
       <Panel main aria-label={title}>
-        <PanelHeader level={1} title={title} start={start} />
+        <PanelHeader level={1} title={title} start={back} />
         <MembersOnly />
       </Panel>
     );
@@ -42,7 +49,7 @@ export function OtherTimeline({ source, title, empty, above, start, children }: 
       source={source}
       title={title}
       empty={empty}
-      start={start}
+      start={back}
       above={above}
       places={Places}
       heading={start === undefined ? <TimelineMenu title={title} /> : title}

@@ -13,6 +13,7 @@ export function TagScreen({ params }: ScreenProps) {
   const tag = (params['tag'] ?? '').replace(/^#/, '');
   return (
     <OtherTimeline
+      isInner
       source={{ kind: 'tag', tag }}
       title={`#${tag}`}
       empty={{ title: text('timelines.empty_tag', { tag }), text: text('timelines.empty_tag_text') }}

@@ -1,0 +1,16 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useSession } from '../../platform/client/use-session';
+import { navigate } from '../../platform/navigation/navigate';
+import { useRoute } from '../../platform/navigation/use-route';
+import { usualAddress } from './usual-address';
+
+/** Leads on from an address that other clients have for one of our screens; else shows what is inside. */
+export function LeadOn({ children }: { readonly children: ReactNode }) {
+  const { path, search } = useRoute();
+  const session = useSession();
+  const to = usualAddress(path, { username: session.state === 'visitor' ? null : session.username });
+  useLayoutEffect(() => {
+    if (to !== null) navigate(search === '' ? to : `${to}?${search}`, { replace: true });
+  }, [to, search]);
+  return to === null ? children : null;
+}
