@@ -1,5 +1,5 @@
 /** Objects whose keys are somebody's choice, by the key that holds them. */
-const MAPS = new Set(['files', 'packs', 'queues', 'unreachable', 'workers']);
+const MAPS = new Set(['alerts', 'files', 'packs', 'queues', 'unreachable', 'workers']);
 /** What a client or an operator fills: nothing of it is kept. */
 const OPEN = new Set(['masto_fe', 'pleroma_fe', 'settings_store', 'soapbox_fe']);
 const FREE_KEY = /[/:.@]|^\d+$|^[0-9A-Za-z]{18}$|^[0-9a-f]{8}-[0-9a-f]{4}-/;
@@ -25,6 +25,7 @@ export const WHOLE_MAPS: Readonly<Record<string, 'map' | 'any'>> = {
   'GET /api/v1/pleroma/emoji': 'map',
   'GET /api/v1/pleroma/frontend_configurations': 'map',
   'GET /api/v1/pleroma/settings/:id': 'any',
+  'PATCH /api/v1/pleroma/settings/:id': 'any',
   'POST /api/v1/markers': 'map',
   'GET /api/v1/pleroma/emoji/packs/import': 'any',
   'GET /api/v1/pleroma/admin/config/descriptions': 'any',

@@ -24,6 +24,7 @@ export const TEMPLATES = [
   '/api/v2/filters/{id}',
   '/api/v2/notifications/{id}',
   '/api/v2/notifications/{id}/accounts',
+  '/media//backups/{id}',
   '/nodeinfo/{id}',
   '/users/{id}',
   '/users/{id}/followers',

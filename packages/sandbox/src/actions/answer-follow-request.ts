@@ -1,5 +1,5 @@
 import type { Here } from '../server/here';
-import { Problem } from '../server/problem';
+import { crash } from '../server/problem';
 import type { AccountRow } from '../store/accounts';
 import { acceptFollow, findFollow, removeFollow } from '../store/follows';
 import { removeNotification, turnRequestIntoFollow } from '../store/notifications';
@@ -11,7 +11,7 @@ export function answerFollowRequest(
   { requester, accept }: { requester: AccountRow; accept: boolean },
 ): void {
   const request = findFollow(here.db, requester.id, actor.id);
-  if (request?.pending !== 1) throw new Problem(500, 'Something went wrong');
+  if (request?.pending !== 1) throw crash();
   const ends = { accountId: actor.id, fromAccountId: requester.id };
   here.db.transaction(() => {
     if (accept) {

@@ -1,4 +1,5 @@
 import type { Here } from '../server/here';
+import { crash } from '../server/problem';
 import type { AccountRow } from '../store/accounts';
 import { removeOverdueMutes, saveMute } from '../store/mutes';
 import { removePair } from '../store/pairs';
@@ -12,6 +13,7 @@ export interface Mute {
 }
 
 export function muteAccount(here: Here, actor: AccountRow, { target, notifications, seconds }: Mute): void {
+  if (actor.id === target.id) throw crash();
   const now = here.now();
   saveMute(here.db, {
     account_id: actor.id,

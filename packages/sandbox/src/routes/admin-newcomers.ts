@@ -4,7 +4,8 @@ import { approveAccount, confirmAccount, sendConfirmation } from '../actions/wel
 import { renderAdminAccount } from '../render/admin-account';
 import { renderInvite } from '../render/invite';
 import { answer } from '../server/answer';
-import { problem } from '../server/problem';
+import type { Params } from '../server/params';
+import { crash, invalidRequest, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import { newSecret } from '../server/secrets';
 import { findAccountByName, type AccountRow } from '../store/accounts';
@@ -32,6 +33,7 @@ function accountNamed({ here }: Call, name: string): AccountRow {
 function approve(call: Call): Response {
   const { here } = call;
   const accounts = accountsNamed(call);
+  if (accounts.length === 0) throw crash();
   for (const { id } of accounts) approveAccount(here, id);
   return answer({ users: accounts.map((account) => renderAdminAccount(here, account)) });
 }
@@ -50,7 +52,9 @@ function forceReset(call: Call): Response {
 }
 
 function resetLink(call: Call): Response {
-  const { token, link } = createPasswordReset(call.here, accountNamed(call, call.path['nickname'] ?? ''));
+  const account = findAccountByName(call.here.db, call.path['nickname'] ?? '', call.here.host());
+  if (account?.host !== null) throw crash();
+  const { token, link } = createPasswordReset(call.here, account);
   return answer({ token, link: call.here.origin() + link });
 }
 
@@ -60,11 +64,17 @@ function endSecondFactor(call: Call): Response {
   return answer(account.username);
 }
 
+function readDay(params: Params): string | null {
+  const day = params.text('expires_at') ?? null;
+  if (day === null || /^\d{4}-\d\d-\d\d$/.test(day)) return day;
+  throw invalidRequest([{ field: 'expires_at', message: 'Invalid format. Expected :date' }]);
+}
+
 function invite({ here, params }: Call): Response {
   const row = insertInvite(here.db, {
     token: `${newSecret()}=`,
     max_use: params.integer('max_use') ?? null,
-    expires_at: params.text('expires_at') ?? null,
+    expires_at: readDay(params),
   });
   return answer(renderInvite(row));
 }

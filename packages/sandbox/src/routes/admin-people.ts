@@ -24,7 +24,8 @@ function accountsNamed({ here, params }: Call): AccountRow[] {
 
 function tag(on: boolean): Route['handle'] {
   return (call) => {
-    call.params.required('nicknames');
+    const { params } = call;
+    if (!params.has('nicknames') || !params.has('tags')) throw crash(400);
     for (const { id: accountId } of accountsNamed(call)) {
       for (const name of call.params.texts('tags')) setTag(call.here.db, { accountId, tag: name }, on);
     }
@@ -35,7 +36,7 @@ function tag(on: boolean): Route['handle'] {
 function activate(active: boolean): Route['handle'] {
   return (call) => {
     const { here } = call;
-    call.params.required('nicknames');
+    if (!call.params.has('nicknames')) throw crash(400);
     const users = accountsNamed(call).map(({ id }) => {
       changeAccount(here.db, id, { deactivated: active ? 0 : 1 });
       return findAccount(here.db, id);
@@ -45,6 +46,7 @@ function activate(active: boolean): Route['handle'] {
 }
 
 function remove(call: Call): Response {
+  if (!call.params.has('nickname') && !Array.isArray(call.params.tree['nicknames'])) throw crash(400);
   const accounts = accountsNamed(call);
   for (const account of accounts) deleteAccount(call.here, account);
   return answer(accounts.map(({ username, host }) => (host === null ? username : `${username}@${host}`)));
@@ -57,8 +59,11 @@ function accountOf({ here, path }: Call): AccountRow {
   return account;
 }
 
+/** Nobody of that name makes the real server stumble. */
 function rights(call: Call): Response {
-  const { admin, moderator } = accountOf(call);
+  const found = findAccountByName(call.here.db, call.path['nickname'] ?? '', call.here.host());
+  if (!found) throw crash();
+  const { admin, moderator } = found;
   return answer({ is_admin: admin === 1, is_moderator: moderator === 1 });
 }
 

@@ -1,5 +1,6 @@
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
+import { invalidRequest } from '../server/problem';
 import { isTree, type ParamTree, type ParamValue } from '../server/params';
 import { user, type Call, type Route } from '../server/route';
 import { saveBehindCache, settingsStoreOf, type SettingsStore } from '../store/settings-stores';
@@ -30,7 +31,8 @@ function merged(under: ParamTree, over: ParamTree): ParamTree {
 /** Answers what was stored, which nobody reads before the cached account ends. */
 function change(call: Call): Response {
   const store = storeOf(call);
-  const { access_token: _token, ...body } = call.params.tree;
+  const { access_token: _token, _json: list, ...body } = call.params.tree;
+  if (list !== undefined) throw invalidRequest([{ field: '', message: 'Invalid object. Got: array' }]);
   const settings = merged(settingsOf(call, store), body);
   const { id: accountId } = signedIn(call.reader);
   const next = { ...store, [call.path['app'] ?? '']: settings };

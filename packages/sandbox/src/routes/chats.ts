@@ -5,7 +5,7 @@ import { renderChatMessages, renderChats } from '../render/chat';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { linkHeader } from '../server/link-header';
-import { crash, notFound, problem } from '../server/problem';
+import { notFound, problem, somethingWrong } from '../server/problem';
 import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
 import { findAccount } from '../store/accounts';
@@ -57,7 +57,7 @@ function shown(call: Call, chat: ChatRow): Response {
 function withAccount(call: Call): Response {
   const { here } = call;
   const other = findAccount(here.db, call.path['id'] ?? '');
-  if (!other) throw crash();
+  if (!other) throw somethingWrong();
   const me = signedIn(call.reader);
   return shown(
     call,
@@ -103,7 +103,7 @@ function messageOf(call: Call, chat: ChatRow): ChatMessageRow | undefined {
 
 function readOne(call: Call): Response {
   const message = messageOf(call, chatOf(call));
-  if (!message) throw notFound();
+  if (!message) throw somethingWrong();
   readOneMessage(call.here.db, message.id);
   return answer(renderChatMessages(call.here, [{ ...message, unread: 0 }])[0]);
 }

@@ -4,7 +4,7 @@ import { renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
 import { linkHeader } from '../server/link-header';
-import { notFound } from '../server/problem';
+import { notFound, somethingWrong } from '../server/problem';
 import { linkParams, readPage } from '../server/read-page';
 import { user, type Call, type Route } from '../server/route';
 import { findAccounts } from '../store/accounts';
@@ -65,6 +65,8 @@ function show(call: Call): Response {
 }
 
 function read(call: Call): Response {
+  const { here, reader, path } = call;
+  if (!findConversation(here.db, signedIn(reader).id, path['id'] ?? '')) throw somethingWrong();
   const asked = own(call);
   markConversationRead(call.here.db, asked.reader.account.id, asked.row.id);
   return shown(call, asked);

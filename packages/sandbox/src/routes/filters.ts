@@ -2,7 +2,7 @@ import type { WireFilter } from '@linnet/api/wire';
 import { wireTime } from '../render/time';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
-import { invalidRequest, notFound, problem } from '../server/problem';
+import { crash, notFound, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import {
   findFilter,
@@ -30,8 +30,7 @@ function rendered(row: FilterRow): WireFilter {
 function readContext({ params }: Call): string {
   const context = params.texts('context');
   const unknown = context.findIndex((place) => !PLACES.has(place));
-  if (unknown >= 0)
-    throw invalidRequest([{ field: `context/${unknown}`, message: 'Invalid value for enum' }]);
+  if (unknown >= 0) throw crash();
   return JSON.stringify(context);
 }
 

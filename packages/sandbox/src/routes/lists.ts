@@ -2,7 +2,7 @@ import { renderAccounts } from '../render/account-list';
 import { renderList } from '../render/list';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
-import { problem } from '../server/problem';
+import { crash, problem } from '../server/problem';
 import { user, type Access, type Call, type Route } from '../server/route';
 import {
   addMembers,
@@ -18,6 +18,7 @@ import {
 } from '../store/lists';
 
 function listOf(call: Call): ListRow {
+  if (!/^\d+$/.test(call.path['id'] ?? '')) throw crash(400);
   const row = findList(call.here.db, signedIn(call.reader).id, call.path['id'] ?? '');
   if (!row) throw problem(404, 'List not found');
   return row;
@@ -69,7 +70,7 @@ function members(call: Call): Response {
 
 function add(call: Call): Response {
   const list = listOf(call);
-  call.params.required('account_ids');
+  if (!call.params.has('account_ids')) throw crash(400);
   addMembers(call.here.db, list.id, call.params.texts('account_ids'));
   return answer({});
 }

@@ -3,7 +3,7 @@ import { canSee, readerOf } from '../render/reader';
 import { renderPoll } from '../render/poll';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
-import { crash, invalidRequest, notFound } from '../server/problem';
+import { invalidRequest, notFound } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import { findPoll, findPolls, type PollRow } from '../store/polls';
 import { findMentions, findStatus, type StatusRow } from '../store/statuses';
@@ -31,7 +31,7 @@ function show(call: Call): Response {
 }
 
 function readChoices({ params }: Call): number[] {
-  if (!params.has('choices')) throw crash(400);
+  params.required('choices');
   return params.texts('choices').map((choice) => {
     if (/^\d+$/.test(choice)) return Number(choice);
     throw invalidRequest([{ field: 'choices', message: 'Invalid integer. Got: string' }]);

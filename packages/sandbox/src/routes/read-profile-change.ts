@@ -1,3 +1,4 @@
+import { birthdayTime } from '../actions/check-newcomer';
 import type { NewPicture, ProfileChange, ProfileFieldText } from '../actions/update-account';
 import type { Here } from '../server/here';
 import { isTree, type Params, type ParamTree, type ParamValue } from '../server/params';
@@ -55,7 +56,14 @@ function readScope(params: Params): string | undefined {
   const nested = params.nested('source')['privacy'];
   const scope = params.text('default_scope') ?? (typeof nested === 'string' ? nested : undefined);
   if (scope === undefined || SCOPES.has(scope)) return scope;
-  throw invalidRequest([{ field: 'default_scope', message: 'Invalid value for enum' }]);
+  throw crash();
+}
+
+/** A day that is none. */
+function readBirthday(params: Params): string | undefined {
+  const birthday = params.text('birthday');
+  if (birthday === undefined || birthday === '' || birthdayTime(birthday) !== null) return birthday;
+  throw invalidRequest([{ field: 'birthday', message: 'Invalid format. Expected :date' }]);
 }
 
 /** `actor_type` wins over `bot`; an unknown one makes the real server crash. */
@@ -98,7 +106,7 @@ export async function readProfileChange(here: Here, params: Params): Promise<Pro
       background: await readPicture(tree['pleroma_background_image']),
       avatarDescription: params.text('avatar_description'),
       headerDescription: params.text('header_description'),
-      birthday: params.text('birthday'),
+      birthday: readBirthday(params),
       settingsStore: isTree(store) ? store : undefined,
     }),
     account: {

@@ -5,7 +5,7 @@ import { registerAccount } from '../actions/register-account';
 import { confirmAccount, sendConfirmation } from '../actions/welcome';
 import { answer, html } from '../server/answer';
 import type { Here } from '../server/here';
-import { notFound, problem } from '../server/problem';
+import { crash, notFound, problem } from '../server/problem';
 import { OPEN, type Call, type Route } from '../server/route';
 import { splitScopes } from '../server/scopes';
 import { standingOf, type Standing } from '../server/standing';
@@ -97,12 +97,13 @@ function captchaPicture({ here, path }: Call): Response {
   });
 }
 
-/** Succeeds for unknown addresses too: nobody learns who is registered. */
+/** An address that nobody has makes the real server stumble. */
 function resend({ here, params }: Call): Response {
   const account =
     findAccountByEmail(here.db, params.text('email') ?? '') ??
     findAccountByName(here.db, params.text('nickname') ?? '', here.host());
-  if (account?.host === null) sendConfirmation(here, account.id);
+  if (account?.host !== null) throw crash();
+  sendConfirmation(here, account.id);
   return noContent();
 }
 

@@ -124,7 +124,10 @@ test('a locked account lets in or turns away, and the waiting list follows', asy
   expect((await answerRequest('reject', 'bob')).json()).toMatchObject({ followed_by: false });
   expect(await between('bob', 'dave')).toMatchObject({ following: false, requested: false });
   expect(await waiting()).toEqual([]);
-  expect(failed(await answerRequest('reject', 'bob'))).toEqual([500, 'Something went wrong']);
+  expect(failed(await answerRequest('reject', 'bob'))).toEqual([
+    500,
+    { errors: { detail: 'Internal server error' } },
+  ]);
   const nobody = await here.post('/api/v1/follow_requests/none/authorize', {}, tokens['dave']);
   expect(failed(nobody)).toEqual([404, { error: 'Record not found' }]);
 });

@@ -7,7 +7,7 @@ import { subscribe, unsubscribe } from '../actions/subscribe';
 import { renderRelationship } from '../render/relationship';
 import { answer } from '../server/answer';
 import { signedIn } from '../server/check-access';
-import { crash, notFound } from '../server/problem';
+import { crash, notFound, problem } from '../server/problem';
 import { user, type Access, type Call, type Route } from '../server/route';
 import { saveNote } from '../store/account-notes';
 import { findAccountByName, type AccountRow } from '../store/accounts';
@@ -31,9 +31,26 @@ function changing(change: Change, find: (call: Call) => AccountRow = targetOf): 
   };
 }
 
+/** Somebody who was shut out makes the real server stumble. */
+function checkThere(target: AccountRow): void {
+  if (target.deactivated === 1) throw crash();
+}
+
 const startFollowing: Change = ({ here, params }, { actor, target }) => {
+  checkThere(target);
   const given = (name: string) => (params.has(name) ? params.flag(name) : undefined);
   follow(here, actor, { target, options: { reblogs: given('reblogs'), notify: given('notify') } });
+};
+
+const startBlocking: Change = ({ here }, { actor, target }) => {
+  checkThere(target);
+  block(here, actor, target);
+};
+
+const stopFollowing: Change = ({ here }, { actor, target }) => {
+  if (actor.id !== target.id && !findFollow(here.db, actor.id, target.id))
+    throw problem(400, 'Not subscribed!');
+  unfollow(here, actor, target);
 };
 
 const removeFollower: Change = ({ here }, { actor, target }) => {
@@ -84,9 +101,9 @@ const post = (path: string, access: Access, handle: Route['handle']): Route => (
 
 export const relationshipRoutes: Route[] = [
   post('/api/v1/accounts/:id/follow', FOLLOWS, changing(startFollowing)),
-  post('/api/v1/accounts/:id/unfollow', FOLLOWS, changing(simply(unfollow))),
+  post('/api/v1/accounts/:id/unfollow', FOLLOWS, changing(stopFollowing)),
   post('/api/v1/accounts/:id/remove_from_followers', FOLLOWS, changing(removeFollower)),
-  post('/api/v1/accounts/:id/block', BLOCKS, changing(simply(block))),
+  post('/api/v1/accounts/:id/block', BLOCKS, changing(startBlocking)),
   post('/api/v1/accounts/:id/unblock', BLOCKS, changing(simply(unblock))),
   post('/api/v1/accounts/:id/mute', MUTES, changing(mute)),
   post('/api/v1/accounts/:id/unmute', MUTES, changing(simply(unmuteAccount))),

@@ -3,7 +3,7 @@ import { canSee, readerOf } from '../render/reader';
 import { renderStatus, renderStatuses } from '../render/status';
 import { answer } from '../server/answer';
 import { notFound, somethingWrong } from '../server/problem';
-import type { Access, Call, Route } from '../server/route';
+import { publicly, type Access, type Call, type Route } from '../server/route';
 import { findMentions, findStatus, findThread } from '../store/statuses';
 import { findStatusFor } from './find-status-for';
 
@@ -50,5 +50,5 @@ function context(call: Call): Response {
 export const statusRoutes: Route[] = [
   { method: 'GET', path: '/api/v1/statuses', access: READ, handle: several },
   { method: 'GET', path: '/api/v1/statuses/:id', access: READ, handle: show },
-  { method: 'GET', path: '/api/v1/statuses/:id/context', access: READ, handle: context },
+  { method: 'GET', path: '/api/v1/statuses/:id/context', access: publicly('read:statuses'), handle: context },
 ];

@@ -20,6 +20,11 @@ import { newcomers } from './newcomers';
 import { notifications } from './notifications';
 import { oauth } from './oauth';
 import { polls } from './polls';
+import { privateServer } from './private-server';
+import { refusedAccount } from './refused-account';
+import { refusedPeople } from './refused-people';
+import { refusedPosts } from './refused-posts';
+import { refusedStaff } from './refused-staff';
 import { push } from './push';
 import { reactions } from './reactions';
 import { registration } from './registration';
@@ -58,6 +63,11 @@ export const AREAS: readonly Area[] = [
   notifications,
   oauth,
   polls,
+  privateServer,
+  refusedAccount,
+  refusedPeople,
+  refusedPosts,
+  refusedStaff,
   push,
   reactions,
   registration,

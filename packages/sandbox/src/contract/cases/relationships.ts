@@ -10,6 +10,7 @@ export const relationships: Area = {
     { call: 'GET /api/v1/accounts/lookup?acct=carol', keep: { carol: 'id' } },
     { call: 'GET /api/v1/accounts/lookup?acct=dave', keep: { dave: 'id' } },
 
+    { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {} },
     { call: 'POST /api/v1/accounts/{carol}/unfollow', as: 'bob', json: {} },
     { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {} },
     { call: 'POST /api/v1/accounts/{bob}/remove_from_followers', as: 'carol', json: {} },
@@ -31,7 +32,9 @@ export const relationships: Area = {
     { call: 'POST /api/v1/accounts/{bob}/follow', as: 'carol', json: {}, answers: '403' },
     { call: 'GET /api/v1/blocks', as: 'bob' },
     { call: 'POST /api/v1/accounts/{carol}/unblock', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{dave}/follow', as: 'bob', json: {} },
     { call: 'POST /api/v1/accounts/{dave}/unfollow', as: 'bob', json: {} },
+    { call: 'POST /api/v1/accounts/{dave}/follow', as: 'carol', json: {} },
     { call: 'POST /api/v1/accounts/{dave}/unfollow', as: 'carol', json: {} },
     { call: 'POST /api/v1/accounts/{dave}/follow', as: 'bob', json: {} },
     { call: 'POST /api/v1/accounts/{dave}/follow', as: 'carol', json: {} },

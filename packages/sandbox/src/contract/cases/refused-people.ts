@@ -1,0 +1,88 @@
+import type { Area, Step } from '../contract-case';
+
+const people: readonly Step[] = [
+  { call: 'GET /api/v1/accounts/lookup?acct=alice', keep: { alice: 'id' } },
+  { call: 'GET /api/v1/accounts/lookup?acct=bob', keep: { bob: 'id' } },
+  { call: 'GET /api/v1/accounts/lookup?acct=carol', keep: { carol: 'id' } },
+  { call: 'POST /api/v1/accounts/nosuch/mute', as: 'alice', json: {}, answers: '404' },
+  { call: 'POST /api/v1/accounts/{alice}/mute', as: 'alice', json: {}, answers: '500' },
+  { call: 'POST /api/v1/accounts/{bob}/note', as: 'alice', json: {}, answers: '400' },
+  { call: 'POST /api/v1/accounts/{bob}/pin', as: 'alice', answers: '400' },
+  { call: 'POST /api/v1/accounts/{bob}/unblock', as: 'alice', answers: '403' },
+  { call: 'POST /api/v1/accounts/{bob}/unfollow', as: 'alice', answers: '400' },
+  { call: 'POST /api/v1/pleroma/accounts/nosuch/subscribe', as: 'alice', answers: '404' },
+  { call: 'POST /api/v1/follow_requests/nosuch/authorize', as: 'alice', answers: '404' },
+  { call: 'POST /api/v1/follow_requests/{bob}/reject', as: 'alice', answers: '500' },
+  { call: 'DELETE /api/v1/suggestions/nosuch', as: 'alice', answers: '500' },
+  { call: 'POST /api/v1/domain_blocks?domain=other.example', as: 'alice', answers: '400' },
+  { call: 'DELETE /api/v1/domain_blocks?domain=other.example', as: 'alice', answers: '400' },
+  { call: 'GET /api/v2/search', as: 'alice', answers: '400' },
+];
+
+const lists: readonly Step[] = [
+  { call: 'POST /api/v1/lists', as: 'alice', json: {}, answers: '400' },
+  { call: 'POST /api/v1/lists', as: 'alice', json: { title: '' }, answers: '422' },
+  { call: 'POST /api/v1/lists', as: 'alice', json: { title: 'Birds' }, keep: { list: 'id' } },
+  { call: 'PUT /api/v1/lists/{list}', as: 'alice', json: { title: '' }, answers: '422' },
+  { call: 'GET /api/v1/lists/abc', as: 'alice', answers: '400' },
+  { call: 'DELETE /api/v1/lists/999999', as: 'alice', answers: '404' },
+  { call: 'POST /api/v1/lists/{list}/accounts', as: 'alice', json: {}, answers: '400' },
+  {
+    call: 'POST /api/v1/lists/999999/accounts',
+    as: 'alice',
+    json: { account_ids: ['{bob}'] },
+    answers: '404',
+  },
+];
+
+const talks: readonly Step[] = [
+  { call: 'GET /api/v1/pleroma/chats', answers: '403' },
+  { call: 'POST /api/v1/pleroma/chats/by-account-id/{bob}', answers: '403' },
+  { call: 'POST /api/v1/pleroma/chats/by-account-id/nosuch', as: 'alice', answers: '500' },
+  { call: 'POST /api/v1/pleroma/chats/by-account-id/{bob}', as: 'alice', keep: { chat: 'id' } },
+  { call: 'GET /api/v1/pleroma/chats/{chat}/messages?limit=x', as: 'alice', answers: '400' },
+  { call: 'GET /api/v1/pleroma/chats/nosuch/messages', as: 'alice', answers: '404' },
+  {
+    call: 'POST /api/v1/pleroma/chats/{chat}/messages',
+    as: 'alice',
+    scopes: 'read',
+    json: { content: 'x' },
+    answers: '403',
+  },
+  { call: 'DELETE /api/v1/pleroma/chats/{chat}/messages/nosuch', as: 'alice', answers: '400' },
+  { call: 'POST /api/v1/pleroma/chats/{chat}/messages/nosuch/read', as: 'alice', answers: '500' },
+  { call: 'POST /api/v1/pleroma/chats/{chat}/read', as: 'alice', json: {}, answers: '400' },
+  {
+    call: 'POST /api/v1/pleroma/chats/{chat}/read',
+    as: 'carol',
+    json: { last_read_id: '9zzzzzzzzzzzzzzzzz' },
+    answers: '404',
+  },
+  { call: 'GET /api/v1/pleroma/conversations/999999', as: 'alice', answers: '404' },
+  { call: 'PATCH /api/v1/pleroma/conversations/16', as: 'alice', json: { recipients: [] }, answers: '400' },
+  {
+    call: 'PATCH /api/v1/pleroma/conversations/999999?recipients[]={bob}',
+    as: 'alice',
+    answers: '404',
+  },
+  { call: 'POST /api/v1/conversations/999999/read', as: 'alice', answers: '500' },
+  { call: 'GET /api/v1/notifications/999999', as: 'alice', answers: '403' },
+  { call: 'POST /api/v1/notifications/abc/dismiss', as: 'alice', answers: '400' },
+  { call: 'POST /api/v1/notifications/999999/dismiss', as: 'alice', answers: '403' },
+  { call: 'GET /api/v0/pleroma/reports/9zzzzzzzzzzzzzzzzz', as: 'alice', answers: '404' },
+];
+
+const gone: readonly Step[] = [
+  { call: 'POST /sandbox/account', json: { account: 'carol', deactivated: true } },
+  { call: 'POST /api/v1/accounts/{carol}/block', as: 'bob', answers: '500' },
+  { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {}, answers: '500' },
+  { call: 'GET /api/v1/accounts/{carol}/statuses', as: 'bob', answers: '404' },
+];
+
+/** What the server refuses about people, lists and what they write to each other. */
+export const refusedPeople: Area = {
+  name: 'refused-people',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [...people, ...lists, ...talks, ...gone],
+};

@@ -1,0 +1,88 @@
+import type { Area, Step } from '../contract-case';
+
+const NO_POST = '/api/v1/statuses/9zzzzzzzzzzzzzzzzz';
+const MUCH = Array.from({ length: 6_000 }, () => 'word').join(' ');
+
+const unknown: readonly Step[] = [
+  { call: `GET ${NO_POST}/context`, as: 'alice', answers: '500' },
+  { call: `GET ${NO_POST}/history`, as: 'alice', answers: '404' },
+  { call: `GET ${NO_POST}/source`, as: 'alice', answers: '404' },
+  { call: `POST ${NO_POST}/bookmark`, as: 'alice', answers: '500' },
+  { call: `POST ${NO_POST}/favourite`, as: 'alice', answers: '404' },
+  { call: `POST ${NO_POST}/mute`, as: 'alice', answers: '500' },
+  { call: `POST ${NO_POST}/reblog`, as: 'alice', answers: '404' },
+  { call: `PUT ${NO_POST}`, as: 'alice', json: { status: 'x' }, answers: '404' },
+];
+
+const notDone: readonly Step[] = [
+  { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'hello' }, keep: { post: 'id' } },
+  { call: 'POST /api/v1/statuses/{post}/unfavourite', as: 'bob', answers: '400' },
+  { call: 'POST /api/v1/statuses/{post}/unreblog', as: 'bob', answers: '400' },
+  { call: 'DELETE /api/v1/pleroma/statuses/{post}/reactions/👍', as: 'bob', answers: '400' },
+  { call: 'POST /api/v1/statuses/{post}/mute', as: 'bob' },
+  { call: 'POST /api/v1/statuses/{post}/mute', as: 'bob', answers: '400' },
+  { call: 'PUT /api/v1/statuses/{post}', as: 'alice', json: { status: '' }, answers: '400' },
+  { call: 'PUT /api/v1/statuses/{post}', as: 'alice', json: { status: MUCH }, answers: '400' },
+  { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'again' }, keep: { other: 'id' } },
+  { call: 'POST /sandbox/settings', json: { maxPinned: 1 } },
+  { call: 'POST /api/v1/statuses/{post}/pin', as: 'alice' },
+  { call: 'POST /api/v1/statuses/{other}/pin', as: 'alice', answers: '400' },
+];
+
+const parts: readonly Step[] = [
+  {
+    call: 'POST /api/v1/statuses',
+    as: 'alice',
+    json: { status: 'Which?', poll: { options: ['this', 'that'], expires_in: 600 } },
+    keep: { poll: 'poll.id' },
+  },
+  { call: 'POST /api/v1/polls/{poll}/votes', as: 'bob', json: {}, answers: '400' },
+  {
+    call: 'POST /api/v1/media',
+    as: 'alice',
+    form: { description: MUCH },
+    files: { file: new Blob(['just words']) },
+    answers: '400',
+  },
+  { call: 'POST /api/v1/media', as: 'alice', files: { file: new Blob(['words']) }, keep: { file: 'id' } },
+  { call: 'GET /api/v1/media/{file}', as: 'bob', answers: '403' },
+  { call: 'PUT /api/v1/media/{file}', as: 'bob', json: { description: 'x' }, answers: '403' },
+  { call: 'GET /api/v1/media/99999999', as: 'alice', answers: '500' },
+  { call: 'PUT /api/v1/media/99999999', as: 'alice', json: { description: 'x' }, answers: '500' },
+  { call: 'DELETE /api/v1/scheduled_statuses/999', as: 'alice', answers: '404' },
+  {
+    call: 'POST /api/v1/statuses',
+    as: 'alice',
+    json: { status: 'later', scheduled_at: '2099-01-01T00:00:00.000Z' },
+    keep: { later: 'id' },
+  },
+  {
+    call: 'PUT /api/v1/scheduled_statuses/{later}',
+    as: 'alice',
+    json: { scheduled_at: '2020-01-01T00:00:00.000Z' },
+    answers: '422',
+  },
+  { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: '' }, answers: '422' },
+  { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: 'a' }, keep: { folder: 'id' } },
+  { call: 'PATCH /api/v1/pleroma/bookmark_folders/{folder}', as: 'bob', json: { name: 'b' }, answers: '403' },
+  { call: 'DELETE /api/v1/pleroma/bookmark_folders/9zzzzzzzzzzzzzzzzz', as: 'alice', answers: '403' },
+];
+
+const kept: readonly Step[] = [
+  { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'by bob' }, keep: { gone: 'id' } },
+  { call: 'POST /api/v1/statuses/{gone}/bookmark', as: 'carol' },
+  { call: 'POST /sandbox/account', json: { account: 'bob', deactivated: true } },
+  { call: 'GET /api/v1/bookmarks', as: 'carol' },
+  { call: 'GET /api/v1/statuses/{gone}', as: 'carol' },
+  { call: 'POST /api/v1/statuses/{gone}/favourite', as: 'carol', answers: '500' },
+  { call: 'POST /api/v1/statuses/{gone}/unfavourite', as: 'carol', answers: '404' },
+  { call: 'POST /api/v1/statuses/{gone}/unreblog', as: 'carol', answers: '404' },
+];
+
+/** What the server refuses about posts, and about those of somebody whom the staff shut out. */
+export const refusedPosts: Area = {
+  name: 'refused-posts',
+  seed: 'empty',
+  like: 'pleroma-2.7',
+  steps: [...unknown, ...notDone, ...parts, ...kept],
+};
