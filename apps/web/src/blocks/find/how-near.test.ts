@@ -26,6 +26,7 @@ test('says how it was found', () => {
   expect(near({ names: ['Ask before blocking'] }, 'block')?.by).toBe('name');
   expect(near({ names: ['Ask before blocking'] }, 'locking')?.by).toBe('words');
   expect(near({ names: ['Palette'] }, 'dark mode')?.by).toBe('words');
+  expect(near({ names: ['Use dark mode'] }, 'dark mode')?.by).toBe('name');
   expect(near({ names: ['Blocking somebody'] }, 'blokcing')?.by).toBe('typo');
   expect(near({ names: ['Blocking somebody'] }, 'bob')?.by).toBe('letters');
 });

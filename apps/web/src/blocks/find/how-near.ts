@@ -49,7 +49,11 @@ function foldedText(words: string): FoldedText {
 export function foldSought({ names, words = '' }: Sought, alike: AlikeWords): FoldedSought {
   const folded = names.map(foldedText);
   const others = foldedText(words);
-  const ofNames = new Set(folded.flatMap(({ spaced }) => alikeIn(alike, spaced)));
+  // What stands in the name itself is no other word for it.
+  const isOwn = (word: string) => folded.some(({ spaced }) => spaced.includes(` ${word}`));
+  const ofNames = new Set(
+    folded.flatMap(({ spaced }) => alikeIn(alike, spaced)).filter((word) => !isOwn(word)),
+  );
   const ofWords = alikeIn(alike, others.spaced);
   return {
     names: folded,

@@ -55,7 +55,6 @@ export const settingsParts: readonly SettingsPart[] = [
   wholeTab('notifications', 'settings.tab.notifications', 'everyone'),
   wholeTab('filtering', 'settings.tab.filtering', 'everyone'),
   wholeTab('profile', 'settings.tab.profile', 'members'),
-  wholeTab('theme', 'settings.tab.theme', 'everyone'),
   wholeTab('navigation', 'settings.tab.navigation', 'everyone'),
   wholeTab('data', 'settings.tab.data', 'everyone'),
   wholeTab('changed', 'settings.tab.changed', 'everyone'),

@@ -74,7 +74,7 @@ test('once the bar is closed, a notice offers to take back what was switched in 
 });
 
 test.each([
-  ['theme', 'Theme'],
+  ['theme', 'Palette'],
   ['dark mode', 'Palette'],
   ['compose', 'New post'],
   ['avatar', 'Avatar'],

@@ -184,7 +184,7 @@ const meant: readonly (readonly [typed: string, found: string])[] = [
   ['greentext', 'Colour quoted lines'],
   ['content warning', 'Fold posts with a subject'],
   ['dark mode', 'Palette'],
-  ['theme', 'Theme'],
+  ['theme', 'Palette'],
   ['hideNsfw', 'Hide media marked as sensitive'],
   ['collapseMessageWithSubject', 'Fold posts with a subject'],
   ['collapse message', 'Fold posts with a subject'],
