@@ -25,7 +25,11 @@ test('home is for members', () => {
 });
 
 test.each(membersOnly)('%s sends a visitor to the start page, and opens for a member [1.2.002]', (path) => {
-  expect(resolveRoute(path, routes, person())).toEqual({ kind: 'redirect', to: '/main/all', isRefused: true });
+  expect(resolveRoute(path, routes, person())).toEqual({
+    kind: 'redirect',
+    to: '/main/all',
+    isRefused: true,
+  });
   expect(resolveRoute(path, routes, person({ visitorRoot: '/main/public' }))).toEqual({
     kind: 'redirect',
     to: '/main/public',
