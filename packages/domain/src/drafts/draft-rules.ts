@@ -26,7 +26,8 @@ export function charactersLeft(
   return limit - countCharacters(text, counting) - countCharacters(subject, counting);
 }
 
-function isTooLong(content: DraftContent, limits: PostLimits): boolean {
+/** Whether a post, or one that follows it, is longer than the server takes. */
+export function isTooLong(content: DraftContent, limits: Pick<PostLimits, 'limit' | 'counting'>): boolean {
   if (limits.limit <= 0) return false;
   const texts = [content.text, ...content.following.map((part) => part.text)];
   return texts.some((text) => charactersLeft({ text, subject: content.subject }, limits) < 0);

@@ -1,5 +1,5 @@
 export { aboutOf, kindOfText, type TextKind } from './about-status';
-export { charactersLeft, hasFilesAndPoll, isBlank } from './draft-rules';
+export { charactersLeft, hasFilesAndPoll, isBlank, isTooLong } from './draft-rules';
 export type {
   DraftAttachment,
   DraftContent,
@@ -30,4 +30,5 @@ export { isTooSoon } from './schedule/is-too-soon';
 export { localMoment } from './schedule/local-moment';
 export { readLocalMoment } from './schedule/read-local-moment';
 export { splitDuration } from './schedule/split-duration';
+export { splitThread } from './split/split-thread';
 export { sharedByThread } from './shared-by-thread';

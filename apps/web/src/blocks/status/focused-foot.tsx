@@ -1,7 +1,10 @@
 import type { StatusRow } from '@linnet/domain';
+import { readsLanguage } from '../../platform/i18n/reads-language';
+import { useLocale } from '../../platform/i18n/use-locale';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
 import { EditedMark } from './edited-mark';
+import { LanguageLabel } from './later-lines';
 import { ReceivedCounts } from './received-counts';
 import { scopeFacts } from './scope-facts';
 import { ScopeIcon } from './scope-icon';
@@ -15,6 +18,8 @@ interface FocusedFootProps {
 export function FocusedFoot({ status }: FocusedFootProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
+  const { code } = useLocale();
+  const { language } = status;
 
   return (
     <>
@@ -24,6 +29,7 @@ export function FocusedFoot({ status }: FocusedFootProps) {
           <ScopeIcon scope={status.scope} />
           {text(scopeFacts[status.scope].label)}
         </span>
+        {language !== null && !readsLanguage(language, code) && <LanguageLabel tag={language} />}
         {status.editedAt !== null && <EditedMark status={status} at={status.editedAt} full />}
       </div>
       <ReceivedCounts status={status} />

@@ -1,9 +1,11 @@
 import type { Author, StatusRow } from '@linnet/domain';
 import type { ReactNode } from 'react';
+import { readsLanguage } from '../../platform/i18n/reads-language';
+import { useLocale } from '../../platform/i18n/use-locale';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Link } from '../../platform/navigation/link';
 import { AccountLine } from '../account/account-line';
-import { StateMarks } from './later-lines';
+import { LanguageLabel, StateMarks } from './later-lines';
 import { PersonLink } from '../account/person-link';
 import { ScopeIcon } from './scope-icon';
 import styles from './status-head.module.css';
@@ -18,12 +20,16 @@ interface StatusHeadProps {
 
 /** Who, when, for whom: one line. The handle gives way first, the time never. */
 export function StatusHead({ status, author, tools }: StatusHeadProps) {
+  const { language } = status;
+  const { code } = useLocale();
+  const isForeign = language !== null && !readsLanguage(language, code);
   return (
     <div className={styles.head}>
       <PersonLink className={styles.author} account={author}>
         <AccountLine account={author} />
       </PersonLink>
       <span className={styles.meta}>
+        {isForeign && <LanguageLabel tag={language} />}
         <Link to={pathTo('conversation', { id: status.id })}>
           <StatusTime at={status.createdAt} />
         </Link>

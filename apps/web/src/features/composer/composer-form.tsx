@@ -20,6 +20,7 @@ import styles from './composer-form.module.css';
 import { ComposerHead } from './composer-head';
 import { DraftError } from './draft-error';
 import { FollowingPosts } from './following/following-posts';
+import { ThreadOffer } from './following/thread-offer';
 import { ExtraParts } from './options/extra-parts';
 import { SensitiveOption } from './options/sensitive-option';
 import { useExtras } from './options/use-extras';
@@ -109,6 +110,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
         <Attachments files={files} isEdit={isEdit} disabled={isPosting} />
         <QuoteOffer composer={composer} fieldRef={textRef} />
         <QuotedPost composer={composer} />
+        <ThreadOffer composer={composer} fieldRef={textRef} />
         <FollowingPosts composer={composer} picker={picker} onPicker={setPicker} />
         {!isSmall && <SensitiveOption composer={composer} open={extras.options} />}
         {!isSmall && <ExtraParts composer={composer} extras={extras} />}

@@ -1,0 +1,27 @@
+import { useLocale } from '../../platform/i18n/use-locale';
+import styles from './language-label.module.css';
+
+export interface LanguageLabelProps {
+  /** A language tag. */
+  tag: string;
+}
+
+/** The language of a post that is not one of the reader's. */
+export function LanguageLabel({ tag }: LanguageLabelProps) {
+  const { code } = useLocale();
+  return <span className={styles.label}>{nameOf(tag, code)}</span>;
+}
+
+const names = new Map<string, Intl.DisplayNames>();
+
+function nameOf(tag: string, locale: string): string {
+  const known = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'language' });
+  names.set(locale, known);
+  try {
+    return known.of(tag) ?? tag;
+  } catch (error) {
+    // A server may send what is no tag.
+    if (error instanceof RangeError) return tag;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+type Fits = (text: string) => boolean;
+
+/** The ways to part a text, from what is noticed least. */
+const ways: readonly ((text: string, language: string | null) => readonly string[])[] = [
+  (text, language) => segments(text, language, 'sentence'),
+  // An address stays whole.
+  (text) => text.match(/\s*\S+/g) ?? [],
+  (text, language) => segments(text, language, 'grapheme'),
+];
+
+/**
+ * A text in as many parts as it takes for each to fit: parted between sentences, else between words, and within a word
+ * only where that alone is too long. Not a letter is lost but the spaces between two parts.
+ */
+export function splitText(text: string, fits: Fits, language: string | null = null): readonly string[] {
+  return partsOf(text, { fits, language, way: 0 }).map((part) => part.trim());
+}
+
+interface Parting {
+  fits: Fits;
+  language: string | null;
+  way: number;
+}
+
+function partsOf(text: string, { fits, language, way }: Parting): readonly string[] {
+  if (fits(text.trim())) return text.trim() === '' ? [] : [text];
+  const pieces = ways[way]?.(text, language) ?? [];
+  // Not even a letter fits: it goes as it is, and the server says so.
+  if (pieces.length === 0 || way >= ways.length) return [text];
+  const parts: string[] = [];
+  let current = '';
+  for (const piece of pieces) {
+    if (fits((current + piece).trim())) {
+      current += piece;
+      continue;
+    }
+    if (current.trim() !== '') parts.push(current);
+    const smaller = fits(piece.trim()) ? [piece] : partsOf(piece, { fits, language, way: way + 1 });
+    parts.push(...smaller.slice(0, -1));
+    current = smaller.at(-1) ?? '';
+  }
+  return current.trim() === '' ? parts : [...parts, current];
+}
+
+function segments(
+  text: string,
+  language: string | null,
+  granularity: 'sentence' | 'grapheme',
+): readonly string[] {
+  const segmenter = new Intl.Segmenter(language ?? undefined, { granularity });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
