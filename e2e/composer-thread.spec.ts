@@ -113,11 +113,11 @@ test('when a part is refused, what is left is a draft that goes on from there', 
   const form = await writesThread(page, ['One hedge', 'Two hedges', 'Three hedges']);
   await postButton(form).click();
   await page.getByRole('button', { name: 'Open it' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New post' });
+  const dialog = page.getByRole('dialog', { name: 'Reply' });
   await expect(textField(dialog)).toHaveValue('Two hedges');
   await expect(dialog).toContainText('No twos');
   await expect(dialog.getByRole('textbox', { name: 'Post 2 of the thread' })).toHaveValue('Three hedges');
-  await postButton(dialog).click();
+  await dialog.getByRole('button', { name: 'Reply', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => threadOf(baseURL, 3)).toEqual(THREAD);
 });
