@@ -5,7 +5,7 @@ const words = (): string => document.querySelector('article')?.textContent ?? ''
 
 test('a post in a language that the reader does not read says which one', async () => {
   await showCard({ status: cardStatus({ language: 'de' }) });
-  await eventually(() => words().includes('German'));
+  await expect.poll(words).toContain('German');
 });
 
 test.each(['en', 'en-GB', 'und', null])('a post in %s says nothing of its language', async (language) => {
@@ -17,5 +17,5 @@ test.each(['en', 'en-GB', 'und', null])('a post in %s says nothing of its langua
 
 test('what is no language is shown as the server writes it', async () => {
   await showCard({ status: cardStatus({ language: 'no tag at all' }) });
-  await eventually(() => words().includes('no tag at all'));
+  await expect.poll(words).toContain('no tag at all');
 });

@@ -8,7 +8,7 @@ import { splitText } from './split-text';
 const upTo =
   (most: number) =>
   (text: string): boolean =>
-    [...text].length <= most;
+    Array.from(text).length <= most;
 
 test('a text is parted between its sentences', () => {
   const text = 'The kiln is warm. The bowls are dry! Shall we begin?\nYes.';
