@@ -23,12 +23,12 @@ test('joins a reaction, leaves it again, and the server knows [2.4.004, 2.4.005,
   await expect(party).toHaveAttribute('aria-pressed', 'false');
   await party.click();
   await expect(party).toHaveAttribute('aria-pressed', 'true');
-  await expect(party).toHaveText('🎉2');
+  await expect(party).toHaveText(/^🎉2/);
   await expect.poll(() => asked(sandbox, 'PUT')).toBe(1);
   await page.reload();
   await expect(party).toHaveAttribute('aria-pressed', 'true');
   await party.click();
-  await expect(party).toHaveText('🎉1');
+  await expect(party).toHaveText(/^🎉1/);
   await expect.poll(() => asked(sandbox, 'DELETE')).toBe(1);
 });
 
@@ -95,7 +95,7 @@ test('what the server refuses goes away again and is told; trying again works', 
   await sandbox.fail({ path: '/reactions/', status: 400, body: { error: 'The nest is full' } });
   await chip(card, /^🎉/).click();
   await expect(card.getByText('The reaction did not get through')).toBeVisible();
-  await expect(chip(card, /^🎉/)).toHaveText('🎉1');
+  await expect(chip(card, /^🎉/)).toHaveText(/^🎉1/);
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(chip(card, /^🎉/)).toHaveAttribute('aria-pressed', 'true');
 });
@@ -209,7 +209,7 @@ test('an emoji of another server can be joined where somebody used it', async ({
   await page.goto(`/notice/${id}`);
   const kettle = chip(cardWith(page, NEW), /^:kettle@kumo\.example:/);
   await kettle.click();
-  await expect(kettle).toHaveText('2');
+  await expect(kettle).toHaveText(/^2/);
   await page.reload();
   await expect(kettle).toHaveAttribute('aria-pressed', 'true');
 });
