@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** One option of a command, as `commands.json` lists it: a flag, or the name before a word. */
+/** One option of a command, as `commands.json` lists it: a flag, the name before a word, or one before several. */
 interface OptionRow {
   name: string;
   kind: string;
@@ -11,6 +11,8 @@ export interface Options {
   has(name: string): boolean;
   /** The word after an option, if it was given. */
   word(name: string): string | undefined;
+  /** The words after an option that may be given several times. */
+  words(name: string): string[];
 }
 
 /** What a person typed cannot be followed; the message is for them. */
@@ -18,13 +20,19 @@ export class UsageError extends Error {}
 
 /** Reads the words after a command. Throws a UsageError for whatever is not in `rows`. */
 export function readOptions(words: string[], rows: readonly OptionRow[]): Options {
-  const types = rows.map((row) => [row.name, { type: row.kind === 'flag' ? 'boolean' : 'string' }] as const);
+  const types = rows.map(({ name, kind }) => {
+    return [name, { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'words' }] as const;
+  });
   const values = parse(words, Object.fromEntries(types));
   return {
     has: (name) => values[name] === true,
     word: (name) => {
       const value = values[name];
       return typeof value === 'string' ? value : undefined;
+    },
+    words(name) {
+      const value = values[name];
+      return Array.isArray(value) ? value.filter((word) => typeof word === 'string') : [];
     },
   };
 }
@@ -52,7 +60,7 @@ export function readServer(word: string): URL {
   return url;
 }
 
-function parse(words: string[], options: Record<string, { type: 'boolean' | 'string' }>) {
+function parse(words: string[], options: Record<string, { type: 'boolean' | 'string'; multiple: boolean }>) {
   try {
     return parseArgs({ args: words, options, allowPositionals: false, strict: true }).values;
   } catch (error) {

@@ -21,7 +21,7 @@ export function jsonOf({ text }: Answer): unknown {
 }
 
 /** Its status; a refusal that says 200 is another outcome than an answer. */
-function outcomeOf(answer: Answer): string {
+export function outcomeOf(answer: Answer): string {
   const json = jsonOf(answer);
   const refused = answer.status < 400 && typeof json === 'object' && json !== null && 'error' in json;
   return refused ? `${answer.status} error` : String(answer.status);

@@ -29,6 +29,10 @@ export interface Step {
   readonly answers?: string;
   /** What later steps need: a name, and where it stands in the answer (`0.account.id`; empty for the whole). */
   readonly keep?: Readonly<Record<string, string>>;
+  /** What does the same as a command to the control door by the server's own calls. */
+  readonly elsewhere?: Step;
+  /** Why no other server than the sandbox can be asked this. */
+  readonly sandboxOnly?: string;
 }
 
 /** Steps of one area, taken in order in one sandbox of their own. */
@@ -41,6 +45,12 @@ export interface Area {
   /** The recorded server that must have answered so. */
   readonly like: ServerName;
   readonly steps: readonly Step[];
+  /** What the world of the demonstration has and the area needs, made by calls where there is no such world. */
+  readonly prepare?: readonly Step[];
+  /** What it does to the people, which only such may suffer as were made for it. */
+  readonly harms?: string;
+  /** Why no other server than the sandbox can be taken through it. */
+  readonly sandboxOnly?: string;
 }
 
 export type ServerName = 'pleroma-2.7' | 'hollo-0.10';

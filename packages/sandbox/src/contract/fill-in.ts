@@ -2,7 +2,7 @@ import type { CaseJson } from './contract-case';
 
 export type Kept = Map<string, unknown>;
 
-const NAME = /\{(\w+)\}/g;
+const NAME = /\{([\w:]+)\}/g;
 
 /** A text with kept values in the place of their names in braces. */
 export function fillText(text: string, kept: Kept): string {

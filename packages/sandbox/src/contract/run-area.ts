@@ -1,3 +1,4 @@
+import type { ServerShapes } from '@linnet/api/wire';
 import { checkAnswer, jsonOf } from './check-answer';
 import type { Answer } from './check-answer';
 import type { Area, Step } from './contract-case';
@@ -6,15 +7,34 @@ import type { Kept } from './fill-in';
 import { readShapes } from './read-shapes';
 import { routeOfCall } from './route-key';
 
-/** The sandbox, as an area needs it. */
+/** A server, as an area needs it: the sandbox, or one in the network. */
 export interface Peer {
   fetch(request: Request): Promise<Response>;
   /** The access token of an account. */
   signIn(username: string, scopes?: string): Promise<string>;
   readonly routes: readonly { method: string; path: string }[];
+  /** What its addresses begin with. */
+  readonly base?: string;
+  /** What steps name in braces before anything was kept: names and passwords of the people, an emoji. */
+  readonly words?: ReadonlyMap<string, string>;
 }
 
 const BASE = 'http://localhost:8080';
+
+/** What the sandbox's people are called: their names are their passwords. */
+const SANDBOX_WORDS: ReadonlyMap<string, string> = new Map([
+  ...['alice', 'bob', 'carol', 'dave'].flatMap((name) => [
+    [`${name}:name`, name] as const,
+    [`${name}:password`, name] as const,
+  ]),
+  ['emoji', 'linnet'],
+  ['mark', ''],
+]);
+
+/** Nothing kept yet but the words of the server. */
+export function wordsOf(peer: Peer): Kept {
+  return new Map<string, unknown>(peer.words ?? SANDBOX_WORDS);
+}
 
 function bodyOf(step: Step, kept: Kept): { body: string | FormData | null; type: string | null } {
   if (step.raw) return { body: step.raw.text, type: step.raw.type };
@@ -34,7 +54,7 @@ function bodyOf(step: Step, kept: Kept): { body: string | FormData | null; type:
   return { body: form.toString(), type: 'application/x-www-form-urlencoded' };
 }
 
-async function take(peer: Peer, step: Step, kept: Kept): Promise<Answer> {
+export async function take(peer: Peer, step: Step, kept: Kept): Promise<Answer> {
   const [method = '', ...target] = fillText(step.call, kept).split(' ');
   const { body, type } = bodyOf(step, kept);
   const headers = new Headers(type === null ? {} : { 'content-type': type });
@@ -42,7 +62,7 @@ async function take(peer: Peer, step: Step, kept: Kept): Promise<Answer> {
   else if (step.as !== undefined) {
     headers.set('authorization', `Bearer ${await peer.signIn(step.as, step.scopes)}`);
   }
-  const address = new URL(target.join(' '), BASE);
+  const address = new URL(target.join(' '), peer.base ?? BASE);
   const response = await peer.fetch(new Request(address, { method, headers, body }));
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -51,32 +71,48 @@ function checkSetUp(answer: Answer): string[] {
   return answer.status < 300 ? [] : [`answered ${answer.status}: ${answer.text.slice(0, 120)}`];
 }
 
-/** Takes every step and gives one line for each difference from the recorded server. */
-export async function runArea(area: Area, peer: Peer): Promise<string[]> {
-  const shapes = readShapes(area.like);
-  // Also calls that the server was seen not to have.
+/** Keeps what later steps need of an answer; says what could not be kept. */
+export function keepOf(step: Step, answer: Answer, kept: Kept): string | null {
+  for (const [name, path] of Object.entries(step.keep ?? {})) {
+    try {
+      kept.set(name, pick(jsonOf(answer), path));
+    } catch (error) {
+      return `${step.call}: cannot keep {${name}}: ${String(error)}`;
+    }
+  }
+  return null;
+}
+
+/** The route that a call goes to: one of the server's, or one that the recorded server was seen not to have. */
+export function routeOf(call: string, peer: Peer, shapes: ServerShapes): string {
   const recorded = Object.keys(shapes.routes).map((key) => {
     const [method = '', path = ''] = key.split(' ');
     return { method, path };
   });
-  const kept: Kept = new Map();
+  return routeOfCall(call, peer.routes) ?? routeOfCall(call, recorded) ?? unknownRoute(call);
+}
+
+/** Whether a step moves the sandbox by its control door. */
+export function isDoorStep({ call }: Step): boolean {
+  return call.includes(' /sandbox/');
+}
+
+/** Takes every step and gives one line for each difference from the recorded server. */
+export async function runArea(area: Area, peer: Peer): Promise<string[]> {
+  const shapes = readShapes(area.like);
+  const kept = wordsOf(peer);
   const found = new Set<string>();
   for (const step of area.steps) {
     const outcome = step.answers ?? '200';
     const answer = await take(peer, step, kept);
-    const route =
-      routeOfCall(step.call, peer.routes) ?? routeOfCall(step.call, recorded) ?? unknownRoute(step.call);
-    const isSetUp = step.call.includes(' /sandbox/');
-    const differences = isSetUp ? checkSetUp(answer) : checkAnswer(answer, { shapes, route, outcome });
+    const route = routeOf(step.call, peer, shapes);
+    const differences = isDoorStep(step)
+      ? checkSetUp(answer)
+      : checkAnswer(answer, { shapes, route, outcome });
     for (const difference of differences) found.add(`${route} ${outcome}: ${difference}`);
-    for (const [name, path] of Object.entries(step.keep ?? {})) {
-      try {
-        kept.set(name, pick(jsonOf(answer), path));
-      } catch (error) {
-        // Later steps stand on it, so nothing after this would say anything.
-        return [...found, `${step.call}: cannot keep {${name}}: ${String(error)}`];
-      }
-    }
+    const fault = keepOf(step, answer, kept);
+    // Later steps stand on it, so nothing after this would say anything.
+    if (fault !== null) return [...found, fault];
   }
   return [...found];
 }

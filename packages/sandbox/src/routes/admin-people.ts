@@ -1,11 +1,15 @@
+import { checkNewcomer, type Newcomer } from '../actions/check-newcomer';
 import { deleteAccount } from '../actions/delete-account';
+import { registerAccount } from '../actions/register-account';
 import { renderAdminAccount } from '../render/admin-account';
 import { answer } from '../server/answer';
+import { isTree, Params } from '../server/params';
 import { crash, problem } from '../server/problem';
 import { user, type Call, type Route } from '../server/route';
 import { changeAccount } from '../store/account-changes';
 import { setTag } from '../store/account-tags';
 import { findAccount, findAccountByName, type AccountRow } from '../store/accounts';
+import { changeIdentity } from '../store/identities';
 import { noContent } from './no-content';
 import { staffRoutes, type StaffRoute } from './staff-routes';
 
@@ -43,6 +47,41 @@ function activate(active: boolean): Route['handle'] {
     });
     return answer({ users: users.flatMap((row) => (row ? [renderAdminAccount(here, row)] : [])) });
   };
+}
+
+/** All of them, or nobody. */
+function create({ here, params }: Call): Response {
+  const users = params.tree['users'];
+  if (!Array.isArray(users)) throw crash(400);
+  const rows = users.filter(isTree).map((tree) => new Params(tree));
+  if (rows.some((row) => !['nickname', 'email', 'password'].every((name) => row.has(name)))) throw crash();
+  const newcomers = rows.map((row): Newcomer => {
+    const username = row.text('nickname') ?? '';
+    const nothing = { reason: '', birthday: '', language: null };
+    return {
+      ...nothing,
+      username,
+      fullname: username,
+      email: row.text('email') ?? '',
+      password: row.text('password') ?? '',
+      bio: '.',
+    };
+  });
+  const described = ({ username, email }: Newcomer) => ({ nickname: username, email });
+  if (newcomers.some((newcomer) => checkNewcomer(here, newcomer) !== null)) {
+    const rowsOf = newcomers.map((newcomer) => {
+      const [error = ''] = Object.entries(checkNewcomer(here, newcomer) ?? {}).map(
+        ([field, [message]]) => `${field === 'ap_id' ? 'nickname' : field} ${message}`,
+      );
+      return { type: 'error', code: 409, error, data: described(newcomer) };
+    });
+    return answer(rowsOf, { status: 409 });
+  }
+  for (const newcomer of newcomers) {
+    const { id } = registerAccount(here, newcomer);
+    changeIdentity(here.db, id, { confirmed: 1, approved: 1, confirmation_token: null });
+  }
+  return answer(newcomers.map((newcomer) => ({ type: 'success', code: 200, data: described(newcomer) })));
 }
 
 function remove(call: Call): Response {
@@ -93,6 +132,7 @@ const TABLE: readonly StaffRoute[] = [
     handle: activate(false),
   },
   { line: 'DELETE ', access: WRITE, need: 'users_delete', handle: remove },
+  { line: 'POST ', access: WRITE, need: 'admin', handle: create },
   { line: 'GET /:nickname/permission_group', access: READ, need: 'admin', handle: rights },
   { line: 'POST /:nickname/permission_group/:group', access: WRITE, need: 'admin', handle: right(true) },
   { line: 'DELETE /:nickname/permission_group/:group', access: WRITE, need: 'admin', handle: right(false) },

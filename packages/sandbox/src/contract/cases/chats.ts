@@ -6,8 +6,9 @@ export const chats: Area = {
   name: 'chats',
   seed: 'empty',
   like: 'pleroma-2.7',
+  harms: 'refuses chats from now on',
   steps: [
-    { call: 'GET /api/v1/accounts/lookup?acct=bob', keep: { bob: 'id' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
     { call: `POST ${CHATS}/by-account-id/{bob}`, as: 'alice', json: {}, keep: { chat: 'id' } },
     {
       call: `POST ${CHATS}/{chat}/messages`,
@@ -24,7 +25,7 @@ export const chats: Area = {
     { call: `GET ${CHATS}`, as: 'bob', keep: { theirs: '0.id', message: '0.last_message.id' } },
     { call: `POST ${CHATS}/{theirs}/messages/{message}/read`, as: 'bob', json: {} },
     { call: `POST ${CHATS}/{theirs}/read`, as: 'bob', json: { last_read_id: '{message}' } },
-    { call: 'GET /api/v1/accounts/lookup?acct=dave', keep: { dave: 'id' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={dave:name}', keep: { dave: 'id' } },
     {
       call: 'PATCH /api/v1/accounts/update_credentials',
       as: 'dave',

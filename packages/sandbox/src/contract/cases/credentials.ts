@@ -6,8 +6,9 @@ export const credentials: Area = {
   name: 'credentials',
   seed: 'empty',
   like: 'pleroma-2.7',
+  harms: 'changes the profile',
   steps: [
-    { call: UPDATE, as: 'carol', json: { display_name: 'Carol :linnet:', note: 'Hedges' } },
+    { call: UPDATE, as: 'carol', json: { display_name: 'Carol :{emoji}:', note: 'Hedges' } },
     { call: UPDATE, as: 'carol', json: { fields_attributes: [{ name: 'Soup', value: 'yes' }] } },
     { call: UPDATE, as: 'carol', json: { display_name: 'x'.repeat(101) }, answers: '413' },
     { call: UPDATE, as: 'carol', json: { note: 'x'.repeat(5001) }, answers: '413' },

@@ -7,7 +7,7 @@ export const edits: Area = {
   seed: 'empty',
   like: 'pleroma-2.7',
   steps: [
-    { call: WRITE, as: 'carol', json: { status: 'First @bob #contract' }, keep: { said: 'id' } },
+    { call: WRITE, as: 'carol', json: { status: 'First @{bob:name} #contract' }, keep: { said: 'id' } },
     { call: 'GET /api/v1/statuses/{said}/history', as: 'alice' },
     {
       call: 'PUT /api/v1/statuses/{said}',

@@ -7,6 +7,7 @@ export const filterGroups: Area = {
   name: 'filter-groups',
   seed: 'empty',
   like: 'pleroma-2.7',
+  sandboxOnly: 'newer than the recorded server; it is switched on by the control door',
   steps: [
     { call: `GET ${GROUPS}`, as: 'carol', answers: '404' },
     { call: 'POST /sandbox/settings', json: { filtersV2: true } },

@@ -16,7 +16,7 @@ export const instance: Area = {
     { call: 'GET /api/v1/custom_emojis' },
     { call: 'GET /api/v1/pleroma/emoji' },
     { call: 'GET /api/v1/pleroma/emoji/packs' },
-    { call: 'GET /api/v1/pleroma/emoji/pack?name=hedge' },
+    { call: 'GET /api/v1/pleroma/emoji/pack?name=hedge', sandboxOnly: 'a pack of the sandbox' },
     { call: 'GET /api/v1/pleroma/emoji/pack?name=nosuch', answers: '404' },
     { call: 'GET /api/v1/pleroma/federation_status' },
     { call: 'GET /api/v1/pleroma/healthcheck' },

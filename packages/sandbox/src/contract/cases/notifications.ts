@@ -4,6 +4,14 @@ export const notifications: Area = {
   name: 'notifications',
   seed: 'demo',
   like: 'pleroma-2.7',
+  harms: 'clears notifications',
+  prepare: [
+    { call: 'POST /api/v1/statuses', as: 'bob', json: { status: '@{alice:name} one' } },
+    { call: 'POST /api/v1/statuses', as: 'carol', json: { status: '@{alice:name} two' } },
+    { call: 'POST /api/v1/statuses', as: 'bob', json: { status: '@{alice:name} three' } },
+    { call: 'POST /api/v1/statuses', as: 'carol', json: { status: '@{alice:name} four' } },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: '@{bob:name} five' } },
+  ],
   steps: [
     {
       call: 'GET /api/v1/notifications?limit=40',

@@ -6,14 +6,14 @@ const APP = {
   scopes: 'read write follow push',
 };
 const CLIENT = { client_id: '{client}', client_secret: '{secret}' };
-const ALICE = { grant_type: 'password', username: 'alice', password: 'alice' };
+const ALICE = { grant_type: 'password', username: '{alice:name}', password: '{alice:password}' };
 const OUT_OF_BAND = 'urn:ietf:wg:oauth:2.0:oob';
 const PAGE = {
   'authorization[client_id]': '{client}',
   'authorization[redirect_uri]': APP.redirect_uris,
   'authorization[scope][]': 'read',
-  'authorization[name]': 'alice',
-  'authorization[password]': 'alice',
+  'authorization[name]': '{alice:name}',
+  'authorization[password]': '{alice:password}',
 };
 
 export const oauth: Area = {

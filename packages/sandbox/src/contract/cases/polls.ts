@@ -8,7 +8,7 @@ export const polls: Area = {
     {
       call: 'POST /api/v1/statuses',
       as: 'alice',
-      json: { status: 'Which?', poll: { options: ['this :linnet:', 'that'], expires_in: 600 } },
+      json: { status: 'Which?', poll: { options: ['this :{emoji}:', 'that'], expires_in: 600 } },
       keep: { status: 'id', poll: 'poll.id' },
     },
     { call: 'GET /api/v1/polls/{poll}' },

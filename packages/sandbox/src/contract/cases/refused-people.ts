@@ -1,9 +1,9 @@
 import type { Area, Step } from '../contract-case';
 
 const people: readonly Step[] = [
-  { call: 'GET /api/v1/accounts/lookup?acct=alice', keep: { alice: 'id' } },
-  { call: 'GET /api/v1/accounts/lookup?acct=bob', keep: { bob: 'id' } },
-  { call: 'GET /api/v1/accounts/lookup?acct=carol', keep: { carol: 'id' } },
+  { call: 'GET /api/v1/accounts/lookup?acct={alice:name}', keep: { alice: 'id' } },
+  { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
+  { call: 'GET /api/v1/accounts/lookup?acct={carol:name}', keep: { carol: 'id' } },
   { call: 'POST /api/v1/accounts/nosuch/mute', as: 'alice', json: {}, answers: '404' },
   { call: 'POST /api/v1/accounts/{alice}/mute', as: 'alice', json: {}, answers: '500' },
   { call: 'POST /api/v1/accounts/{bob}/note', as: 'alice', json: {}, answers: '400' },
@@ -73,7 +73,15 @@ const talks: readonly Step[] = [
 ];
 
 const gone: readonly Step[] = [
-  { call: 'POST /sandbox/account', json: { account: 'carol', deactivated: true } },
+  {
+    call: 'POST /sandbox/account',
+    json: { account: 'carol', deactivated: true },
+    elsewhere: {
+      call: 'PATCH /api/v1/pleroma/admin/users/deactivate',
+      as: 'alice',
+      json: { nicknames: ['{carol:name}'] },
+    },
+  },
   { call: 'POST /api/v1/accounts/{carol}/block', as: 'bob', answers: '500' },
   { call: 'POST /api/v1/accounts/{carol}/follow', as: 'bob', json: {}, answers: '500' },
   { call: 'GET /api/v1/accounts/{carol}/statuses', as: 'bob', answers: '404' },
@@ -84,5 +92,6 @@ export const refusedPeople: Area = {
   name: 'refused-people',
   seed: 'empty',
   like: 'pleroma-2.7',
+  harms: 'deactivates somebody',
   steps: [...people, ...lists, ...talks, ...gone],
 };

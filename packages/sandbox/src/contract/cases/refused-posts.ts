@@ -71,7 +71,15 @@ const parts: readonly Step[] = [
 const kept: readonly Step[] = [
   { call: 'POST /api/v1/statuses', as: 'bob', json: { status: 'by bob' }, keep: { gone: 'id' } },
   { call: 'POST /api/v1/statuses/{gone}/bookmark', as: 'carol' },
-  { call: 'POST /sandbox/account', json: { account: 'bob', deactivated: true } },
+  {
+    call: 'POST /sandbox/account',
+    json: { account: 'bob', deactivated: true },
+    elsewhere: {
+      call: 'PATCH /api/v1/pleroma/admin/users/deactivate',
+      as: 'alice',
+      json: { nicknames: ['{bob:name}'] },
+    },
+  },
   { call: 'GET /api/v1/bookmarks', as: 'carol' },
   { call: 'GET /api/v1/statuses/{gone}', as: 'carol' },
   { call: 'POST /api/v1/statuses/{gone}/favourite', as: 'carol', answers: '500' },
@@ -84,5 +92,6 @@ export const refusedPosts: Area = {
   name: 'refused-posts',
   seed: 'empty',
   like: 'pleroma-2.7',
+  harms: 'deactivates somebody',
   steps: [...unknown, ...notDone, ...parts, ...kept],
 };

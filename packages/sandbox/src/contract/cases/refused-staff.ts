@@ -4,14 +4,27 @@ const ADMIN = '/api/v1/pleroma/admin';
 
 const asModerator: readonly Step[] = [
   { call: `GET ${ADMIN}/announcements`, as: 'bob', answers: '403' },
-  { call: `GET ${ADMIN}/users/carol/password_reset`, as: 'bob', answers: '403' },
+  { call: `GET ${ADMIN}/users/{carol:name}/password_reset`, as: 'bob', answers: '403' },
   { call: `GET ${ADMIN}/users/invites`, as: 'bob', answers: '403' },
-  { call: `DELETE ${ADMIN}/users?nickname=carol`, as: 'bob', answers: '403' },
+  { call: `DELETE ${ADMIN}/users?nickname={carol:name}`, as: 'bob', answers: '403' },
 ];
 
 const asAdministrator: readonly Step[] = [
-  { call: `PATCH ${ADMIN}/users/deactivate`, as: 'carol', json: { nicknames: ['dave'] }, answers: '403' },
-  { call: `PUT ${ADMIN}/users/tag`, as: 'carol', json: { nicknames: ['dave'], tags: ['x'] }, answers: '403' },
+  {
+    call: `PATCH ${ADMIN}/users/deactivate`,
+    as: 'carol',
+    json: { nicknames: ['{dave:name}'] },
+    answers: '403',
+  },
+  {
+    call: `PUT ${ADMIN}/users/tag`,
+    as: 'carol',
+    json: { nicknames: ['{dave:name}'], tags: ['x'] },
+    answers: '403',
+  },
+  { call: `POST ${ADMIN}/users`, as: 'bob', json: { users: [] }, answers: '403' },
+  { call: `POST ${ADMIN}/users`, as: 'alice', json: {}, answers: '400' },
+  { call: `POST ${ADMIN}/users`, as: 'alice', json: { users: [{ nickname: 'hazel' }] }, answers: '500' },
   { call: `GET ${ADMIN}/announcements/nosuch`, as: 'alice', answers: '404' },
   { call: `PATCH ${ADMIN}/announcements/nosuch`, as: 'alice', json: { content: 'x' }, answers: '404' },
   { call: `DELETE ${ADMIN}/announcements/nosuch`, as: 'alice', answers: '404' },
@@ -23,7 +36,7 @@ const asAdministrator: readonly Step[] = [
   { call: `PATCH ${ADMIN}/users/deactivate`, as: 'alice', json: {}, answers: '400' },
   { call: `PATCH ${ADMIN}/users/deactivate`, as: 'alice', json: { nicknames: ['nosuch'] }, answers: '500' },
   { call: `PATCH ${ADMIN}/users/approve`, as: 'alice', json: { nicknames: ['nosuch'] }, answers: '500' },
-  { call: `PUT ${ADMIN}/users/tag`, as: 'alice', json: { nicknames: ['dave'] }, answers: '400' },
+  { call: `PUT ${ADMIN}/users/tag`, as: 'alice', json: { nicknames: ['{dave:name}'] }, answers: '400' },
   {
     call: `PUT ${ADMIN}/users/tag`,
     as: 'alice',
@@ -33,7 +46,7 @@ const asAdministrator: readonly Step[] = [
   { call: `POST ${ADMIN}/users/invite_token`, as: 'alice', json: { expires_at: 'soon' }, answers: '400' },
   { call: `POST ${ADMIN}/users/revoke_invite`, as: 'alice', json: {}, answers: '400' },
   { call: `POST ${ADMIN}/users/revoke_invite`, as: 'alice', json: { token: 'nosuch' }, answers: '404' },
-  { call: 'GET /api/v1/accounts/lookup?acct=carol', keep: { carol: 'id' } },
+  { call: 'GET /api/v1/accounts/lookup?acct={carol:name}', keep: { carol: 'id' } },
   {
     call: 'POST /api/v1/reports',
     as: 'dave',
@@ -64,5 +77,6 @@ export const refusedStaff: Area = {
   name: 'refused-staff',
   seed: 'empty',
   like: 'pleroma-2.7',
+  harms: 'tries what the staff may do with people',
   steps: [...asModerator, ...asAdministrator],
 };

@@ -5,10 +5,10 @@ export const reports: Area = {
   seed: 'demo',
   like: 'pleroma-2.7',
   steps: [
-    { call: 'GET /api/v1/accounts/lookup?acct=alice', keep: { alice: 'id' } },
-    { call: 'GET /api/v1/accounts/lookup?acct=bob', keep: { bob: 'id' } },
-    { call: 'GET /api/v1/accounts/lookup?acct=carol', keep: { carol: 'id' } },
-    { call: 'GET /api/v1/accounts/lookup?acct=dave', keep: { dave: 'id' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={alice:name}', keep: { alice: 'id' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={carol:name}', keep: { carol: 'id' } },
+    { call: 'GET /api/v1/accounts/lookup?acct={dave:name}', keep: { dave: 'id' } },
 
     {
       call: 'POST /api/v1/reports',

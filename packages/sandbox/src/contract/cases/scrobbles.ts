@@ -10,6 +10,6 @@ export const scrobbles: Area = {
       as: 'alice',
       json: { title: 'The Lark', artist: 'Somebody', album: 'Birds', length: 900 },
     },
-    { call: 'GET /api/v1/pleroma/accounts/alice/scrobbles', as: 'alice' },
+    { call: 'GET /api/v1/pleroma/accounts/{alice:name}/scrobbles', as: 'alice' },
   ],
 };

@@ -6,8 +6,8 @@ const CAROL = {
   grant_type: 'password',
   client_id: '{client}',
   client_secret: '{secret}',
-  username: 'carol',
-  password: 'carol',
+  username: '{carol:name}',
+  password: '{carol:password}',
 };
 const STEP = {
   client_id: '{client}',
@@ -21,12 +21,13 @@ export const security: Area = {
   name: 'security',
   seed: 'empty',
   like: 'pleroma-2.7',
+  harms: 'changes passwords, ends sessions, and closes and deletes accounts',
   steps: [
     { call: 'GET /api/pleroma/accounts/mfa', as: 'carol' },
     {
       call: `POST ${MFA}/confirm/totp`,
       as: 'carol',
-      json: { code: '000000', password: 'carol' },
+      json: { code: '000000', password: '{carol:password}' },
       answers: '500',
     },
     { call: `GET ${MFA}/backup_codes`, as: 'carol', keep: { spare: 'codes.0' } },
@@ -34,7 +35,7 @@ export const security: Area = {
     {
       call: `POST ${MFA}/confirm/totp`,
       as: 'carol',
-      json: (kept) => ({ code: codeOf(kept), password: 'carol' }),
+      json: (kept) => ({ code: codeOf(kept), password: '{carol:password}' }),
     },
     { call: 'GET /api/pleroma/accounts/mfa', as: 'carol' },
     {
@@ -52,7 +53,7 @@ export const security: Area = {
       form: { 'mfa[mfa_token]': '{mfa}', 'mfa[code]': '1', 'mfa[redirect_uri]': 'http://localhost/back' },
       answers: '401',
     },
-    { call: `DELETE ${MFA}/totp`, as: 'carol', json: { password: 'carol' } },
+    { call: `DELETE ${MFA}/totp`, as: 'carol', json: { password: '{carol:password}' } },
     { call: 'GET /api/oauth_tokens', as: 'alice', keep: { session: '0.id' } },
     {
       call: 'POST /api/pleroma/change_email',
@@ -63,7 +64,7 @@ export const security: Area = {
     {
       call: 'POST /api/pleroma/change_email',
       as: 'alice',
-      json: { password: 'alice', email: 'a@b.example' },
+      json: { password: '{alice:password}', email: 'a@b.example' },
     },
     {
       call: 'POST /api/pleroma/change_password',
@@ -74,20 +75,25 @@ export const security: Area = {
     {
       call: 'POST /api/pleroma/change_password',
       as: 'bob',
-      json: { password: 'bob', new_password: 'other', new_password_confirmation: 'another' },
+      json: { password: '{bob:password}', new_password: 'other', new_password_confirmation: 'another' },
       answers: '200 error',
     },
     {
       call: 'POST /api/pleroma/change_password',
       as: 'bob',
-      json: { password: 'bob', new_password: 'other', new_password_confirmation: 'other' },
+      json: { password: '{bob:password}', new_password: 'other', new_password_confirmation: 'other' },
     },
     { call: 'PUT /api/pleroma/notification_settings?block_from_strangers=false', as: 'alice' },
     { call: 'POST /api/pleroma/disable_account?password=no', as: 'dave', answers: '200 error' },
-    { call: 'POST /api/pleroma/disable_account', as: 'dave', json: { password: 'dave' }, answers: '500' },
-    { call: 'POST /api/pleroma/disable_account?password=dave', as: 'dave' },
+    {
+      call: 'POST /api/pleroma/disable_account',
+      as: 'dave',
+      json: { password: '{dave:password}' },
+      answers: '500',
+    },
+    { call: 'POST /api/pleroma/disable_account?password={dave:password}', as: 'dave' },
     { call: 'POST /api/pleroma/delete_account', as: 'carol', json: { password: 'no' }, answers: '200 error' },
-    { call: 'POST /api/pleroma/delete_account', as: 'carol', json: { password: 'carol' } },
+    { call: 'POST /api/pleroma/delete_account', as: 'carol', json: { password: '{carol:password}' } },
     { call: 'DELETE /api/oauth_tokens/{session}', as: 'alice', answers: '201' },
   ],
 };

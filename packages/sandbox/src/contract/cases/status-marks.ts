@@ -8,7 +8,7 @@ export const statusMarks: Area = {
     { call: 'POST /api/v1/statuses', as: 'carol', json: { status: 'Read this first' }, keep: { said: 'id' } },
     { call: 'POST /api/v1/statuses/{said}/pin', as: 'carol', json: {} },
     { call: 'POST /api/v1/statuses/{said}/pin', as: 'alice', json: {}, answers: '422' },
-    { call: 'GET /api/v1/accounts/carol/statuses?pinned=true', as: 'alice' },
+    { call: 'GET /api/v1/accounts/{carol:name}/statuses?pinned=true', as: 'alice' },
     { call: 'POST /api/v1/statuses/{said}/unpin', as: 'carol', json: {} },
     { call: 'POST /api/v1/statuses/{said}/mute', as: 'alice', json: {} },
     { call: 'POST /api/v1/statuses/{said}/unmute', as: 'alice', json: {} },

@@ -7,7 +7,7 @@ export const statuses: Area = {
   seed: 'demo',
   like: 'pleroma-2.7',
   steps: [
-    { call: WRITE, as: 'carol', json: { status: 'Said @bob #contract' }, keep: { said: 'id' } },
+    { call: WRITE, as: 'carol', json: { status: 'Said @{bob:name} #contract' }, keep: { said: 'id' } },
     { call: WRITE, as: 'carol', json: { status: 'Only a look', preview: true } },
     { call: WRITE, as: 'alice', json: { status: 'A word', in_reply_to_id: '{said}' }, keep: { reply: 'id' } },
     { call: WRITE, as: 'alice', json: { status: 'Closed', visibility: 'direct' } },

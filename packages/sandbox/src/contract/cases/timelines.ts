@@ -4,6 +4,15 @@ export const timelines: Area = {
   name: 'timelines',
   seed: 'demo',
   like: 'pleroma-2.7',
+  prepare: [
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'The #birds sing' } },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'The #birds sleep' } },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'The #birds fly' } },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'The #birds eat' } },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'The #birds hide' } },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'The #birds nest' } },
+    { call: 'POST /api/v1/statuses', as: 'alice', json: { status: 'The #birds dive' } },
+  ],
   steps: [
     { call: 'GET /api/v1/timelines/home', as: 'alice' },
     { call: 'GET /api/v1/timelines/home?limit=5', as: 'alice', keep: { last: '4.id', tag: '0.id' } },

@@ -1,0 +1,13 @@
+export { BEYOND_RECORDING } from './beyond-recording';
+export { AREAS } from './cases';
+export { checkAnswer, jsonOf, outcomeOf } from './check-answer';
+export type { Answer } from './check-answer';
+export type { Area, Step } from './contract-case';
+export { measureCoverage } from './coverage';
+export { pick } from './fill-in';
+export type { Kept } from './fill-in';
+export { pagingForm } from './paging-form';
+export { readShapes } from './read-shapes';
+export { isDoorStep, keepOf, routeOf, take, wordsOf } from './run-area';
+export type { Peer } from './run-area';
+export { ROUTES } from '../routes/routes';

@@ -1,0 +1,71 @@
+import { createInterface } from 'node:readline/promises';
+import { AREAS } from '@linnet/sandbox/contract';
+import type { Person } from '../contract/cast';
+import { NetworkServer } from '../contract/network-server';
+import { printOutcome } from '../contract/print-outcome';
+import { PARTS, runContract } from '../contract/run-contract';
+import { PlainFailure, runCommand } from '../run/command';
+import { readServer, UsageError } from '../run/options';
+import type { Options } from '../run/options';
+import { stopSignal } from '../run/stop-signal';
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+function readPeople(words: readonly string[]): Person[] {
+  return words.map((word) => {
+    const at = word.indexOf(':');
+    if (at < 1) throw new UsageError(`--account takes NAME:PASSWORD, not "${word}".`);
+    return { name: word.slice(0, at), password: word.slice(at + 1) };
+  });
+}
+
+/** The areas and parts of these names; all of them when none is named. */
+function choose(words: readonly string[]) {
+  const names: readonly string[] = [...AREAS.map(({ name }) => name), ...PARTS];
+  const unknown = words.find((word) => !names.includes(word));
+  if (unknown !== undefined) {
+    throw new UsageError(`--area "${unknown}" is none of: ${names.join(', ')}.`);
+  }
+  const isChosen = (name: string) => words.length === 0 || words.includes(name);
+  return { areas: AREAS.filter(({ name }) => isChosen(name)), parts: PARTS.filter(isChosen) };
+}
+
+/** Whoever keeps a server in the network is asked before anything is made there. */
+async function agreeTo(server: URL, options: Options): Promise<void> {
+  if (LOOPBACK.test(server.hostname) || options.has('yes')) return;
+  if (!process.stdin.isTTY) {
+    throw new PlainFailure(
+      `${server.origin} is not on this machine, and nobody can be asked: --yes says yes.`,
+    );
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const question =
+    `This makes people, posts and reports on ${server.origin} and removes them again.\n` +
+    'Names of removed people stay taken there. Go on? [y/N] ';
+  const answer = await terminal.question(question);
+  terminal.close();
+  if (!/^y(es)?$/i.test(answer.trim())) throw new PlainFailure('Nothing was done.');
+}
+
+/** `npm run contract`: a running server, held against the recording and the sandbox. */
+export function run(words: string[]): Promise<number> {
+  return runCommand(words, {
+    name: 'contract',
+    async work(options) {
+      const address = options.word('server');
+      if (address === undefined) throw new UsageError('--server is missing.');
+      const url = readServer(address);
+      const given = readPeople(options.words('account'));
+      if (given.length === 0) throw new UsageError('--account is missing.');
+      const chosen = choose(options.words('area'));
+      await agreeTo(url, options);
+      const stopping = new AbortController();
+      void stopSignal().then((signal) => stopping.abort(new PlainFailure(`Stopped by ${signal}.`)));
+      const say = (line: string) => console.log(line);
+      const paced = !LOOPBACK.test(url.hostname);
+      const server = new NetworkServer(url.origin, { paced, say });
+      const outcome = await runContract({ server, given, say, signal: stopping.signal }, chosen);
+      return printOutcome(outcome, { say, all: options.has('all') });
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlainFailure } from '../run/command';
+import { Pace } from './pace';
+
+const OUT_OF_BAND = 'urn:ietf:wg:oauth:2.0:oob';
+const SCOPES = 'read write follow push admin';
+const REFUSED_TOO_OFTEN = 8;
+
+/** An object's text at a key; empty when there is none. */
+export function textAt(value: unknown, key: string): string {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+}
+
+interface CallOptions {
+  readonly token?: string;
+  readonly json?: unknown;
+  readonly form?: Readonly<Record<string, string>>;
+}
+
+export interface ServerOptions {
+  readonly send?: (request: Request) => Promise<Response>;
+  /** Keeps within the limits of a stock server, rather than to wait only where it refuses. */
+  readonly paced: boolean;
+  /** Stops everything that waits. */
+  readonly signal?: AbortSignal;
+  readonly say?: (line: string) => void;
+}
+
+/** A running server, asked no faster than it allows. */
+export class NetworkServer {
+  readonly origin: string;
+  readonly #options: ServerOptions;
+  readonly #pace = new Pace();
+  #app: Promise<{ id: string; secret: string }> | undefined;
+
+  constructor(origin: string, options: ServerOptions) {
+    this.origin = origin;
+    this.#options = options;
+  }
+
+  async #pause(ms: number): Promise<void> {
+    if (ms <= 0) return;
+    if (ms > 5000) this.#options.say?.(`  (waiting ${Math.ceil(ms / 1000)} s for the server's limits)`);
+    const { signal } = this.#options;
+    await wait(ms, undefined, signal === undefined ? {} : { signal });
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    const send = this.#options.send ?? ((each: Request) => fetch(each, { redirect: 'manual' }));
+    if (this.#options.paced) await this.#pause(this.#pace.delayOf(request, Date.now()));
+    for (let refusals = 0; ; refusals += 1) {
+      this.#options.signal?.throwIfAborted();
+      const response = await send(request.clone());
+      if (response.status !== 429 || refusals >= REFUSED_TOO_OFTEN) return response;
+      const told = Number(response.headers.get('retry-after'));
+      await this.#pause(told > 0 ? told * 1000 : 1000 * 2 ** refusals);
+    }
+  }
+
+  /** A call of the command's own. Throws when it is refused. */
+  async call(line: string, options: CallOptions = {}): Promise<unknown> {
+    const [method = '', path = ''] = line.split(' ');
+    const headers = new Headers();
+    if (options.token !== undefined) headers.set('authorization', `Bearer ${options.token}`);
+    let body: string | null = null;
+    if (options.json !== undefined) {
+      headers.set('content-type', 'application/json');
+      body = JSON.stringify(options.json);
+    } else if (options.form !== undefined) {
+      headers.set('content-type', 'application/x-www-form-urlencoded');
+      body = new URLSearchParams(options.form).toString();
+    }
+    const response = await this.fetch(new Request(new URL(path, this.origin), { method, headers, body }));
+    const text = await response.text();
+    if (!response.ok)
+      throw new PlainFailure(`${line} was answered ${response.status}: ${text.slice(0, 160)}`);
+    const json: unknown = text === '' ? null : JSON.parse(text);
+    return json;
+  }
+
+  /** A token by name and password. */
+  async signIn(who: { name: string; password: string }, scopes = SCOPES): Promise<string> {
+    this.#app ??= this.#register();
+    const { id, secret } = await this.#app;
+    const form = {
+      ...{ grant_type: 'password', username: who.name, password: who.password },
+      ...{ client_id: id, client_secret: secret, scope: scopes },
+    };
+    const token = textAt(await this.call('POST /oauth/token', { form }), 'access_token');
+    if (token === '') throw new PlainFailure(`${this.origin} gives no token to ${who.name} for a password.`);
+    return token;
+  }
+
+  async #register(): Promise<{ id: string; secret: string }> {
+    const form = { client_name: 'Linnet contract', redirect_uris: OUT_OF_BAND, scopes: SCOPES };
+    const app = await this.call('POST /api/v1/apps', { form });
+    return { id: textAt(app, 'client_id'), secret: textAt(app, 'client_secret') };
+  }
+}

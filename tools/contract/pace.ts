@@ -1,0 +1,83 @@
+/** How many requests of a kind a stock server takes in a while; `of` tells which bucket a call belongs to. */
+interface Limit {
+  readonly requests: number;
+  readonly withinMs: number;
+  of(call: { method: string; path: string; token: string }): string | null;
+}
+
+const FOLLOWING = /^\/api\/v1\/accounts\/([^/]+)\/(follow|unfollow|remove_from_followers)$/;
+const STATUS_ACTION = /^\/api\/v1\/statuses(\/[^/]+\/(un)?(favourite|reblog))?$/;
+
+const LIMITS: readonly Limit[] = [
+  {
+    requests: 3,
+    withinMs: 500,
+    of: ({ path, token }) =>
+      path.startsWith('/api/v1/timelines/') ? `${path.split('/')[4]} ${token}` : null,
+  },
+  {
+    requests: 10,
+    withinMs: 1000,
+    of: ({ path, token }) => (path.endsWith('/search') ? `search ${token}` : null),
+  },
+  {
+    requests: 5,
+    withinMs: 900_000,
+    of: ({ method, path }) => (method === 'POST' && path === '/api/v1/apps' ? 'apps' : null),
+  },
+  {
+    requests: 10,
+    withinMs: 10_000,
+    of: ({ path, token }) => (FOLLOWING.test(path) ? `follow ${token}` : null),
+  },
+  {
+    requests: 2,
+    withinMs: 60_000,
+    of({ path, token }) {
+      const whom = FOLLOWING.exec(path)?.[1];
+      return whom === undefined ? null : `follow ${whom} ${token}`;
+    },
+  },
+  {
+    requests: 15,
+    withinMs: 10_000,
+    of: ({ method, path, token }) =>
+      (method === 'POST' && STATUS_ACTION.test(path)) ||
+      (method === 'DELETE' && /^\/api\/v1\/statuses\/[^/]+$/.test(path))
+        ? `status ${token}`
+        : null,
+  },
+  {
+    requests: 3,
+    withinMs: 60_000,
+    of({ path, token }) {
+      const what = /^\/api\/v1\/statuses\/[^/]+\/(?:un)?(favourite|reblog)$/.exec(path)?.[1];
+      return what === undefined ? null : `${what} ${token}`;
+    },
+  },
+];
+
+/** Says how long a request has to wait so that a stock server takes it, and counts it. */
+export class Pace {
+  readonly #taken = new Map<string, number[]>();
+
+  /** Milliseconds from `now` until the request may go. */
+  delayOf(request: Request, now: number): number {
+    const call = {
+      method: request.method,
+      path: new URL(request.url).pathname,
+      token: request.headers.get('authorization') ?? 'nobody',
+    };
+    const buckets = LIMITS.flatMap((limit, index) => {
+      const bucket = limit.of(call);
+      return bucket === null ? [] : [{ limit, name: `${index} ${bucket}` }];
+    });
+    const moments = buckets.map(({ limit, name }) => {
+      const earlier = this.#taken.get(name)?.at(-limit.requests);
+      return earlier === undefined ? now : earlier + limit.withinMs;
+    });
+    const at = Math.max(now, ...moments);
+    for (const { name } of buckets) this.#taken.set(name, [...(this.#taken.get(name) ?? []), at]);
+    return at - now;
+  }
+}

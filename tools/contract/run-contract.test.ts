@@ -1,0 +1,157 @@
+import { createSandbox } from '@linnet/sandbox';
+import type { SandboxOptions } from '@linnet/sandbox';
+import { AREAS } from '@linnet/sandbox/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { castOf } from './cast';
+import type { Person } from './cast';
+import { NetworkServer } from './network-server';
+import { PARTS, runContract } from './run-contract';
+
+const ALICE = { name: 'alice', password: 'alice' };
+
+/** A server in the network: the sandbox behind a port of this machine. */
+async function serve(options: Partial<SandboxOptions> = {}): Promise<string> {
+  const usual = { dataDir: null, seed: 'empty', quietLife: true, control: true } as const;
+  const sandbox = await createSandbox({ ...usual, ...options });
+  onTestFinished(() => sandbox.close());
+  return (await sandbox.listen()).url;
+}
+
+interface Asked {
+  given?: readonly Person[];
+  send?: (request: Request) => Promise<Response>;
+}
+
+function runAt(url: string, name: string, { given = [ALICE], send = fetch }: Asked = {}) {
+  const server = new NetworkServer(url, { send, paced: false });
+  const { signal } = new AbortController();
+  const areas = AREAS.filter((area) => area.name === name);
+  const parts = PARTS.filter((part) => part === name);
+  return runContract({ server, given, say: () => undefined, signal }, { areas, parts });
+}
+
+/** How many people there are. */
+async function countPeople(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/api/v1/instance`)).text();
+  return Number(/"user_count":(\d+)/.exec(text)?.[1]);
+}
+
+/** Another server than the sandbox: what it answers to a path is changed. */
+function answering(path: RegExp, change: (text: string) => string) {
+  return async (request: Request): Promise<Response> => {
+    const response = await fetch(request);
+    if (!path.test(new URL(request.url).pathname)) return response;
+    const { status, headers } = response;
+    return new Response(change(await response.text()), { status, headers });
+  };
+}
+
+test('a server that answers as the sandbox does not differ, and nobody stays there', async () => {
+  const url = await serve();
+  const before = await countPeople(url);
+  const outcome = await runAt(url, 'reactions');
+  expect(outcome.findings.filter(({ what }) => !/fields|note/.test(what))).toEqual([]);
+  expect(outcome.taken).toBe(14);
+  expect(outcome.leftovers).toEqual([]);
+  expect(await countPeople(url)).toBe(before);
+});
+
+test('what differs is told with its step, against the recording and against the sandbox', async () => {
+  const url = await serve();
+  const send = answering(/^\/api\/v1\/filters$/, (text) =>
+    text.replaceAll('"whole_word":false', '"whole_word":null'),
+  );
+  const { findings } = await runAt(url, 'filters', { send });
+  const first = findings.filter(({ call }) => call === 'POST /api/v1/filters');
+  expect(new Set(first.map(({ against, what }) => `${against}: ${what}`))).toEqual(
+    new Set([
+      'recording: filter.whole_word is null, not bool',
+      'sandbox: answer.whole_word is null, in the sandbox bool',
+    ]),
+  );
+});
+
+test('what stays unseen after it was written is told, also where the sandbox does the same', async () => {
+  const { findings } = await runAt(await serve(), 'written-then-read');
+  const stale = findings.filter(({ against }) => against === 'writing');
+  expect(stale.map(({ what }) => what)).toEqual([
+    'GET /api/v1/pleroma/settings/contract shows it not after 2 s (width)',
+    'GET /api/v1/accounts/verify_credentials shows it not after 2 s (pleroma.settings_store.contract.width)',
+  ]);
+  expect(findings.filter(({ against }) => against === 'sandbox')).toEqual([]);
+});
+
+test('a call that makes two things of two requests with one key is told', async () => {
+  const url = await serve();
+  // As long as no request is done, a server knows no key.
+  const send = (request: Request) => {
+    request.headers.delete('idempotency-key');
+    return fetch(request);
+  };
+  const { findings } = await runAt(url, 'twice-at-once', { send });
+  expect(findings).toContainEqual({
+    ...{ area: 'twice-at-once', call: 'POST /api/v1/statuses', route: 'POST /api/v1/statuses' },
+    ...{ against: 'writing', what: 'twice at once with one key: 200 and 200, two things made' },
+  });
+});
+
+test('a parameter of the client that the server does not know is told, and no other', async () => {
+  const { findings } = await runAt(await serve(), 'parameters');
+  const told = findings.map(({ call, what }) => `${call}: ${what}`);
+  expect(told).toContain('GET /api/v1/follow_requests: limit is not known');
+  expect(told.filter((line) => / \/api\/v1\/timelines\//.test(line))).toEqual([]);
+});
+
+test('people are removed also when the server fails in between', async () => {
+  const url = await serve();
+  const before = await countPeople(url);
+  const send = (request: Request) =>
+    request.url.endsWith('/api/v1/lists') ? Promise.reject(new Error('Connection lost')) : fetch(request);
+  await expect(runAt(url, 'lists', { send })).rejects.toThrow('Connection lost');
+  expect(await countPeople(url)).toBe(before);
+});
+
+test('a server that refuses for now is asked again when it says', async () => {
+  const url = await serve();
+  let refusals = 0;
+  const send = (request: Request) => {
+    if (!request.url.endsWith('/api/v1/markers') || refusals > 0) return fetch(request);
+    refusals += 1;
+    const headers = { 'retry-after': '0.01' };
+    return Promise.resolve(new Response('{"error":"Throttled"}', { status: 429, headers }));
+  };
+  const { findings } = await runAt(url, 'notifications', { send });
+  expect(refusals).toBe(1);
+  expect(findings.filter(({ call }) => call.includes('markers'))).toEqual([]);
+});
+
+test('without an administrator the given people play, and nothing is done that would harm them', async () => {
+  const url = await serve();
+  const given = ['xavier', 'yvonne'].map((name) => ({ name, password: 'long enough' }));
+  const admin = new NetworkServer(url, { paced: false });
+  const users = given.map(({ name, password }) => ({
+    nickname: name,
+    email: `${name}@far.example`,
+    password,
+  }));
+  const token = await admin.signIn(ALICE);
+  await admin.call('POST /api/v1/pleroma/admin/users', { token, json: { users } });
+  expect((await runAt(url, 'security', { given })).left).toEqual([
+    'security: it changes passwords, ends sessions, and closes and deletes accounts: ' +
+      'only an administrator can make people for that',
+  ]);
+  expect((await runAt(url, 'polls', { given })).left).toEqual(['polls: nobody was given to play carol']);
+  expect(await runAt(url, 'filters', { given })).toMatchObject({ taken: 6, leftovers: [] });
+  expect(await admin.call('GET /api/v1/filters', { token: await admin.signIn(given[0] ?? ALICE) })).toEqual(
+    [],
+  );
+});
+
+test('whoever is called as somebody of the areas plays them, the others follow in order', () => {
+  const cast = castOf(['xavier', 'bob', 'yvonne'].map((name) => ({ name, password: name })));
+  expect([...cast].map(([role, { name }]) => `${role}: ${name}`)).toEqual([
+    'alice: xavier',
+    'bob: bob',
+    'carol: yvonne',
+  ]);
+});

@@ -1,0 +1,181 @@
+import { ROUTES } from '@linnet/sandbox/contract';
+import type { Answer, Area, Peer, Step } from '@linnet/sandbox/contract';
+import { PlainFailure } from '../run/command';
+import { castOf, MadePeople, ROLES } from './cast';
+import type { Cast, Person, Role } from './cast';
+import { compareArea } from './compare-area';
+import type { Finding } from './finding';
+import type { NetworkServer } from './network-server';
+import { openSandbox, signingIn } from './open-sandbox';
+import { readWrites } from './read-writes';
+import { sendParameters } from './send-parameters';
+import { Journal } from './undo';
+import { writeAllTwice } from './write-twice';
+import { WRITES } from './writes';
+
+/** What a run came to. */
+export interface Outcome {
+  findings: Finding[];
+  taken: number;
+  /** What no server in the network, or not this one, can be taken through, with the reasons. */
+  left: string[];
+  /** What was made there and could not be taken away. */
+  leftovers: string[];
+}
+
+interface Run {
+  readonly server: NetworkServer;
+  readonly given: readonly Person[];
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The first of the given people who may make others. */
+async function findAdmin({ server, given }: Run): Promise<string | undefined> {
+  for (const person of given) {
+    const token = await server.signIn(person);
+    const account = await server.call('GET /api/v1/accounts/verify_credentials', { token });
+    const pleroma: unknown = Reflect.get(Object(account), 'pleroma');
+    if (Reflect.get(Object(pleroma), 'is_admin') === true) return token;
+  }
+  return undefined;
+}
+
+/** A custom emoji of the server; one that nobody has where it has none. */
+async function someEmoji(server: NetworkServer): Promise<string> {
+  const emojis = await server.call('GET /api/v1/custom_emojis');
+  const first: unknown = Array.isArray(emojis) ? emojis[0] : undefined;
+  const name: unknown = Reflect.get(Object(first), 'shortcode');
+  return typeof name === 'string' ? name : 'linnet';
+}
+
+function peerOf(server: NetworkServer, cast: Cast, words: readonly (readonly [string, string])[]): Peer {
+  const personOf = (name: string): Person => {
+    const person = [...cast].find(([role]) => role === name)?.[1];
+    if (person === undefined) throw new PlainFailure(`Nobody was given to play ${name}.`);
+    return person;
+  };
+  const people = [...cast].flatMap(([role, { name, password }]) => [
+    [`${role}:name`, name] as const,
+    [`${role}:password`, password] as const,
+  ]);
+  return {
+    fetch: (request) => server.fetch(request),
+    signIn: signingIn((name, scopes) => server.signIn(personOf(name), scopes)),
+    routes: ROUTES,
+    base: server.origin,
+    words: new Map([...people, ...words]),
+  };
+}
+
+/** Whom an area needs. */
+function rolesIn(area: Area): Role[] {
+  const text = JSON.stringify([area.steps, area.prepare]);
+  return ROLES.filter((role) => text.includes(`{${role}:`) || text.includes(`"as":"${role}"`));
+}
+
+/** Why an area is not taken to a server, if it is not. */
+function whyNot(area: Area, cast: Cast | undefined): string | undefined {
+  if (area.like !== 'pleroma-2.7') return `it is about ${area.like}, where nobody signs in by password`;
+  if (area.sandboxOnly !== undefined) return area.sandboxOnly;
+  if (cast === undefined) return undefined;
+  if (area.harms !== undefined) return `it ${area.harms}: only an administrator can make people for that`;
+  const missing = rolesIn(area).filter((role) => !cast.has(role));
+  return missing.length === 0 ? undefined : `nobody was given to play ${missing.join(' and ')}`;
+}
+
+/** What the command looks at beyond the areas, since no recording can show it. */
+export const PARTS = ['written-then-read', 'twice-at-once', 'parameters'] as const;
+export type Part = (typeof PARTS)[number];
+
+interface Beside {
+  server: Peer;
+  sandbox: Peer;
+  made(step: Step, answer: Answer): void;
+}
+
+type Result = Pick<Outcome, 'findings' | 'taken'> & { left?: string[] };
+
+const WORK: Readonly<Record<Part, (beside: Beside) => Promise<Result>>> = {
+  'written-then-read': (beside) => readWrites(WRITES, beside),
+  'twice-at-once': (beside) => writeAllTwice(WRITES, beside),
+  parameters: ({ server }) => sendParameters(server),
+};
+
+/** Takes the areas, and what goes beyond them, to a running server and, beside it, to the sandbox. */
+export async function runContract(
+  run: Run,
+  { areas, parts }: { areas: readonly Area[]; parts: readonly Part[] },
+): Promise<Outcome> {
+  const { server, given, say, signal } = run;
+  const admin = await findAdmin(run);
+  const emoji = await someEmoji(server);
+  const cast = admin === undefined ? castOf(given) : undefined;
+  const outcome: Outcome = { findings: [], taken: 0, left: [], leftovers: [] };
+  const circumstances = { admin, cast, emoji, outcome };
+  for (const area of areas) {
+    const reason = whyNot(area, cast);
+    if (reason !== undefined) {
+      outcome.left.push(`${area.name}: ${reason}`);
+      continue;
+    }
+    say(area.name);
+    await withPeople(run, circumstances, (beside) => compareArea(area, beside));
+    signal.throwIfAborted();
+  }
+  for (const part of parts) {
+    if (cast !== undefined) {
+      outcome.left.push(`${part}: it changes people: only an administrator can make some for that`);
+      continue;
+    }
+    say(part);
+    await withPeople(run, circumstances, WORK[part]);
+    signal.throwIfAborted();
+  }
+  return outcome;
+}
+
+interface Circumstances {
+  admin: string | undefined;
+  cast: Cast | undefined;
+  emoji: string;
+  outcome: Outcome;
+}
+
+/** Does something with people of its own, or with those who were given, and takes away what was made. */
+async function withPeople(
+  { server }: Run,
+  { admin, cast, emoji, outcome }: Circumstances,
+  work: (beside: Beside) => Promise<Result>,
+): Promise<void> {
+  const people = admin === undefined ? undefined : new MadePeople(server, admin);
+  const journal = new Journal();
+  const sandbox = await openSandbox();
+  let peer: Peer | undefined;
+  try {
+    const mark = `x${Date.now().toString(36)}`;
+    const playing = cast ?? (await people?.make()) ?? new Map();
+    peer = peerOf(server, playing, [
+      ['emoji', emoji],
+      ['mark', mark],
+    ]);
+    const result = await work({
+      server: peer,
+      sandbox: sandbox.peer,
+      made(step, answer) {
+        journal.note(step, answer);
+        if (step.call === 'POST /api/v1/accounts' && answer.status < 300) people?.add(`greta${mark}`);
+      },
+    });
+    outcome.findings.push(...result.findings);
+    outcome.taken += result.taken;
+    outcome.left.push(...(result.left ?? []));
+  } finally {
+    const tokenOf = (as: string | undefined) =>
+      as === undefined || !peer ? Promise.resolve(admin ?? '') : peer.signIn(as);
+    const peopleGo = people !== undefined;
+    outcome.leftovers.push(...(await journal.undo(server, { tokenOf, peopleGo })));
+    outcome.leftovers.push(...((await people?.remove()) ?? []));
+    await sandbox.close();
+  }
+}

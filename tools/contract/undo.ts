@@ -1,0 +1,91 @@
+import { jsonOf } from '@linnet/sandbox/contract';
+import type { Answer, Step } from '@linnet/sandbox/contract';
+import { PlainFailure } from '../run/command';
+import { textAt } from './network-server';
+import type { NetworkServer } from './network-server';
+
+const ADMIN = '/api/v1/pleroma/admin';
+const FOLDERS = '/api/v1/pleroma/bookmark_folders';
+
+interface Undo {
+  /** The calls that made something. */
+  readonly made: RegExp;
+  /** The call that takes it away again. */
+  readonly call: (id: string, answer: unknown) => string;
+  readonly json?: (id: string) => unknown;
+  /** Done by the administrator: nobody else may, or whoever made it is gone by then. */
+  readonly byAdmin?: true;
+}
+
+const UNDOS: readonly Undo[] = [
+  {
+    made: /^POST \/api\/v1\/statuses$/,
+    call: (id, answer) =>
+      textAt(answer, 'scheduled_at') === ''
+        ? `DELETE /api/v1/statuses/${id}`
+        : `DELETE /api/v1/scheduled_statuses/${id}`,
+  },
+  { made: /^POST \/api\/v1\/lists$/, call: (id) => `DELETE /api/v1/lists/${id}` },
+  { made: /^POST \/api\/v1\/filters$/, call: (id) => `DELETE /api/v1/filters/${id}` },
+  { made: /^POST \/api\/v1\/pleroma\/bookmark_folders$/, call: (id) => `DELETE ${FOLDERS}/${id}` },
+  { made: /^POST \/api\/v1\/push\/subscription$/, call: () => 'DELETE /api/v1/push/subscription' },
+  {
+    made: /^POST \/api\/v1\/pleroma\/admin\/announcements$/,
+    call: (id) => `DELETE ${ADMIN}/announcements/${id}`,
+    byAdmin: true,
+  },
+  {
+    made: /^POST \/api\/v1\/pleroma\/admin\/users\/invite_token$/,
+    call: () => `POST ${ADMIN}/users/revoke_invite`,
+    json: (token) => ({ token }),
+    byAdmin: true,
+  },
+  {
+    made: /^POST \/api\/v1\/reports$/,
+    call: () => `PATCH ${ADMIN}/reports`,
+    json: (id) => ({ reports: [{ id, state: 'resolved' }] }),
+    byAdmin: true,
+  },
+];
+
+interface Entry {
+  line: string;
+  as: string | undefined;
+  json: unknown;
+}
+
+/** What was made on a server and has to go again, the newest first. */
+export class Journal {
+  readonly #entries: Entry[] = [];
+
+  /** Notes what a step made. */
+  note(step: Step, answer: Answer): void {
+    if (answer.status >= 300) return;
+    const undo = UNDOS.find(({ made }) => made.test(step.call));
+    const json = jsonOf(answer);
+    const id = textAt(json, 'id') || textAt(json, 'token');
+    if (undo === undefined || id === '') return;
+    const as = undo.byAdmin ? undefined : step.as;
+    this.#entries.push({ line: undo.call(id, json), as, json: undo.json?.(id) });
+  }
+
+  /** Takes it all away, but for what goes with the people who made it; gives what could not be. */
+  async undo(
+    server: NetworkServer,
+    { tokenOf, peopleGo }: { tokenOf: (as: string | undefined) => Promise<string>; peopleGo: boolean },
+  ): Promise<string[]> {
+    const failures: string[] = [];
+    for (let entry = this.#entries.pop(); entry !== undefined; entry = this.#entries.pop()) {
+      const { line, as, json } = entry;
+      if (as !== undefined && peopleGo) continue;
+      try {
+        await server.call(line, { token: await tokenOf(as), ...(json === undefined ? {} : { json }) });
+      } catch (error) {
+        if (!(error instanceof PlainFailure)) throw error;
+        // Steps take away much themselves.
+        if (!/answered (403|404)/.test(error.message)) failures.push(error.message);
+      }
+    }
+    return failures;
+  }
+}

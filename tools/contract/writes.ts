@@ -1,0 +1,260 @@
+import type { Step } from '@linnet/sandbox/contract';
+
+/** A call that should show a change, and where. */
+export interface Reading {
+  readonly call: string;
+  readonly as?: string;
+  /** `0.id`, or `*.id` for the ids of all rows. */
+  readonly at: string;
+  /** What then stands there, or among the rows; braces name what was kept. */
+  readonly is?: string | number | boolean;
+  /** What no longer stands there, nor among the rows. */
+  readonly isNot?: string | number | boolean;
+}
+
+/** A call that changes something, and every other call that should show it. */
+export interface Write {
+  readonly prepare: readonly Step[];
+  readonly write: Step;
+  readonly shownBy: readonly Reading[];
+}
+
+const SETTINGS = '/api/v1/pleroma/settings/contract';
+const UPDATE = 'PATCH /api/v1/accounts/update_credentials';
+const OWN = 'GET /api/v1/accounts/verify_credentials';
+const POST = 'POST /api/v1/statuses';
+const FOLDERS = '/api/v1/pleroma/bookmark_folders';
+const CHATS = '/api/v1/pleroma/chats';
+
+const whoIs = (name: string): Step => ({
+  call: `GET /api/v1/accounts/lookup?acct={${name}:name}`,
+  keep: { [name]: 'id' },
+});
+const said: Step = { call: POST, as: 'carol', json: { status: 'Said' }, keep: { said: 'id' } };
+const post = 'GET /api/v1/statuses/{said}';
+
+/** Alice does something with what carol said; the post shows it to her. */
+function act(name: string, shown: readonly [string, boolean], ...lists: readonly string[]): Write {
+  const [at, is] = shown;
+  return {
+    prepare: [said],
+    write: { call: `POST /api/v1/statuses/{said}/${name}`, as: 'alice', json: {} },
+    shownBy: [
+      { call: post, as: 'alice', at, is },
+      ...lists.map((call): Reading => ({ call, as: 'alice', at: '*.id', is: '{said}' })),
+    ],
+  };
+}
+
+/** Alice does something with bob; their relationship shows it. */
+function decide(name: string, shown: readonly [string, boolean], ...more: readonly Reading[]): Write {
+  const [key, is] = shown;
+  return {
+    prepare: [whoIs('bob'), whoIs('alice')],
+    write: { call: `POST /api/v1/accounts/{bob}/${name}`, as: 'alice', json: {} },
+    shownBy: [
+      { call: 'GET /api/v1/accounts/relationships?id[]={bob}', as: 'alice', at: `0.${key}`, is },
+      ...more,
+    ],
+  };
+}
+
+export const WRITES: readonly Write[] = [
+  {
+    prepare: [{ call: `PATCH ${SETTINGS}`, as: 'alice', json: { width: 3 } }],
+    write: { call: `PATCH ${SETTINGS}`, as: 'alice', json: { width: 4 } },
+    shownBy: [
+      { call: `GET ${SETTINGS}`, as: 'alice', at: 'width', is: 4 },
+      { call: OWN, as: 'alice', at: 'pleroma.settings_store.contract.width', is: 4 },
+    ],
+  },
+  {
+    prepare: [whoIs('alice')],
+    write: {
+      call: UPDATE,
+      as: 'alice',
+      json: { display_name: 'Another', note: 'Written', locked: true, hide_followers: true },
+    },
+    shownBy: [
+      { call: OWN, as: 'alice', at: 'display_name', is: 'Another' },
+      { call: OWN, as: 'alice', at: 'source.note', is: 'Written' },
+      { call: OWN, as: 'alice', at: 'locked', is: true },
+      { call: 'GET /api/v1/accounts/{alice}', as: 'bob', at: 'display_name', is: 'Another' },
+      { call: 'GET /api/v1/accounts/{alice}', as: 'bob', at: 'pleroma.hide_followers', is: true },
+    ],
+  },
+  {
+    prepare: [whoIs('alice')],
+    write: { call: POST, as: 'alice', json: { status: 'Just written' }, keep: { written: 'id' } },
+    shownBy: [
+      { call: 'GET /api/v1/statuses/{written}', as: 'bob', at: 'id', is: '{written}' },
+      { call: 'GET /api/v1/timelines/home', as: 'alice', at: '*.id', is: '{written}' },
+      { call: 'GET /api/v1/timelines/public?local=true', at: '*.id', is: '{written}' },
+      { call: 'GET /api/v1/accounts/{alice}/statuses', as: 'bob', at: '*.id', is: '{written}' },
+    ],
+  },
+  {
+    prepare: [said],
+    write: { call: 'PUT /api/v1/statuses/{said}', as: 'carol', json: { status: 'Said again' } },
+    shownBy: [
+      { call: 'GET /api/v1/statuses/{said}', as: 'bob', at: 'pleroma.content.text/plain', is: 'Said again' },
+      { call: 'GET /api/v1/statuses/{said}/source', as: 'carol', at: 'text', is: 'Said again' },
+      { call: 'GET /api/v1/statuses/{said}/history', as: 'bob', at: '1.content', is: 'Said again' },
+    ],
+  },
+  {
+    prepare: [said],
+    write: {
+      call: POST,
+      as: 'alice',
+      json: { status: 'A word', in_reply_to_id: '{said}' },
+      keep: { reply: 'id' },
+    },
+    shownBy: [
+      { call: 'GET /api/v1/statuses/{said}', as: 'bob', at: 'replies_count', is: 1 },
+      { call: 'GET /api/v1/statuses/{said}/context', as: 'bob', at: 'descendants.*.id', is: '{reply}' },
+    ],
+  },
+  {
+    prepare: [said],
+    write: { call: 'DELETE /api/v1/statuses/{said}', as: 'carol' },
+    shownBy: [
+      { call: 'GET /api/v1/accounts/{carol:name}/statuses', as: 'bob', at: '*.id', isNot: '{said}' },
+      { call: post, as: 'bob', at: 'id', isNot: '{said}' },
+    ],
+  },
+  act('favourite', ['favourited', true], 'GET /api/v1/favourites'),
+  act('reblog', ['reblogged', true]),
+  act('bookmark', ['bookmarked', true], 'GET /api/v1/bookmarks'),
+  act('mute', ['muted', true]),
+  {
+    prepare: [said],
+    write: { call: 'PUT /api/v1/pleroma/statuses/{said}/reactions/%F0%9F%98%80', as: 'alice', json: {} },
+    shownBy: [
+      { call: post, as: 'alice', at: 'pleroma.emoji_reactions.0.me', is: true },
+      { call: 'GET /api/v1/pleroma/statuses/{said}/reactions', as: 'bob', at: '0.count', is: 1 },
+    ],
+  },
+  {
+    prepare: [said],
+    write: { call: 'POST /api/v1/statuses/{said}/pin', as: 'carol', json: {} },
+    shownBy: [
+      { call: post, as: 'carol', at: 'pinned', is: true },
+      { call: 'GET /api/v1/accounts/{carol:name}/statuses?pinned=true', as: 'bob', at: '*.id', is: '{said}' },
+    ],
+  },
+  {
+    prepare: [
+      {
+        call: POST,
+        as: 'alice',
+        json: { status: 'Which?', poll: { options: ['this', 'that'], expires_in: 600 } },
+        keep: { asked: 'id', poll: 'poll.id' },
+      },
+    ],
+    write: { call: 'POST /api/v1/polls/{poll}/votes', as: 'bob', json: { choices: [1] } },
+    shownBy: [
+      { call: 'GET /api/v1/polls/{poll}', as: 'bob', at: 'voted', is: true },
+      { call: 'GET /api/v1/polls/{poll}', as: 'alice', at: 'votes_count', is: 1 },
+      { call: 'GET /api/v1/statuses/{asked}', as: 'bob', at: 'poll.voted', is: true },
+    ],
+  },
+  decide(
+    'follow',
+    ['following', true],
+    { call: 'GET /api/v1/accounts/{bob}/followers', as: 'alice', at: '*.id', is: '{alice}' },
+    { call: OWN, as: 'alice', at: 'following_count', is: 1 },
+    { call: 'GET /api/v1/accounts/{bob}', as: 'alice', at: 'followers_count', is: 1 },
+  ),
+  decide('mute', ['muting', true], { call: 'GET /api/v1/mutes', as: 'alice', at: '*.id', is: '{bob}' }),
+  decide('unmute', ['muting', false], { call: 'GET /api/v1/mutes', as: 'alice', at: '*.id', isNot: '{bob}' }),
+  decide('block', ['blocking', true], { call: 'GET /api/v1/blocks', as: 'alice', at: '*.id', is: '{bob}' }),
+  decide('unblock', ['blocking', false], {
+    call: 'GET /api/v1/blocks',
+    as: 'alice',
+    at: '*.id',
+    isNot: '{bob}',
+  }),
+  {
+    prepare: [whoIs('bob')],
+    write: { call: 'POST /api/v1/accounts/{bob}/note', as: 'alice', json: { comment: 'Hazel' } },
+    shownBy: [
+      { call: 'GET /api/v1/accounts/relationships?id[]={bob}', as: 'alice', at: '0.note', is: 'Hazel' },
+    ],
+  },
+  {
+    prepare: [],
+    write: { call: 'POST /api/v1/lists', as: 'alice', json: { title: 'Hedges' }, keep: { list: 'id' } },
+    shownBy: [
+      { call: 'GET /api/v1/lists', as: 'alice', at: '*.id', is: '{list}' },
+      { call: 'GET /api/v1/lists/{list}', as: 'alice', at: 'title', is: 'Hedges' },
+    ],
+  },
+  {
+    prepare: [],
+    write: {
+      call: 'POST /api/v1/filters',
+      as: 'alice',
+      json: { phrase: 'rain', context: ['home'] },
+      keep: { filter: 'id' },
+    },
+    shownBy: [{ call: 'GET /api/v1/filters', as: 'alice', at: '*.id', is: '{filter}' }],
+  },
+  {
+    prepare: [],
+    write: { call: `POST ${FOLDERS}`, as: 'alice', json: { name: 'Books' }, keep: { folder: 'id' } },
+    shownBy: [{ call: `GET ${FOLDERS}`, as: 'alice', at: '*.id', is: '{folder}' }],
+  },
+  {
+    prepare: [
+      whoIs('bob'),
+      { call: `POST ${CHATS}/by-account-id/{bob}`, as: 'carol', json: {}, keep: { chat: 'id' } },
+    ],
+    write: {
+      call: `POST ${CHATS}/{chat}/messages`,
+      as: 'carol',
+      json: { content: 'Kettle is on' },
+      keep: { message: 'id' },
+    },
+    shownBy: [
+      { call: `GET ${CHATS}/{chat}/messages`, as: 'carol', at: '*.id', is: '{message}' },
+      { call: `GET ${CHATS}`, as: 'bob', at: '0.unread', is: 1 },
+    ],
+  },
+  {
+    prepare: [],
+    write: {
+      call: 'PUT /api/pleroma/notification_settings?block_from_strangers=true',
+      as: 'alice',
+    },
+    shownBy: [{ call: OWN, as: 'alice', at: 'pleroma.notification_settings.block_from_strangers', is: true }],
+  },
+  {
+    prepare: [],
+    write: { call: 'POST /api/v1/domain_blocks', as: 'alice', json: { domain: 'loud.example' } },
+    shownBy: [{ call: 'GET /api/v1/domain_blocks', as: 'alice', at: '*', is: 'loud.example' }],
+  },
+  {
+    prepare: [
+      {
+        call: POST,
+        as: 'carol',
+        json: { status: '@{bob:name} hello' },
+        keep: { hello: 'id' },
+      },
+      { call: 'GET /api/v1/notifications', as: 'bob', keep: { newest: '0.id' } },
+    ],
+    write: { call: 'POST /api/v1/pleroma/notifications/read', as: 'bob', json: { max_id: '{newest}' } },
+    shownBy: [
+      { call: 'GET /api/v1/notifications', as: 'bob', at: '0.pleroma.is_seen', is: true },
+      { call: OWN, as: 'bob', at: 'pleroma.unread_notifications_count', is: 0 },
+    ],
+  },
+  {
+    prepare: [],
+    write: { call: 'POST /api/v1/markers', as: 'alice', json: { home: { last_read_id: 'A1' } } },
+    shownBy: [
+      { call: 'GET /api/v1/markers?timeline[]=home', as: 'alice', at: 'home.last_read_id', is: 'A1' },
+    ],
+  },
+];
