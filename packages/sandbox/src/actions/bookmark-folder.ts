@@ -5,6 +5,7 @@ import type { AccountRow } from '../store/accounts';
 import {
   findBookmarkFolder,
   insertBookmarkFolder,
+  listBookmarkFolders,
   removeBookmarkFolder,
   updateBookmarkFolder,
   type BookmarkFolderRow,
@@ -27,6 +28,12 @@ function checked({ name, emoji }: FolderDraft): FolderDraft {
   return { name, emoji: `:${shortcode}:` };
 }
 
+/** Each of somebody's folders has a name of its own. */
+function ensureFree(here: Here, { id, account_id, name }: BookmarkFolderRow): void {
+  const taken = listBookmarkFolders(here.db, account_id).some((row) => row.name === name && row.id !== id);
+  if (taken) throw problem(422, 'has already been taken');
+}
+
 /** Somebody else's and unknown ones are refused alike. */
 function ownFolder(here: Here, owner: AccountRow, id: string): BookmarkFolderRow {
   const folder = findBookmarkFolder(here.db, owner.id, id);
@@ -36,6 +43,7 @@ function ownFolder(here: Here, owner: AccountRow, id: string): BookmarkFolderRow
 
 export function createBookmarkFolder(here: Here, owner: AccountRow, draft: FolderDraft): BookmarkFolderRow {
   const row = { id: here.ids.next(here.now()), account_id: owner.id, ...checked(draft) };
+  ensureFree(here, row);
   insertBookmarkFolder(here.db, row);
   return row;
 }
@@ -47,6 +55,7 @@ export function changeBookmarkFolder(
   { id, ...draft }: FolderDraft & { id: string },
 ): BookmarkFolderRow {
   const row = { ...ownFolder(here, owner, id), ...checked(draft) };
+  ensureFree(here, row);
   updateBookmarkFolder(here.db, row);
   return row;
 }

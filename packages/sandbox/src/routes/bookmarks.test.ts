@@ -112,3 +112,13 @@ test('bookmarking an unknown status crashes as the real server does', async () =
   const crashed = await here.post('/api/v1/statuses/gone/bookmark', {}, bob);
   expect([crashed.status, crashed.json()]).toEqual([500, 'Something went wrong']);
 });
+
+test('each folder of somebody has a name of its own', async () => {
+  const { id } = await folder('Books');
+  await folder('Birds');
+  const again = await here.post(FOLDERS, { name: 'Books' }, bob);
+  expect([again.status, again.json()]).toEqual([422, { error: 'has already been taken' }]);
+  const other = await here.call('PATCH', `${FOLDERS}/${id}`, { token: bob, json: { name: 'Birds' } });
+  expect(other.status).toBe(422);
+  expect((await here.post(FOLDERS, { name: 'Books' }, alice)).status).toBe(200);
+});

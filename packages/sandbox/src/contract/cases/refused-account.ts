@@ -134,7 +134,11 @@ const server: readonly Step[] = [
   { call: 'GET /api/v1/pleroma/emoji/pack', answers: '400' },
   { call: 'GET /api/v1/pleroma/emoji/packs?page=x', answers: '400' },
   { call: 'GET /api/v1/pleroma/emoji/packs?page=9', answers: '500' },
-  { call: 'GET /api/v1/pleroma/emoji/pack?name=hedge&page=9', answers: '500' },
+  {
+    call: 'GET /api/v1/pleroma/emoji/pack?name=hedge&page=9',
+    answers: '500',
+    sandboxOnly: 'a pack of the sandbox',
+  },
   { call: 'GET /api/v1/pleroma/password_reset/nosuch' },
 ];
 

@@ -64,6 +64,7 @@ const parts: readonly Step[] = [
   },
   { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: '' }, answers: '422' },
   { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: 'a' }, keep: { folder: 'id' } },
+  { call: 'POST /api/v1/pleroma/bookmark_folders', as: 'alice', json: { name: 'a' }, answers: '422' },
   { call: 'PATCH /api/v1/pleroma/bookmark_folders/{folder}', as: 'bob', json: { name: 'b' }, answers: '403' },
   { call: 'DELETE /api/v1/pleroma/bookmark_folders/9zzzzzzzzzzzzzzzzz', as: 'alice', answers: '403' },
 ];
