@@ -10,7 +10,7 @@ const calls = Object.entries(EVERY_CALL).flatMap(([name, list]) => list.map((cal
 const faults = new Set(calls.flatMap(({ call }) => faultsOfCall(facts, call)));
 const excused = BEYOND_DESCRIPTION.flatMap((entry) => entry.faults);
 
-/** Functions of this package that describe a call, as their source has them. */
+/** Functions of this package that describe a call, as their source has them; not those that take one and change it. */
 function describing(): string[] {
   const folder = new URL('..', import.meta.url);
   const sources = readdirSync(folder).filter((file) => /(?<!\.test)\.ts$/.test(file));
@@ -19,7 +19,8 @@ function describing(): string[] {
       .split(/^export function /m)
       .slice(1);
     const whole = functions.map((text) => text.split('\n}\n')[0] ?? '');
-    return whole.filter((text) => /\): Call</.test(text)).map((text) => /^\w+/.exec(text)?.[0] ?? '');
+    const describe = whole.filter((text) => /\): Call</.test(text) && !/\(call: Call</.test(text));
+    return describe.map((text) => /^\w+/.exec(text)?.[0] ?? '');
   });
 }
 

@@ -140,7 +140,8 @@ const distance: readonly AccountAction[] = [
     icon: Ban,
     label: (scene) => (blocks(scene) ? 'account_actions.unblock' : 'account_actions.block'),
     can: isOther,
-    isOff: isUntold,
+    // Pleroma crashes at a block of somebody who is deactivated.
+    isOff: (scene) => isUntold(scene) || (isGone(scene) && !blocks(scene)),
     isHarsh: (scene) => !blocks(scene),
     besideStatus: true,
     run(scene) {

@@ -47,7 +47,7 @@ test('what is theirs has addresses with their name', () => {
 });
 
 test('leads visitors to what is public, not to a home [1.2.050]', () => {
-  const places = ['public', 'twkn', 'bubble', 'announcements', 'search', 'settings', 'about'];
+  const places = ['public', 'twkn', 'bubble', 'search', 'settings', 'about'];
   expect(offered({})).toEqual(places);
 });
 
@@ -57,7 +57,7 @@ test('has no known network where the server talks to no other [2.2.001, 1.6.007]
 });
 
 test('shows visitors of a private server neither timelines nor search, and members all of them [1.6.007, 1.6.008]', () => {
-  expect(offered({ isPrivate: true })).toEqual(['announcements', 'settings', 'about']);
+  expect(offered({ isPrivate: true })).toEqual(['settings', 'about']);
   expect(offered({ ...wren, isPrivate: true })).toEqual(offered(wren));
 });
 
@@ -68,7 +68,7 @@ test('has follow requests for those only who let followers in by hand [1.6.007]'
 });
 
 test('leads to nothing that the server cannot do [1.6.007]', () => {
-  const gone = ['bubble', 'announcements', 'followedTags', 'scheduled', 'whoToFollow'];
+  const gone = ['bubble', 'announcements', 'dms', 'followedTags', 'scheduled', 'whoToFollow'];
   const all = offered(wren);
   expect(offered({ ...wren, has: () => false })).toEqual(all.filter((id) => !gone.includes(id)));
 });

@@ -33,6 +33,7 @@ test('every setting that the screen offers has a form that a control is made for
     [
       'screen',
       'font',
+      'format',
       'language',
       'palette',
       'keys',

@@ -16,19 +16,22 @@ export interface Probe {
   readonly changesPeople?: true;
   /** The server takes more than the client offers: about these people the client alone holds back. */
   readonly alsoTakes?: readonly TargetKind[];
+  /** About these people the server answers 500, as the real one does: a refusal all the same. */
+  readonly crashesFor?: readonly TargetKind[];
 }
 
 const ADMIN = '/api/v1/pleroma/admin/users';
-const status = (verb: string): Probe => ({
+const status = (verb: string, crashesFor: readonly TargetKind[] = []): Probe => ({
   method: 'POST',
   path: ({ statusId }) => `/api/v1/statuses/${statusId}/${verb}`,
+  crashesFor,
 });
-const person = (verb: string, json?: unknown, alsoTakes: readonly TargetKind[] = ['deactivated']): Probe => ({
+const person = (verb: string, rest: Pick<Probe, 'json' | 'alsoTakes' | 'crashesFor'>): Probe => ({
   method: 'POST',
   path: ({ target }) => `/api/v1/accounts/${target.id}/${verb}`,
-  ...(json !== undefined && { json: () => json }),
-  alsoTakes,
+  ...rest,
 });
+const muting = { alsoTakes: ['deactivated'], crashesFor: ['own'] } as const;
 const post = (fields: (about: Probed) => object): Probe => ({
   method: 'POST',
   path: () => '/api/v1/statuses',
@@ -56,14 +59,14 @@ const deleted: Probe = {
 export const serverProbes: Readonly<Record<string, Probe>> = {
   'status reply': post(({ statusId }) => ({ in_reply_to_id: statusId })),
   'status retweet': status('reblog'),
-  'status favorite': status('favourite'),
-  'status quote': post(({ statusId }) => ({ quote_id: statusId })),
+  'status favorite': status('favourite', ['deactivated']),
+  'status quote': { ...post(({ statusId }) => ({ quote_id: statusId })), alsoTakes: ['deactivated'] },
   'status emoji': {
     method: 'PUT',
     path: ({ statusId }) => `/api/v1/pleroma/statuses/${statusId}/reactions/%E2%98%95`,
   },
   'status bookmark': status('bookmark'),
-  'status mute': status('mute'),
+  'status mute': status('mute', ['deactivated']),
   'status pin': status('pin'),
   'status edit': {
     method: 'PUT',
@@ -74,30 +77,30 @@ export const serverProbes: Readonly<Record<string, Probe>> = {
     method: 'POST',
     path: () => '/api/v1/reports',
     json: ({ target, statusId }) => ({ account_id: target.id, status_ids: [statusId] }),
-    alsoTakes: ['own'],
+    alsoTakes: ['own', 'deactivated'],
   },
   'person mention': {
     ...post(({ target }) => ({ status: `@${target.acct} hello` })),
     alsoTakes: ['own', 'deactivated'],
   },
-  'person notify': person('follow', { notify: true }),
-  'person repeats': person('follow', { reblogs: false }),
+  'person notify': person('follow', { json: () => ({ notify: true }), crashesFor: ['deactivated'] }),
+  'person repeats': person('follow', { json: () => ({ reblogs: false }), crashesFor: ['deactivated'] }),
   'person lists': {
     method: 'POST',
     path: ({ listId }) => `/api/v1/lists/${listId}/accounts`,
     json: ({ target }) => ({ account_ids: [target.id] }),
     alsoTakes: ['own', 'deactivated'],
   },
-  'person mute': person('mute', {}, ['own', 'deactivated']),
-  'person muteFor': person('mute', { expires_in: 3600 }, ['own', 'deactivated']),
-  'person removeFollower': person('remove_from_followers'),
-  'person follow': person('unfollow'),
+  'person mute': person('mute', { json: () => ({}), ...muting }),
+  'person muteFor': person('mute', { json: () => ({ expires_in: 3600 }), ...muting }),
+  'person removeFollower': person('remove_from_followers', { alsoTakes: ['deactivated'] }),
+  'person follow': person('unfollow', { alsoTakes: ['deactivated'] }),
   'person domain': {
     method: 'POST',
     path: () => '/api/v1/domain_blocks',
     json: ({ target }) => ({ domain: target.acct.split('@')[1] ?? '' }),
   },
-  'person block': person('block'),
+  'person block': person('block', { crashesFor: ['deactivated'] }),
   'moderation mrf_tag:media-force-nsfw': tag('mrf_tag:media-force-nsfw', ['own', 'deactivated']),
   'moderation mrf_tag:media-strip': tag('mrf_tag:media-strip', ['own', 'deactivated']),
   'moderation mrf_tag:force-unlisted': tag('mrf_tag:force-unlisted', ['own', 'deactivated']),

@@ -51,7 +51,7 @@ export const specifiedMenus: Readonly<Record<string, readonly Rule[]>> = {
   'person removeFollower': [{ who: 'member', whom: OTHERS }],
   'person mute': [{ who: 'member', whom: ACTIVE_OTHERS }],
   'person muteFor': [{ who: 'member', whom: ACTIVE_OTHERS }],
-  'person block': [{ who: 'member', whom: OTHERS }],
+  'person block': [{ who: 'member', whom: ACTIVE_OTHERS }],
   'person domain': [{ who: 'member', whom: ['remote'] }],
   'person copyAddress': [{ who: 'anybody', whom: ALL }],
   'person original': [{ who: 'anybody', whom: ['remote'] }],
@@ -94,10 +94,13 @@ function canSee({ role, privileges }: Actor, target: TargetKind): boolean {
   return target !== 'deactivated' || privileges.includes('users_manage_activation_state');
 }
 
+/** What can be done with a status whose author the server does not name. */
+const AUTHOR_UNKNOWN = ['bookmark', 'bookmarkFolder', 'share', 'external', 'source', 'delete'];
+
 /** The lines that the specification has for this reader in the menus of this person and their status. */
 export function specifiedFor(actor: Actor, target: TargetKind): string[] {
   return Object.entries(specifiedMenus)
-    .filter(([line]) => line.startsWith('status ') || canSee(actor, target))
+    .filter(([line]) => canSee(actor, target) || AUTHOR_UNKNOWN.some((action) => line === `status ${action}`))
     .filter(([, rules]) => rules.some(({ who, whom }) => whom.includes(target) && isOne(actor, who)))
     .map(([line]) => line);
 }
