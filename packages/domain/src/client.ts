@@ -75,7 +75,7 @@ export function createClient(environment: Environment): Client {
     },
     onStorageRefused: storageRefused,
   });
-  const instance = createInstanceInformation({ send: plainSend, settings, log });
+  const instance = createInstanceInformation({ send: plainSend, settings, environment });
   const features = createLazy<Features>(async (replace) => {
     const { learnFeatures } = await import('./features/learn-features');
     return learnFeatures({ send: plainSend, instance, environment, graph, replace });

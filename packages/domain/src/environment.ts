@@ -1,5 +1,6 @@
 import type { ParseHtml } from '@linnet/richtext';
 import type { Cell } from './cell';
+import type { ServerKind } from './instance/server-kind';
 
 /** Text records that outlive the page. Never throws: a forbidden or full storage answers false. */
 export interface RecordStorage {
@@ -62,6 +63,8 @@ export interface Environment {
   baseUrl: string;
   /** Where the sign-in of OAuth comes back to. */
   origin: string;
+  /** What kind of server it is, as far as is known before it was asked. */
+  server?: ServerKind | null;
   fetch: typeof fetch;
   openSocket: (url: string) => WebSocket;
   storage: RecordStorage;

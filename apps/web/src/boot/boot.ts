@@ -5,6 +5,7 @@ import type { BuiltLocale } from './early-start';
 import { planRequests } from './plan-requests';
 import { readEmbedded } from './read-embedded';
 import { readSession } from './read-session';
+import { readServerKind } from './server-kind';
 import { readWish } from './read-wish';
 import { startRequests } from './start-requests';
 import { storageKeys } from './storage-keys';
@@ -47,6 +48,7 @@ function boot(): void {
   const settings = stored(storageKeys.settings);
   applyLook(document.documentElement, settings, session !== null);
   const embedded = readEmbedded(document.getElementById('initial-results')?.textContent ?? null);
+  const server = readServerKind(embedded, stored(storageKeys.server));
   const locale = applyLanguage();
   applyTheme();
   const plan = planRequests({
@@ -54,6 +56,7 @@ function boot(): void {
     session,
     wish: readWish(settings),
     embedded,
+    server,
     messages: locale.first,
   });
   const requests = startRequests(plan, (path, init) => fetch(path, init));
@@ -62,6 +65,7 @@ function boot(): void {
     locale,
     locales: __LINNET_LOCALES__,
     embedded,
+    server,
     requests,
     ...watchStart(window),
   };

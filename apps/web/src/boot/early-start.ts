@@ -1,3 +1,5 @@
+import type { ServerKind } from './server-kind';
+
 /** An answer as plain values, so that an early failure is kept for its taker and reported nowhere else. */
 export type EarlyAnswer =
   | { readonly state: 'answered'; readonly response: Response }
@@ -39,6 +41,8 @@ export interface EarlyStart {
   /** Answers that the server put into the page: request path → base64 of UTF-8 JSON. */
   readonly embedded: Readonly<Record<string, string>>;
   readonly requests: StartedRequest[];
+  /** Null when nothing says it yet. */
+  readonly server: ServerKind | null;
   /** The application stands: the watch over its start ends. */
   appeared(): void;
   /** Shows the page's own notice that the application could not start. */

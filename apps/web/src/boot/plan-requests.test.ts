@@ -10,6 +10,7 @@ function paths(options: Partial<Parameters<typeof planRequests>[0]>): string[] {
     session: null,
     wish: '&with_muted=true',
     embedded: {},
+    server: 'pleroma',
     messages,
     ...options,
   }).map(({ path }) => path);
@@ -19,15 +20,22 @@ test('a visitor on the known network gets its first page with the first requests
   expect(paths({ address: '/main/all' })).toEqual([
     messages,
     '/api/v1/timelines/public?limit=20',
-    '/static/config.json',
     '/api/v1/instance',
+    '/static/config.json',
     '/nodeinfo/2.1.json',
     '/api/pleroma/frontend_configurations',
   ]);
 });
 
 test('somebody signed in who opens the root gets home, with the token on that and the check of the session only', () => {
-  const plan = planRequests({ address: '/', session, wish: '&with_muted=true', embedded: {}, messages });
+  const plan = planRequests({
+    address: '/',
+    session,
+    wish: '&with_muted=true',
+    embedded: {},
+    server: null,
+    messages,
+  });
   const withToken = plan.filter(({ token }) => token !== null).map(({ path }) => path);
   expect(withToken).toEqual([
     '/api/v1/timelines/home?limit=20&with_muted=true',
@@ -35,6 +43,17 @@ test('somebody signed in who opens the root gets home, with the token on that an
   ]);
   expect(plan.filter(({ token }) => token !== null).every(({ token }) => token === 'secret')).toBe(true);
 });
+
+test.each(['other', null] as const)(
+  'a server that is %j is not asked for what only a Pleroma has',
+  (server) => {
+    expect(paths({ address: '/main/all', server })).toEqual([
+      messages,
+      '/api/v1/timelines/public?limit=20',
+      '/api/v1/instance',
+    ]);
+  },
+);
 
 test('asks the server at most six times before the first status', () => {
   for (const address of ['/', '/main/friends', '/main/all', '/main/public', '/notice/1']) {

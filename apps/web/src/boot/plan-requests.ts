@@ -1,4 +1,5 @@
 import type { EarlyRequest, StoredSession } from './early-start';
+import type { ServerKind } from './server-kind';
 
 /** The first page of a timeline, exactly as the feeds ask for it: another query would be another request. */
 const firstPages = {
@@ -7,9 +8,12 @@ const firstPages = {
   known: '/api/v1/timelines/public?limit=20',
 } as const;
 
-/** Instance-wide answers: the path that we ask, and the path under which a server may have embedded it. */
-const instanceAnswers = [
-  { path: '/api/v1/instance', embeddedAs: '/api/v1/instance' },
+/** The document that every server has, and by which one is known that nothing is known of yet. */
+const instance = '/api/v1/instance';
+
+/** What only Pleroma's have: the path that we ask, and the path under which a server may have embedded it. */
+const answersOfPleroma = [
+  { path: '/static/config.json', embeddedAs: '/static/config.json' },
   { path: '/nodeinfo/2.1.json', embeddedAs: '/nodeinfo/2.0.json' },
   { path: '/api/pleroma/frontend_configurations', embeddedAs: '/api/pleroma/frontend_configurations' },
 ] as const;
@@ -29,12 +33,13 @@ interface Start {
   /** What a member wants of a timeline, as the end of a query. */
   readonly wish: string;
   readonly embedded: Readonly<Record<string, string>>;
+  readonly server: ServerKind | null;
   /** Address of the first-screens part of the locale. */
   readonly messages: string;
 }
 
 /** The requests that can start before the main script is here, most needed first. */
-export function planRequests({ address, session, wish, embedded, messages }: Start): EarlyRequest[] {
+export function planRequests({ address, session, wish, embedded, server, messages }: Start): EarlyRequest[] {
   const token = session?.token ?? null;
   const plan: EarlyRequest[] = [{ path: messages, token: null }];
 
@@ -45,8 +50,9 @@ export function planRequests({ address, session, wish, embedded, messages }: Sta
   }
   if (token !== null) plan.push({ path: '/api/v1/accounts/verify_credentials', token });
 
-  plan.push({ path: '/static/config.json', token: null });
-  for (const { path, embeddedAs } of instanceAnswers) {
+  if (!(instance in embedded)) plan.push({ path: instance, token: null });
+  if (server !== 'pleroma') return plan;
+  for (const { path, embeddedAs } of answersOfPleroma) {
     if (!(embeddedAs in embedded)) plan.push({ path, token: null });
   }
   return plan;

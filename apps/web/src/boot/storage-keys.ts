@@ -8,4 +8,6 @@ export const storageKeys = {
   theme: 'linnet-theme',
   /** Code of the chosen locale, as plain text. */
   language: 'linnet-language',
+  /** Kind of the server at the last visit, as plain text: see ServerKind. */
+  server: 'linnet-server',
 } as const;

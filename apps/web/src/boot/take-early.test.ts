@@ -6,7 +6,16 @@ import { takeEarly } from './take-early';
 function early(requests: StartedRequest[]): EarlyStart {
   const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '' } as const;
   const nothing = () => undefined;
-  return { session: null, locale, locales: [], embedded: {}, requests, appeared: nothing, failed: nothing };
+  return {
+    session: null,
+    locale,
+    locales: [],
+    embedded: {},
+    server: null,
+    requests,
+    appeared: nothing,
+    failed: nothing,
+  };
 }
 
 const plan = [

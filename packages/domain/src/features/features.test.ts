@@ -3,10 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import type { LiveEnvironment } from '../environment';
 import { liveSignsOf } from '../live/live-signs';
+import { rememberedStorage } from '../testing/remembered-storage';
 import { startServer } from '../testing/start-server';
 
 /** For the first load of the code. */
 const PATIENCE = { timeout: 5000 };
+
+const CONFIGURATION = ['/api/pleroma/frontend_configurations', '/static/config.json'];
 
 /** A visit to a server that the seed of the sandbox makes a Pleroma. */
 async function started(between?: (request: Request, next: typeof fetch) => Promise<Response>) {
@@ -91,6 +94,59 @@ test('a server without Pleroma’s places for its documents is found by what it 
   expect(features.has('conversations')).toBe(false);
   // Only where the server itself names it.
   expect(asked.filter((path) => path.startsWith('/nodeinfo'))).toEqual(['/nodeinfo/2.1']);
+  expect(asked.filter((path) => CONFIGURATION.includes(path))).toEqual([]);
+});
+
+const KINDS = [null, 'pleroma', 'other'] as const;
+
+/** Loads what a server says of itself after a visit that took it for this kind; gives what was asked. */
+async function loadedAfter(character: 'pleroma' | 'hollo', server: (typeof KINDS)[number]) {
+  const { visit } = await startServer({ character });
+  const storage = rememberedStorage();
+  const asked: string[] = [];
+  const client = visit({
+    storage,
+    server,
+    between(request, next) {
+      asked.push(new URL(request.url).pathname);
+      return next(request);
+    },
+  });
+  await client.instance.load();
+  expect(client.instance.facts.get().configured).toBe(true);
+  return { asked, kept: storage.read('linnet-server') };
+}
+
+test.each(KINDS)(
+  'a Pleroma taken for %j is asked for its configuration, and known at the next start',
+  async (server) => {
+    const { asked, kept } = await loadedAfter('pleroma', server);
+    expect(asked).toEqual(expect.arrayContaining(CONFIGURATION));
+    expect(kept).toBe('pleroma');
+  },
+);
+
+test.each(KINDS)('a Hollo taken for %j is known at the next start', async (server) => {
+  expect(await loadedAfter('hollo', server)).toMatchObject({ kept: 'other' });
+});
+
+test.each([null, 'other'] as const)('a Hollo taken for %j is asked for nothing of Pleroma', async (server) => {
+  expect(await loadedAfter('hollo', server)).toMatchObject({ asked: ['/api/v1/instance'] });
+});
+
+test('a server that is known to be a Pleroma is asked for its configuration at once', async () => {
+  const { visit } = await startServer();
+  const asked: string[] = [];
+  const client = visit({
+    server: 'pleroma',
+    between(request) {
+      asked.push(new URL(request.url).pathname);
+      // Nothing is answered.
+      return new Promise(() => {});
+    },
+  });
+  void client.instance.configure();
+  expect(asked.toSorted()).toEqual(CONFIGURATION);
 });
 
 test('documents that do not come are told of, and leave what every server can', async () => {

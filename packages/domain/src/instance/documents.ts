@@ -1,6 +1,8 @@
 import { instanceV1, nodeinfo, type Call, type Instance } from '@linnet/api';
+import { describeServer } from '@linnet/api/features';
 import type { Cell } from '../cell';
 import type { Ask, InstanceFacts } from './instance-information';
+import type { ServerKind } from './server-kind';
 
 interface Reading {
   ask: Ask;
@@ -8,8 +10,11 @@ interface Reading {
   facts: Cell<InstanceFacts>;
 }
 
-/** Reads what the server says of itself, as far as it is not known. No status waits for it. */
-export async function readDocuments({ ask, send, facts }: Reading): Promise<void> {
+/**
+ * Reads what the server says of itself, as far as it is not known, and resolves to its kind: null where it did not say.
+ * No status waits for it.
+ */
+export async function readDocuments({ ask, send, facts }: Reading): Promise<ServerKind | null> {
   const known = facts.get();
   const note = (part: Partial<InstanceFacts>): void => facts.update((now) => ({ ...now, ...part }));
 
@@ -25,14 +30,13 @@ export async function readDocuments({ ask, send, facts }: Reading): Promise<void
   }
 
   const instance = known.instance ?? (await readInstance());
+  const kind = instance === null ? null : kindOf(instance);
   // Others have it at a place that they name (`learnFeatures` asks): here each of them would refuse.
-  if (known.nodeinfo === null && mayBePleroma(instance)) await readNodeinfo();
+  if (known.nodeinfo === null && kind !== 'other') await readNodeinfo();
+  return kind;
 }
 
-function mayBePleroma(instance: Instance | null): boolean {
-  if (instance === null) return true;
-  const { features, version } = instance;
-  return (
-    features.includes('pleroma_api') || features.includes('akkoma_api') || version.includes('compatible;')
-  );
+function kindOf(instance: Instance): ServerKind {
+  const { family } = describeServer({ instance, details: null, nodeinfo: null });
+  return family === 'pleroma' || family === 'akkoma' ? 'pleroma' : 'other';
 }

@@ -6,21 +6,27 @@ import {
   type FrontendConfiguration,
 } from '@linnet/api';
 import { createCell } from '../cell';
-import type { Log } from '../environment';
+import type { Environment } from '../environment';
 import { loadPart } from '../load-part';
 import type { Settings } from '../settings/settings';
 import { readInstanceConfig } from './instance-config';
 import type { Ask, InstanceFacts, InstanceInformation } from './instance-information';
+import { keepServerKind, type ServerKind } from './server-kind';
 
 export type { InstanceFacts, InstanceInformation } from './instance-information';
 
 interface InformationOptions {
   send: <T>(call: Call<T>) => Promise<T>;
   settings: Settings;
-  log: Log;
+  environment: Pick<Environment, 'storage' | 'log' | 'server'>;
 }
 
-export function createInstanceInformation({ send, settings, log }: InformationOptions): InstanceInformation {
+export function createInstanceInformation({
+  send,
+  settings,
+  environment,
+}: InformationOptions): InstanceInformation {
+  const { log, storage } = environment;
   const facts = createCell<InstanceFacts>({
     instance: null,
     nodeinfo: null,
@@ -42,27 +48,36 @@ export function createInstanceInformation({ send, settings, log }: InformationOp
     }
   };
 
-  async function loadConfig(): Promise<void> {
+  async function askForConfig(): Promise<FrontendConfiguration> {
     const [file, sections] = await Promise.all([
       ask<FrontendConfiguration>('the configuration file', () => send(staticConfig())),
       ask('the configuration', () => send(frontendConfigurations())),
     ]);
     // What was told before stands where it could not be asked for again.
-    raw = { ...raw, ...file, ...sections?.['pleroma_fe'], ...sections?.['linnet'] };
+    return { ...raw, ...file, ...sections?.['pleroma_fe'], ...sections?.['linnet'] };
+  }
+
+  async function loadConfig(kind: ServerKind | null): Promise<void> {
+    if (kind !== 'other') raw = await askForConfig();
     settings.takeInstanceDefaults(raw);
     facts.update((now) => ({ ...now, config: readInstanceConfig(raw), configured: true }));
   }
 
-  async function loadDocuments(): Promise<void> {
+  async function loadDocuments(): Promise<ServerKind | null> {
     const part = await ask('the documents', () => loadPart(() => import('../features/learn-features')));
-    await part?.readDocuments({ ask, send, facts });
+    const kind = (await part?.readDocuments({ ask, send, facts })) ?? null;
+    if (kind !== null) keepServerKind(storage, kind);
+    return kind;
   }
 
+  let server = environment.server ?? null;
   let configuring: Promise<void> | null = null;
-  let documents: Promise<void> | null = null;
+  let documents: Promise<ServerKind | null> | null = null;
 
+  /** Only Pleroma's have a configuration; of a server that nothing is known of its documents have to say it first. */
   async function configure(): Promise<void> {
-    configuring ??= loadConfig();
+    if (server === null) documents ??= loadDocuments();
+    configuring ??= (async () => loadConfig(server ?? (await documents)))();
     await configuring;
   }
 
@@ -72,7 +87,12 @@ export function createInstanceInformation({ send, settings, log }: InformationOp
     configure,
     async load() {
       documents ??= loadDocuments();
-      await Promise.all([configure(), documents]);
+      const [kind] = await Promise.all([documents, configure()]);
+      if (kind !== 'pleroma' || server !== 'other') return;
+      // Another server stands here than at the last visit.
+      server = kind;
+      configuring = null;
+      await configure();
     },
     forget() {
       configuring = documents = null;

@@ -36,7 +36,7 @@ test('signing out revokes the token and leaves nothing of the person on the devi
   const authorization = `Bearer ${tokenIn(storage)}`;
   await client.session.signOut();
   expect(client.session.state.get()).toEqual({ state: 'visitor' });
-  expect(storage.names()).toEqual(['linnet-app']);
+  expect(storage.names()).toEqual(['linnet-app', 'linnet-server']);
   const asked = await send(`${base}/api/v1/accounts/verify_credentials`, { headers: { authorization } });
   expect(asked.status).toBe(403);
 });

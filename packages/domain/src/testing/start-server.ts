@@ -4,7 +4,7 @@ import { createSandbox, type SandboxOptions } from '@linnet/sandbox';
 import { onTestFinished } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { createClient, type Client } from '../client';
-import type { LiveEnvironment, RecordStorage, WritingEnvironment } from '../environment';
+import type { Environment, LiveEnvironment, RecordStorage, WritingEnvironment } from '../environment';
 import { lonePage, watchedPage } from './browser-pages';
 import { consent } from './consent';
 import { rememberedStorage } from './remembered-storage';
@@ -33,6 +33,8 @@ interface VisitOptions {
   /** A page among others of its browser. */
   writing?: WritingEnvironment;
   live?: LiveEnvironment;
+  /** What an earlier visit left. */
+  server?: Environment['server'];
 }
 
 /** A real server in memory, which ends with the test, and the domain of pages that visit it. */
@@ -65,10 +67,12 @@ export async function startServer({
       onLog,
       writing = lonePage(),
       live = watchedPage(),
+      server = null,
     } = options;
     const client = createClient({
       baseUrl: base,
       origin: base,
+      server,
       fetch: (input, init) => {
         const request = new Request(input, init);
         return between === undefined ? send(request) : between(request, send);

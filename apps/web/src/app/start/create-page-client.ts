@@ -10,6 +10,7 @@ export function createPageClient(early: EarlyStart): Client {
   return createClient({
     baseUrl: '',
     origin: location.origin,
+    server: early.server,
     fetch: earlyFetch(early, (input, init) => fetch(input, init)),
     openSocket: (url) => new WebSocket(url),
     storage: deviceStorage,

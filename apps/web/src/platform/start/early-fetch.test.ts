@@ -12,7 +12,16 @@ function early(embedded: Record<string, string> = {}): EarlyStart {
   );
   const locale = { code: 'en', direction: 'ltr', first: '', rest: '', emoji: '' } as const;
   const nothing = () => undefined;
-  return { session: null, locale, locales: [], embedded, requests, appeared: nothing, failed: nothing };
+  return {
+    session: null,
+    locale,
+    locales: [],
+    embedded,
+    server: null,
+    requests,
+    appeared: nothing,
+    failed: nothing,
+  };
 }
 
 beforeEach(() => {

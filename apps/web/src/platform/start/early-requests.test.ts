@@ -32,6 +32,7 @@ async function sentTwice(
     session,
     wish: readWish(settings),
     embedded: {},
+    server: 'pleroma',
     messages: '/assets/words.json',
   });
   const answer = () => Promise.resolve(Response.json({}));
@@ -42,6 +43,7 @@ async function sentTwice(
     locale,
     locales: [],
     embedded: {},
+    server: null,
     requests: startRequests(plan, answer),
     appeared: nothing,
     failed: nothing,

@@ -11,7 +11,7 @@ import { Brand } from './brand';
 async function brandOf(config: object) {
   const client = testClient({
     answers: {
-      'GET /api/v1/instance': { title: 'Birch', version: '2.7.2' },
+      'GET /api/v1/instance': { title: 'Birch', version: '2.7.2 (compatible; Pleroma 2.9.0)' },
       'GET /static/config.json': config,
     },
   });
