@@ -130,9 +130,12 @@ test.each(KINDS)('a Hollo taken for %j is known at the next start', async (serve
   expect(await loadedAfter('hollo', server)).toMatchObject({ kept: 'other' });
 });
 
-test.each([null, 'other'] as const)('a Hollo taken for %j is asked for nothing of Pleroma', async (server) => {
-  expect(await loadedAfter('hollo', server)).toMatchObject({ asked: ['/api/v1/instance'] });
-});
+test.each([null, 'other'] as const)(
+  'a Hollo taken for %j is asked for nothing of Pleroma',
+  async (server) => {
+    expect(await loadedAfter('hollo', server)).toMatchObject({ asked: ['/api/v1/instance'] });
+  },
+);
 
 test('a server that is known to be a Pleroma is asked for its configuration at once', async () => {
   const { visit } = await startServer();
