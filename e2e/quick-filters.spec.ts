@@ -87,7 +87,7 @@ test('visitors are not asked which replies they want, and lists and tags have no
   await expect(filters.getByRole('checkbox', { name: 'Only posts with media' })).toBeVisible();
   await expect(filters.getByRole('radio')).toHaveCount(0);
   await signIn(page, 'alice', '/tag/birds');
-  await expect((await openFilters(page)).getByRole('checkbox')).toHaveCount(1);
+  await expect((await openFilters(page)).getByRole('checkbox')).toHaveCount(2);
   await expect(page.getByRole('radiogroup', { name: 'Replies' })).toHaveCount(0);
 });
 
@@ -127,7 +127,7 @@ test('only posts with media are asked for, and what comes later is held to it [2
   await expect(button(page)).toHaveAccessibleName('Show fewer posts');
 });
 
-test('repeats are left out of home', async ({ page, sandbox }) => {
+test('repeats are left out of home, after a reload too', async ({ page, sandbox }) => {
   const { id } = await sandbox.post({ as: 'dave', text: 'Said far away.' });
   await sandbox.act({ as: 'carol', action: 'reblog', status: id });
   await sandbox.post({ as: 'carol', text: 'In her own words.' });
@@ -137,6 +137,14 @@ test('repeats are left out of home', async ({ page, sandbox }) => {
   await (await openFilters(page)).getByRole('checkbox', { name: 'Without repeats' }).check();
   await expect(repeat).toHaveCount(0);
   await expect(cardWith(page, 'In her own words.')).toBeVisible();
+
+  // For good, and not in other timelines.
+  await page.reload();
+  await expect(cardWith(page, 'In her own words.')).toBeVisible();
+  await expect(repeat).toHaveCount(0);
+  await expect(button(page)).toHaveAccessibleName('Some posts are left out');
+  await page.goto('/main/public');
+  await expect(button(page)).toHaveAccessibleName('Show fewer posts');
 });
 
 test('repeats are left out of what somebody wrote, and what has no filters offers none', async ({
@@ -196,7 +204,7 @@ test('where filters leave everything out, that is said, with a way to see everyt
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your filters leave everything out' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your home is quiet' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all replies' }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(button(page)).toHaveAccessibleName('Show fewer posts');
 });

@@ -5,6 +5,7 @@ import type { Drafts } from './drafts/drafts';
 import { forgetWriting } from './drafts/drafts-record';
 import type { Environment, Log } from './environment';
 import type { Features } from './features/features';
+import { chosenView } from './feeds/chosen-view';
 import { createFeeds, type Feeds } from './feeds/feeds';
 import { bringKeptFilters } from './filters/bring-kept-filters';
 import type { FilterMatcher } from './filters/filter-matcher';
@@ -93,7 +94,7 @@ export function createClient(environment: Environment): Client {
     log,
     features,
     reader,
-    replies: () => settings.get('replyVisibility'),
+    view: (kind) => chosenView(settings, kind, reader() !== null),
     filtered: bringKeptFilters({ storage, reader, matcher, log }),
     // As the start script, before anything is known of the server: one that does not know it does not mind.
     withMuted: () =>

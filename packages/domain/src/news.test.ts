@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createArrivals } from './arrivals';
 import { createFeatures } from './features/features';
 import type { FeedSource } from './feeds/feed-source';
+import { wholeView } from './feeds/feed-view';
 import { createFeeds } from './feeds/feeds';
 import { waiting } from './feeds/place';
 import { createGraph } from './graph/graph';
@@ -24,7 +25,7 @@ async function begin(...sources: FeedSource[]) {
     log: () => {},
     features: createLazy(async () => createFeatures(new Set(['conversations']))),
     reader: () => null,
-    replies: () => 'all',
+    view: () => wholeView,
     withMuted: () => false,
     send: (call) => {
       asked.push(call.path);

@@ -6,7 +6,6 @@ import { planRequests } from './plan-requests';
 import { readEmbedded } from './read-embedded';
 import { readSession } from './read-session';
 import { readServerKind } from './server-kind';
-import { readWish } from './read-wish';
 import { startRequests } from './start-requests';
 import { storageKeys } from './storage-keys';
 import { watchStart } from './watch-start';
@@ -54,7 +53,7 @@ function boot(): void {
   const plan = planRequests({
     address: location.pathname,
     session,
-    wish: readWish(settings),
+    settings,
     embedded,
     server,
     messages: locale.first,

@@ -8,7 +8,7 @@ function paths(options: Partial<Parameters<typeof planRequests>[0]>): string[] {
   return planRequests({
     address: '/about',
     session: null,
-    wish: '&with_muted=true',
+    settings: null,
     embedded: {},
     server: 'pleroma',
     messages,
@@ -31,7 +31,7 @@ test('somebody signed in who opens the root gets home, with the token on that an
   const plan = planRequests({
     address: '/',
     session,
-    wish: '&with_muted=true',
+    settings: null,
     embedded: {},
     server: null,
     messages,
@@ -76,6 +76,20 @@ test('somebody signed in does not get the timeline that was embedded for visitor
   const embedded = { '/api/v1/timelines/public': '' };
   expect(paths({ address: '/main/all', session, embedded })).toContain(
     '/api/v1/timelines/public?limit=20&with_muted=true',
+  );
+});
+
+test('a timeline that shows only posts with media asks for them, for visitors too, and not for the embedded one', () => {
+  const settings = JSON.stringify({ timelineFilters: ['home:onlyMedia', 'public:onlyMedia', 'local:withoutMedia'] });
+  const embedded = { '/api/v1/timelines/public': '' };
+  expect(paths({ address: '/', session, settings })).toContain(
+    '/api/v1/timelines/home?limit=20&only_media=true&with_muted=true',
+  );
+  expect(paths({ address: '/', settings, embedded })).toContain(
+    '/api/v1/timelines/public?limit=20&only_media=true',
+  );
+  expect(paths({ address: '/main/public', settings })).toContain(
+    '/api/v1/timelines/public?limit=20&local=true',
   );
 });
 

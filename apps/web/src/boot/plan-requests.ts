@@ -1,12 +1,13 @@
 import type { EarlyRequest, StoredSession } from './early-start';
+import { readWish, type StartTimeline } from './read-wish';
 import type { ServerKind } from './server-kind';
 
 /** The first page of a timeline, exactly as the feeds ask for it: another query would be another request. */
-const firstPages = {
+const firstPages: Readonly<Record<StartTimeline, string>> = {
   home: '/api/v1/timelines/home?limit=20',
-  public: '/api/v1/timelines/public?limit=20&local=true',
-  known: '/api/v1/timelines/public?limit=20',
-} as const;
+  local: '/api/v1/timelines/public?limit=20&local=true',
+  public: '/api/v1/timelines/public?limit=20',
+};
 
 /** The document that every server has, and by which one is known that nothing is known of yet. */
 const instance = '/api/v1/instance';
@@ -19,19 +20,19 @@ const answersOfPleroma = [
 ] as const;
 
 /** Addresses that show a timeline at once, for visitors and for people who are signed in. */
-const timelinesByAddress: Readonly<Record<string, { visitor?: string; member?: string }>> = {
-  '/': { visitor: firstPages.known, member: firstPages.home },
-  '/main/friends': { member: firstPages.home },
-  '/main/public': { visitor: firstPages.public, member: firstPages.public },
-  '/main/all': { visitor: firstPages.known, member: firstPages.known },
+const timelinesByAddress: Readonly<Record<string, { visitor?: StartTimeline; member?: StartTimeline }>> = {
+  '/': { visitor: 'public', member: 'home' },
+  '/main/friends': { member: 'home' },
+  '/main/public': { visitor: 'local', member: 'local' },
+  '/main/all': { visitor: 'public', member: 'public' },
 };
 
 interface Start {
   /** `location.pathname`. */
   readonly address: string;
   readonly session: StoredSession | null;
-  /** What a member wants of a timeline, as the end of a query. */
-  readonly wish: string;
+  /** As they are stored, unread. */
+  readonly settings: string | null;
   readonly embedded: Readonly<Record<string, string>>;
   readonly server: ServerKind | null;
   /** Address of the first-screens part of the locale. */
@@ -39,14 +40,17 @@ interface Start {
 }
 
 /** The requests that can start before the main script is here, most needed first. */
-export function planRequests({ address, session, wish, embedded, server, messages }: Start): EarlyRequest[] {
+export function planRequests(start: Start): EarlyRequest[] {
+  const { address, session, settings, embedded, server, messages } = start;
   const token = session?.token ?? null;
   const plan: EarlyRequest[] = [{ path: messages, token: null }];
 
   const timelines = timelinesByAddress[address.replace(/(?<=.)\/$/, '')];
   const timeline = token === null ? timelines?.visitor : timelines?.member;
-  if (timeline !== undefined && !isEmbedded(timeline, token, embedded)) {
-    plan.push({ path: token === null ? timeline : timeline + wish, token });
+  if (timeline !== undefined) {
+    const wish = readWish(settings, timeline, token !== null);
+    const path = firstPages[timeline] + wish;
+    if (!isEmbedded(path, token, embedded)) plan.push({ path, token });
   }
   if (token !== null) plan.push({ path: '/api/v1/accounts/verify_credentials', token });
 
@@ -59,6 +63,6 @@ export function planRequests({ address, session, wish, embedded, server, message
 }
 
 /** Servers embed only the plain whole-network timeline, as a visitor sees it. */
-function isEmbedded(timeline: string, token: string | null, embedded: Start['embedded']): boolean {
-  return timeline === firstPages.known && token === null && '/api/v1/timelines/public' in embedded;
+function isEmbedded(path: string, token: string | null, embedded: Start['embedded']): boolean {
+  return path === firstPages.public && token === null && '/api/v1/timelines/public' in embedded;
 }

@@ -11,7 +11,7 @@ export const startKinds: FeedKindTable<StartKind> = {
     order: 'id',
     stream: { stream: 'user' },
     needsAccount: true,
-    filters: ['replies', 'onlyMedia', 'withoutRepeats'],
+    filters: ['replies', 'onlyMedia', 'withoutMedia', 'withoutRepeats'],
     sent: ['replies', 'onlyMedia'],
   },
   public: {
@@ -19,7 +19,7 @@ export const startKinds: FeedKindTable<StartKind> = {
     order: 'id',
     stream: { stream: 'public' },
     needsAccount: false,
-    filters: ['replies', 'onlyMedia'],
+    filters: ['replies', 'onlyMedia', 'withoutMedia'],
     sent: ['replies', 'onlyMedia'],
   },
   local: {
@@ -27,7 +27,7 @@ export const startKinds: FeedKindTable<StartKind> = {
     order: 'id',
     stream: { stream: 'public:local' },
     needsAccount: false,
-    filters: ['replies', 'onlyMedia'],
+    filters: ['replies', 'onlyMedia', 'withoutMedia'],
     sent: ['replies', 'onlyMedia'],
   },
 };

@@ -19,7 +19,7 @@ function begin() {
     log: () => {},
     features: createLazy(async () => createFeatures(new Set())),
     reader: () => null,
-    replies: () => 'all',
+    view: () => wholeView,
     withMuted: () => false,
     send(call) {
       const body = Array.from({ length: 20 }, () => {

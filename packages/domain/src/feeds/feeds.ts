@@ -5,8 +5,8 @@ import { loadPart } from '../load-part';
 import { createFeed, type Feed, type FeedOptions } from './feed';
 import { startKinds, type StartKind } from './feed-kinds';
 import { planOf, type FeedPlan } from './feed-plan';
-import { feedKey, type FeedSource, type SourceOf } from './feed-source';
-import { wholeView, type FeedView } from './feed-view';
+import { feedKey, type FeedKind, type FeedSource, type SourceOf } from './feed-source';
+import { isSameView, type FeedView } from './feed-view';
 
 /** Feeds that nobody shows are kept, so that going back finds the place again; the oldest go first. */
 const KEPT_CLOSED = 6;
@@ -26,19 +26,21 @@ export interface Feeds {
   subscribe(listener: () => void): () => void;
   /** Every feed there is, on screen or kept. */
   all(): ShownFeed[];
-  /** Brings the large timelines to the replies that are to stand in them by now. */
+  /** Brings the timelines to what the person wants to see of them by now. */
   review(): void;
   clear(): void;
 }
 
 export interface FeedsOptions extends Omit<FeedOptions, 'source' | 'plan' | 'view' | 'motion'> {
   features: Lazy<Features>;
-  /** Replies to whom stand in the large timelines. */
-  replies: () => FeedView['replies'];
+  /** What the person wants to see of a kind of timeline. */
+  view: (kind: FeedKind) => FeedView;
 }
 
 interface Entry extends ShownFeed {
   views: number;
+  /** What the person wanted to see of it when that was last asked. */
+  wanted: FeedView;
 }
 
 function isStart(source: FeedSource): source is SourceOf<StartKind> {
@@ -50,25 +52,23 @@ function startPlan<K extends StartKind>(kind: K, source: SourceOf<K>): FeedPlan 
 }
 
 export function createFeeds(options: FeedsOptions): Feeds {
-  const { graph, features, reader } = options;
+  const { graph, features } = options;
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
-  let replies = options.replies();
   graph.hold(heldIds);
 
   function* heldIds(): Iterable<StatusId> {
     for (const { feed } of entries.values()) yield* feed.ids();
   }
 
-  function make(source: FeedSource): Feed {
-    const isNarrowed = isStart(source) && reader() !== null && replies !== 'all';
+  function make(source: FeedSource, view: FeedView): Feed {
     return createFeed({
       ...options,
       source,
       plan: isStart(source)
         ? startPlan(source.kind, source)
         : async () => (await loadPart(() => import('./plan-later'))).planLater(source, features),
-      view: isNarrowed ? { ...wholeView, replies } : wholeView,
+      view,
       motion: async () => (await loadPart(() => import('./feed-motion'))).createFeedMotion,
     });
   }
@@ -77,7 +77,8 @@ export function createFeeds(options: FeedsOptions): Feeds {
     const key = feedKey(source);
     const known = entries.get(key);
     if (known !== undefined) return known;
-    const made = { source, feed: make(source), views: 0 };
+    const wanted = options.view(source.kind);
+    const made = { source, feed: make(source, wanted), views: 0, wanted };
     entries.set(key, made);
     dropOldest();
     return made;
@@ -95,15 +96,15 @@ export function createFeeds(options: FeedsOptions): Feeds {
     for (const listener of [...listeners]) listener();
   }
 
-  const large = (): Feed[] =>
-    [...entries.values()].filter(({ source }) => isStart(source)).map(({ feed }) => feed);
-
   return {
     get: (source) => entry(source).feed,
     show(source) {
       const shown = entry(source);
       shown.views += 1;
       changed();
+      // What the server did not give when it was wished for is asked for once more.
+      const { feed, wanted } = shown;
+      if (!isSameView(feed.state.get().view, wanted)) void feed.setView(wanted);
       return () => {
         shown.views -= 1;
         // The most recently left feed is the last to go.
@@ -123,10 +124,12 @@ export function createFeeds(options: FeedsOptions): Feeds {
     },
     all: () => [...entries.values()],
     review() {
-      if (replies === options.replies()) return;
-      replies = options.replies();
-      if (reader() === null) return;
-      for (const feed of large()) void feed.setView({ ...feed.state.get().view, replies });
+      for (const known of entries.values()) {
+        const wanted = options.view(known.source.kind);
+        if (isSameView(known.wanted, wanted)) continue;
+        known.wanted = wanted;
+        void known.feed.setView(wanted);
+      }
     },
     clear() {
       for (const { feed } of entries.values()) feed.stop();

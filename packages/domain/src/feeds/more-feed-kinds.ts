@@ -39,7 +39,7 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: 'id',
     stream: null,
     needsAccount: false,
-    filters: ['onlyMedia'],
+    filters: ['onlyMedia', 'withoutMedia'],
     sent: ['onlyMedia'],
   },
   tag: {
@@ -47,7 +47,7 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: 'id',
     stream: ({ tag }) => ({ stream: 'hashtag', tag: tag.toLowerCase() }),
     needsAccount: false,
-    filters: ['onlyMedia'],
+    filters: ['onlyMedia', 'withoutMedia'],
     sent: ['onlyMedia'],
   },
   list: {
@@ -55,7 +55,7 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: 'id',
     stream: ({ listId }) => ({ stream: 'list', list: listId }),
     needsAccount: true,
-    filters: ['onlyMedia', 'withoutRepeats'],
+    filters: ['onlyMedia', 'withoutMedia', 'withoutRepeats'],
     sent: ['onlyMedia'],
   },
   bookmarks: {
@@ -101,7 +101,7 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: 'id',
     stream: null,
     needsAccount: false,
-    filters: ['onlyMedia', 'withoutRepeats'],
+    filters: ['onlyMedia', 'withoutMedia', 'withoutRepeats'],
     sent: ['onlyMedia', 'withoutRepeats'],
   },
   'user-pinned': {

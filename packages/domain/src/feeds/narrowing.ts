@@ -37,6 +37,7 @@ export function createNarrowing({
     if (view.withoutRepeats && row.repeatOfId !== null) return true;
     const original = row.repeatOfId === null ? row : graph.statuses.get(row.repeatOfId);
     if (view.onlyMedia && original?.attachments.length === 0) return true;
+    if (view.withoutMedia && original !== undefined && original.attachments.length > 0) return true;
     const { accountId, inReplyToAccountId: to } = row;
     if (view.replies === 'all' || to === null || [to, accountId].includes(reader() ?? to)) return false;
     return view.replies === 'self' || verdicts.get(id) !== true;

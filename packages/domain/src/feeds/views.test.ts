@@ -146,6 +146,57 @@ test('only media: the rest leaves at once; later all of it is there again, what 
   expect(shown(home)[0]).toBe(newer.id);
 });
 
+test('what a timeline leaves out is remembered: another visit begins with it, other kinds of timelines do not', async () => {
+  const { client, home, posts, door, requests, visitAs } = await begin();
+  const repeat = await door<{ id: StatusId }>('act', {
+    as: 'bob',
+    action: 'reblog',
+    status: posts.carols.id,
+  });
+  await home.open();
+  client.settings.set('timelineFilters', ['home:withoutRepeats', 'home:onlyMedia']);
+  await vi.waitFor(() => expect(shown(home)).toEqual([]));
+
+  client.settings.set('timelineFilters', ['home:withoutRepeats']);
+  await vi.waitFor(() => expect(shown(home)).toContain(posts.plain.id));
+  expect(shown(home)).not.toContain(repeat.id);
+
+  const later = await visitAs('bob');
+  later.settings.set('timelineFilters', ['home:onlyMedia']);
+  const asked = (await queries(requests)).length;
+  await later.feeds.get({ kind: 'home' }).open();
+  expect((await queries(requests))[asked]).toContain('only_media=true');
+  const known = later.feeds.get({ kind: 'public' });
+  await known.open();
+  expect(shown(known)).toContain(posts.plain.id);
+});
+
+test('posts with media can be left out, repeated ones too, and come back without asking', async () => {
+  const { client, home, posts, door, requests } = await begin();
+  const { oldest } = await door<{ oldest: StatusId }>('bulk', { count: 2, kind: 'media', as: 'bob' });
+  const repeat = await door<{ id: StatusId }>('act', { as: 'bob', action: 'reblog', status: oldest });
+  await home.open();
+  const before = shown(home);
+  expect(before[0]).toBe(repeat.id);
+  client.settings.set('timelineFilters', ['home:withoutMedia']);
+  await vi.waitFor(() => expect(shown(home)[0]).toBe(posts.toFollowed.id));
+  client.settings.set('timelineFilters', []);
+  await vi.waitFor(() => expect(shown(home)).toEqual(before));
+  expect(await queries(requests)).toHaveLength(1);
+});
+
+test('a view that the server did not give is asked for once more when the timeline is looked at again', async () => {
+  const { client, home, posts, door } = await begin();
+  client.settings.set('timelineFilters', ['home:onlyMedia']);
+  await home.open();
+  await door('fail', { path: '/timelines/home', status: 500 });
+  client.settings.set('timelineFilters', []);
+  await vi.waitFor(() => expect(client.notices.list.get()).toMatchObject([{ key: 'timeline.error' }]));
+  expect(shown(home)).toEqual([]);
+  client.feeds.show({ kind: 'home' });
+  await vi.waitFor(() => expect(shown(home)).toContain(posts.plain.id));
+});
+
 test('a looser view that the server does not give leaves everything as it is', async () => {
   const { client, home, door } = await begin();
   client.settings.set('replyVisibility', 'self');

@@ -2,6 +2,7 @@ import { ApiError, type Call, type FailureReason, type Page, type Status } from 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { createFeatures } from '../features/features';
+import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
 import { createGraph } from '../graph/graph';
 import { createLazy } from '../lazy';
@@ -21,7 +22,7 @@ async function begin(reason: FailureReason) {
     log: () => {},
     features: createLazy(async () => createFeatures(new Set())),
     reader: () => null,
-    replies: () => 'all',
+    view: () => wholeView,
     withMuted: () => false,
     send: <T>(_call: Call<T>) => {
       asked += 1;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCell } from '../cell';
 import { createFeatures } from '../features/features';
 import type { FeedSource } from '../feeds/feed-source';
+import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
 import { createGraph } from '../graph/graph';
 import { createLazy } from '../lazy';
@@ -42,7 +43,7 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     log: () => {},
     features: createLazy(async () => createFeatures(new Set())),
     reader: () => null,
-    replies: () => 'all',
+    view: () => wholeView,
     withMuted: () => false,
     send: <T>(call: Call<T>) => {
       calls.push(call);

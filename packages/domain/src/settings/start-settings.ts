@@ -15,6 +15,8 @@ export const startSettings = {
   virtualScrolling: flag(true, { instance: true }),
   /** Replies to whom stand in the large timelines. */
   replyVisibility: choice(['all', 'following', 'self'], 'all'),
+  /** What else each kind of timeline leaves out, as `kind:filter`: `home:withoutRepeats`. */
+  timelineFilters: texts([]),
   modalOnLogout: flag(true, { instance: true }),
   modalOnRepeat: flag(false, { instance: true }),
   modalOnMuteConversation: flag(false, { instance: true }),

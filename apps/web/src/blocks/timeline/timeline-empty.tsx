@@ -1,11 +1,9 @@
 import type { Feed, FeedState } from '@linnet/domain';
-import { isWhole, wholeView } from '@linnet/domain/feeds';
-import { useClient } from '../../platform/client/client-provider';
-import { keepSetting } from '../../platform/client/keep-setting';
+import { isWhole } from '@linnet/domain/feeds';
 import { useText } from '../../platform/i18n/use-text';
-import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/state/empty-state';
 import { FeedFoot } from '../feed/feed-foot';
+import { DropFilters } from './filters/drop-filters';
 
 export interface TimelineEmptyProps {
   readonly feed: Feed;
@@ -17,18 +15,12 @@ export interface TimelineEmptyProps {
 /** A timeline with nothing to show: because nothing is there, or because all of it is left out. */
 export function TimelineEmpty({ feed, state, empty }: TimelineEmptyProps) {
   const text = useText();
-  const client = useClient();
   if (isWhole(state.view)) return <EmptyState title={empty.title} text={empty.text} />;
-
-  function handleShowAll() {
-    keepSetting(client, 'replyVisibility', wholeView.replies);
-    void feed.setView(wholeView);
-  }
 
   return (
     <>
       <EmptyState title={text('timeline.all_left_out')} text={text('timeline.all_left_out_text')}>
-        <Button onClick={handleShowAll}>{text('timeline.show_all')}</Button>
+        <DropFilters kind={feed.source.kind} view={state.view} />
       </EmptyState>
       {/* Further down something may be let through. */}
       {!state.ended && <FeedFoot feed={feed} state={state} />}

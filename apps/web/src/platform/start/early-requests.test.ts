@@ -11,7 +11,6 @@ import {
 import { expect, test, vi } from 'vitest';
 import type { EarlyStart } from '../../boot/early-start';
 import { planRequests } from '../../boot/plan-requests';
-import { readWish } from '../../boot/read-wish';
 import { startRequests } from '../../boot/start-requests';
 import { earlyFetch } from './early-fetch';
 
@@ -30,7 +29,7 @@ async function sentTwice(
   const plan = planRequests({
     address,
     session,
-    wish: readWish(settings),
+    settings,
     embedded: {},
     server: 'pleroma',
     messages: '/assets/words.json',

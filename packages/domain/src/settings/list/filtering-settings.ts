@@ -1,6 +1,6 @@
 import { highlights } from '../more-kinds';
 import { startSettings } from '../start-settings';
-import { expert, onCards, placed, type SettingsList } from './placed';
+import { byProgram, expert, onCards, placed, type SettingsList } from './placed';
 
 /** What is left out, and what stands out. */
 export const filteringSettings = {
@@ -14,6 +14,7 @@ export const filteringSettings = {
   muteSensitiveStatuses: placed(startSettings.muteSensitiveStatuses, 'muted', expert),
 
   replyVisibility: placed(startSettings.replyVisibility, 'replies'),
+  timelineFilters: placed(startSettings.timelineFilters, 'replies', { ...byProgram, pleromaFe: null }),
 
   highlight: placed(highlights(), 'people', onCards),
 } as const satisfies SettingsList;

@@ -1,4 +1,5 @@
-import type { FeedFilter, FeedView } from '@linnet/domain';
+import type { FeedFilter, FeedKind } from '@linnet/domain';
+import { isFilterOn } from '@linnet/domain/feeds';
 import { useClient } from '../../../platform/client/client-provider';
 import { keepSetting } from '../../../platform/client/keep-setting';
 import { useSetting } from '../../../platform/client/use-setting';
@@ -7,18 +8,22 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Check } from '../../../ui/check/check';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import styles from './filter-choices.module.css';
+import { ownFilters } from './own-filters';
+import { useOwnFilters } from './use-own-filters';
 
 interface FilterChoicesProps {
+  readonly kind: FeedKind;
+  /** Those that this person can use here. */
   readonly filters: readonly FeedFilter[];
-  readonly view: FeedView;
-  readonly onChange: (next: Partial<FeedView>) => void;
 }
 
-/** What can be left out. Which replies are read is a setting, for all timelines; the rest is of this one alone. */
-export function FilterChoices({ filters, view, onChange }: FilterChoicesProps) {
+/** What can be left out. Which replies are read is one choice for all timelines, the rest is one for each kind. */
+export function FilterChoices({ kind, filters }: FilterChoicesProps) {
   const text = useText();
   const client = useClient();
   const replies = useSetting('replyVisibility');
+  const words = useSetting('timelineFilters');
+  const setFilter = useOwnFilters(kind);
 
   return (
     <div className={styles.choices}>
@@ -39,19 +44,16 @@ export function FilterChoices({ filters, view, onChange }: FilterChoicesProps) {
           />
         </div>
       )}
-      {filters.includes('onlyMedia') && (
-        <Check checked={view.onlyMedia} onChange={() => onChange({ onlyMedia: !view.onlyMedia })}>
-          <Text id="timelines.only_media" />
-        </Check>
-      )}
-      {filters.includes('withoutRepeats') && (
-        <Check
-          checked={view.withoutRepeats}
-          onChange={() => onChange({ withoutRepeats: !view.withoutRepeats })}
-        >
-          <Text id="timelines.without_repeats" />
-        </Check>
-      )}
+      {ownFilters
+        .filter(({ filter }) => filters.includes(filter))
+        .map(({ filter, name }) => {
+          const on = isFilterOn(words, kind, filter);
+          return (
+            <Check key={filter} checked={on} onChange={() => setFilter(filter, !on)}>
+              <Text id={name} />
+            </Check>
+          );
+        })}
     </div>
   );
 }

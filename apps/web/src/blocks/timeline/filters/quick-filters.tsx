@@ -1,7 +1,7 @@
-import type { FeedSource, FeedView } from '@linnet/domain';
+import type { FeedSource } from '@linnet/domain';
 import { feedKinds, isWhole } from '@linnet/domain/feeds';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { isAtTop } from '../../../platform/browser/is-at-top';
 import { useClient } from '../../../platform/client/client-provider';
 import { useSession } from '../../../platform/client/use-session';
@@ -15,34 +15,24 @@ interface QuickFiltersProps {
   readonly source: FeedSource;
 }
 
-/** Narrows the timeline: which replies, only media, without repeats. Offers what the timeline can. */
+/** Narrows the timeline: which replies, with or without media, without repeats. Offers what the timeline can. */
 export function QuickFilters({ source }: QuickFiltersProps) {
   const text = useText();
   const { feeds } = useClient();
   const feed = feeds.get(source);
-  const present = useSyncExternalStore(feed.state.subscribe, () => feed.state.get().view);
-  // What was chosen while the server is still asked: the next choice builds on it.
-  const [wished, setWished] = useState<FeedView | null>(null);
-  const view = wished === null ? present : { ...wished, replies: present.replies };
+  const view = useSyncExternalStore(feed.state.subscribe, () => feed.state.get().view);
   const isVisitor = useSession().state === 'visitor';
   const filters = feedKinds[source.kind].filters.filter((filter) => filter !== 'replies' || !isVisitor);
-  const inForce = useRef(present);
+  const inForce = useRef(view);
   // Whoever stands at the top and asks for more wants to see it there, not behind a button.
   useEffect(() => {
-    if (inForce.current === present) return;
-    inForce.current = present;
+    if (inForce.current === view) return;
+    inForce.current = view;
     if (isAtTop()) feed.reveal();
-  }, [feed, present]);
+  }, [feed, view]);
   if (filters.length === 0) return null;
 
   const label = text(isWhole(view) ? 'timelines.filters' : 'timelines.filters_on');
-
-  async function change(next: Partial<FeedView>) {
-    const wish = { ...view, ...next };
-    setWished(wish);
-    await feed.setView(wish);
-    setWished((last) => (last === wish ? null : last));
-  }
 
   return (
     <Popover
@@ -57,7 +47,7 @@ export function QuickFilters({ source }: QuickFiltersProps) {
         />
       )}
     >
-      {() => <FilterChoices filters={filters} view={view} onChange={(next) => void change(next)} />}
+      {() => <FilterChoices kind={source.kind} filters={filters} />}
     </Popover>
   );
 }

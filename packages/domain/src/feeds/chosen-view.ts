@@ -1,0 +1,31 @@
+import type { Settings } from '../settings/settings';
+import { startKinds } from './feed-kinds';
+import type { FeedKind } from './feed-source';
+import { type FeedView, type OwnFilter, wholeView } from './feed-view';
+
+/** The word under which the settings keep that a kind of timeline leaves something out. */
+export function filterWord(kind: FeedKind, filter: OwnFilter): string {
+  return `${kind}:${filter}`;
+}
+
+export function isFilterOn(words: readonly string[], kind: FeedKind, filter: OwnFilter): boolean {
+  return words.includes(filterWord(kind, filter));
+}
+
+/** What the person chose to see of a kind of timeline. Which replies are read is a choice of members, for the large ones. */
+export function chosenView(
+  settings: Pick<Settings, 'get'>,
+  kind: FeedKind,
+  isMember: boolean,
+): FeedView {
+  const words = settings.get('timelineFilters');
+  const replies = isMember && kind in startKinds ? settings.get('replyVisibility') : 'all';
+  if (words.length === 0 && replies === 'all') return wholeView;
+  const leavesOut = (filter: OwnFilter): boolean => isFilterOn(words, kind, filter);
+  return {
+    replies,
+    onlyMedia: leavesOut('onlyMedia'),
+    withoutMedia: leavesOut('withoutMedia'),
+    withoutRepeats: leavesOut('withoutRepeats'),
+  };
+}
