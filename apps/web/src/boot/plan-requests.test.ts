@@ -80,7 +80,9 @@ test('somebody signed in does not get the timeline that was embedded for visitor
 });
 
 test('a timeline that shows only posts with media asks for them, for visitors too, and not for the embedded one', () => {
-  const settings = JSON.stringify({ timelineFilters: ['home:onlyMedia', 'public:onlyMedia', 'local:withoutMedia'] });
+  const settings = JSON.stringify({
+    timelineFilters: ['home:onlyMedia', 'public:onlyMedia', 'local:withoutMedia'],
+  });
   const embedded = { '/api/v1/timelines/public': '' };
   expect(paths({ address: '/', session, settings })).toContain(
     '/api/v1/timelines/home?limit=20&only_media=true&with_muted=true',

@@ -13,11 +13,7 @@ export function isFilterOn(words: readonly string[], kind: FeedKind, filter: Own
 }
 
 /** What the person chose to see of a kind of timeline. Which replies are read is a choice of members, for the large ones. */
-export function chosenView(
-  settings: Pick<Settings, 'get'>,
-  kind: FeedKind,
-  isMember: boolean,
-): FeedView {
+export function chosenView(settings: Pick<Settings, 'get'>, kind: FeedKind, isMember: boolean): FeedView {
   const words = settings.get('timelineFilters');
   const replies = isMember && kind in startKinds ? settings.get('replyVisibility') : 'all';
   if (words.length === 0 && replies === 'all') return wholeView;
