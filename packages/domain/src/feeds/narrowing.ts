@@ -21,6 +21,10 @@ interface Sifted {
   segments: readonly Segment[];
 }
 
+function lacksWantedMedia({ attachments }: StatusRow, { onlyMedia, withoutMedia }: FeedView): boolean {
+  return attachments.length === 0 ? onlyMedia : withoutMedia;
+}
+
 export function createNarrowing({
   graph,
   send,
@@ -36,8 +40,7 @@ export function createNarrowing({
     if (row === undefined) return false;
     if (view.withoutRepeats && row.repeatOfId !== null) return true;
     const original = row.repeatOfId === null ? row : graph.statuses.get(row.repeatOfId);
-    if (view.onlyMedia && original?.attachments.length === 0) return true;
-    if (view.withoutMedia && original !== undefined && original.attachments.length > 0) return true;
+    if (original !== undefined && lacksWantedMedia(original, view)) return true;
     const { accountId, inReplyToAccountId: to } = row;
     if (view.replies === 'all' || to === null || [to, accountId].includes(reader() ?? to)) return false;
     return view.replies === 'self' || verdicts.get(id) !== true;
