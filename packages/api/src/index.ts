@@ -48,6 +48,8 @@ export * from './status-edits';
 export type { NewPoll, NewQuote, NewStatus } from './draft-value';
 export * from './account-security';
 export * from './announcements';
+export * from './reading-preferences';
+export type { ReadingPreferences } from './model/reading-preferences';
 export * from './emoji';
 export { asForm } from './as-form';
 export * from './own-profile';

@@ -21,6 +21,7 @@ import { answerSession } from './session/answer-session';
 import { createSession, type Session } from './session/session';
 import { createSettings, type Settings } from './settings/settings';
 import type { SharedAnswers } from './tabs/shared-answers';
+import { startClient } from './start-client';
 import { createStatusViews, type StatusViews } from './views/status-views';
 
 /** Everything a screen may ask of the domain. One for each page. */
@@ -179,13 +180,7 @@ export function createClient(environment: Environment): Client {
     log,
     start(later = (task) => task()) {
       if (!storage.available) storageRefused();
-      void session.verify();
-      void instance.configure();
-      later(() => {
-        // The instance tells where its socket is.
-        void instance.load().then(live.start);
-        void features.load().catch((error: unknown) => log('warn', 'no features are known', error));
-      });
+      startClient(client, later);
     },
   };
   return client;

@@ -7,6 +7,8 @@ export const ownRecords = [
   /** The emoji they chose. */
   'emoji',
   'filters',
+  /** How they have chosen to read on their server. */
+  'preferences',
   /** What they searched for. */
   'searches',
   /** What they have seen of their notifications, for servers that keep less of it. */

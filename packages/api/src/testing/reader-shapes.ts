@@ -8,6 +8,7 @@ import { readMention } from '../schema/mention';
 import { readNodeinfoPath } from '../schema/nodeinfo-links';
 import { readNotifiedReport } from '../schema/notified-report';
 import { readReaction } from '../schema/reaction';
+import { readReadingPreferences } from '../schema/reading-preferences';
 import { readScope } from '../schema/scope';
 import { readTag } from '../schema/tag';
 import { readThemeIndex } from '../schema/theme-index';
@@ -91,6 +92,7 @@ export const READERS: readonly ReaderRow[] = [
   row('readPoll', readers.readPoll, '$poll'),
   row('readReaction', readReaction, '$status > pleroma > emoji_reactions > []'),
   row('readReactionPeople', readers.readReactionPeople, '$reaction'),
+  row('readReadingPreferences', readReadingPreferences, 'GET /api/v1/preferences 200'),
   row('readRelationship', readers.readRelationship, '$relationship'),
   row('readScope', readScope, '$status > visibility'),
   row('readStatus', readers.readStatus, '$status', 'POST /api/v1/statuses/:id/reblog 200'),

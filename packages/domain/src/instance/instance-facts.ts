@@ -21,6 +21,9 @@ interface InformationOptions {
   environment: Pick<Environment, 'storage' | 'log' | 'server'>;
 }
 
+/** What people of other servers are used to: a warning is closed until the account says otherwise. */
+const elsewhere: FrontendConfiguration = { collapseMessageWithSubject: true };
+
 export function createInstanceInformation({
   send,
   settings,
@@ -58,7 +61,7 @@ export function createInstanceInformation({
   }
 
   async function loadConfig(kind: ServerKind | null): Promise<void> {
-    if (kind !== 'other') raw = await askForConfig();
+    raw = kind === 'other' ? elsewhere : await askForConfig();
     settings.takeInstanceDefaults(raw);
     facts.update((now) => ({ ...now, config: readInstanceConfig(raw), configured: true }));
   }

@@ -9,7 +9,7 @@ const RECORD = 'linnet-settings';
 /** Values as they were stored or configured, by the names of settings; also of names that nobody knows. */
 export type RawValues = Readonly<Record<string, unknown>>;
 
-/** The person's own values over the instance's defaults over ours. */
+/** The person's own values over those of their account on its server, over the instance's defaults, over ours. */
 export interface Settings {
   get<K extends SettingKey>(key: K): SettingValue<K>;
   /** Sets the person's own value; undefined goes back to following the instance. False when it could not be kept. */
@@ -22,7 +22,12 @@ export interface Settings {
   own: Cell<RawValues>;
   /** What the instance's configuration says. */
   instance: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
+  /** What the account says that the person has on the server. */
+  account: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
   takeInstanceDefaults(configuration: RawValues): void;
+  takeAccountDefaults(values: RawValues): void;
+  /** What account or instance say of a setting, unread; it counts while the person has not chosen. */
+  given(key: string, setting: Pick<Setting<unknown>, 'instance'>): unknown;
   subscribe(listener: () => void): () => void;
 }
 
@@ -32,10 +37,10 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
   let text = storage.read(RECORD);
   const own: Cell<RawValues> = createCell(readJsonRecord(text));
   const instance: Cell<RawValues> = createCell({});
+  const account: Cell<RawValues> = createCell({});
   const toldOf = new Set<unknown>();
 
-  function read<T>(values: RawValues, key: string, setting: Setting<T>): T | undefined {
-    const raw = values[key];
+  function read<T>(raw: unknown, key: string, setting: Setting<T>): T | undefined {
     const value = setting.read(raw);
     if (value === undefined && raw !== undefined && raw !== null && !toldOf.has(key)) {
       toldOf.add(key);
@@ -45,10 +50,14 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
   }
 
   function valueOf<T>(key: string, setting: Setting<T>): T {
-    const value = read(own.get(), key, setting);
+    const value = read(own.get()[key], key, setting);
     if (value !== undefined) return value;
-    const configured = setting.instance ? read(instance.get(), key, setting) : undefined;
-    return configured === undefined ? setting.default : configured;
+    const fallback = read(given(key, setting), key, setting);
+    return fallback === undefined ? setting.default : fallback;
+  }
+
+  function given(key: string, setting: Pick<Setting<unknown>, 'instance'>): unknown {
+    return account.get()[key] ?? (setting.instance ? instance.get()[key] : undefined);
   }
 
   function write(key: string, value: unknown): boolean {
@@ -71,9 +80,12 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
     write,
     own,
     instance,
+    account,
     takeInstanceDefaults: instance.set,
+    takeAccountDefaults: account.set,
+    given,
     subscribe(listener) {
-      const ends = [own.subscribe(listener), instance.subscribe(listener)];
+      const ends = [own.subscribe(listener), instance.subscribe(listener), account.subscribe(listener)];
       return () => ends.forEach((end) => end());
     },
   };

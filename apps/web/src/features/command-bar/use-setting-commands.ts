@@ -44,6 +44,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
   const isMember = useSession().state !== 'visitor';
   const own = useCell(settings.own);
   const given = useCell(settings.instance);
+  const ofAccount = useCell(settings.account);
 
   return useMemo(() => {
     const parts = settingsParts
@@ -76,5 +77,5 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
     return [...parts, ...listed];
     // What the settings say is read anew when one of them changed.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, known, settings, onSwitch, isMember, own, given]);
+  }, [text, known, settings, onSwitch, isMember, own, given, ofAccount]);
 }

@@ -4,13 +4,13 @@ import { useClient } from './client-provider';
 import { keepSetting } from './keep-setting';
 
 interface ListedSetting<T> {
-  /** The value in force: the person's own, else the instance's, else ours. */
+  /** The value in force: the person's own, else what account or instance say, else ours. */
   readonly value: T;
   /** What is in force while the person has none of their own. */
   readonly fallback: T;
   /** The person has one of their own. */
   readonly chosen: boolean;
-  /** The instance's configuration names one that is not ours. */
+  /** Account or instance name one that is not ours. */
   readonly differs: boolean;
   /** Undefined takes the person's own back. False when it could not be kept, which is told. */
   readonly write: (value: T | undefined) => boolean;
@@ -21,9 +21,9 @@ export function useListedSetting<T>(key: string, setting: Setting<T>): ListedSet
   const client = useClient();
   const { settings } = client;
   const own = useSyncExternalStore(settings.own.subscribe, () => settings.own.get()[key]);
-  const given = useSyncExternalStore(settings.instance.subscribe, () => settings.instance.get()[key]);
+  const given = useSyncExternalStore(settings.subscribe, () => settings.given(key, setting));
   return useMemo(() => {
-    const configured = setting.instance ? setting.read(given) : undefined;
+    const configured = setting.read(given);
     const fallback = configured ?? setting.default;
     const chosen = setting.read(own);
     return {

@@ -88,6 +88,7 @@ export const ACCOUNT: CallsByName = {
   saveProfile: [api.saveProfile({ ...profile, settingsStore }), api.saveProfile({ ...profile, ...pictures })],
   ownProfile: [api.ownProfile()],
   profileFacts: [api.profileFacts()],
+  readingPreferences: [api.readingPreferences()],
   changePassword: [api.changePassword('old', 'new', 'new')],
   changeEmail: [api.changeEmail('p', 'nils@harbour.example')],
   deleteAccount: [api.deleteAccount('p')],

@@ -1,0 +1,50 @@
+import { ApiError, type AccountId } from '@linnet/api';
+import type { Client } from '../client';
+import { readJsonRecord } from '../json-record';
+import { loadPart } from '../load-part';
+import { ownRecord } from '../own-record';
+
+/**
+ * What the account has chosen on its server counts while the person has chosen nothing here: at once what this device
+ * knows of it from the last visit, and what the server says now. Where the operator configures the client, that counts.
+ */
+export function followAccountDefaults(client: Client): { ask(): void } {
+  const { environment, session, settings, features } = client;
+  let account: AccountId | null = null;
+  let asks = false;
+
+  async function ask(of: AccountId): Promise<void> {
+    const { has } = await features.load();
+    if (!has('preferences') || has('frontendConfiguration')) return;
+    const { fetchAccountDefaults } = await loadPart(() => import('./fetch-account-defaults'));
+    const defaults = await fetchAccountDefaults(client, of);
+    if (of === account) settings.takeAccountDefaults(defaults);
+  }
+
+  function tryToAsk(): void {
+    if (account === null || !asks) return;
+    ask(account).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      client.log('warn', 'the preferences of the account could not be loaded', error);
+    });
+  }
+
+  function follow(): void {
+    const now = session.state.get();
+    const next = now.state === 'visitor' ? null : now.accountId;
+    if (next === account) return;
+    account = next;
+    const kept = next === null ? null : environment.storage.read(ownRecord('preferences', next));
+    settings.takeAccountDefaults(readJsonRecord(kept));
+    tryToAsk();
+  }
+
+  follow();
+  session.state.subscribe(follow);
+  return {
+    ask() {
+      asks = true;
+      tryToAsk();
+    },
+  };
+}
