@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
@@ -11,11 +11,16 @@ const context = { kind: 'new' } as const;
 /** So much of a message is told in the question. */
 const SHOWN = 120;
 
+interface AddressMessageProps {
+  /** The message was taken or left, and is out of the address: opens the form, where it does not stand there anyway. */
+  readonly onAnswered?: () => void;
+}
+
 /**
  * Begins a new post with the `message` of the address, which is taken out of it: a reload must not write again what
  * the person has deleted since. Where a post was begun already the person is asked first.
  */
-export function AddressMessage() {
+export function AddressMessage({ onAnswered }: AddressMessageProps) {
   const text = useText();
   const { path, search } = useRoute();
   const drafts = useDrafts();
@@ -26,7 +31,10 @@ export function AddressMessage() {
   const isKnown = session.state !== 'visitor' && session.own !== null;
   const isWaiting = isKnown && message !== '';
 
+  const isAnswered = useRef(false);
+
   function forget() {
+    isAnswered.current = true;
     const query = new URLSearchParams(search);
     query.delete('message');
     navigate(query.size === 0 ? path : `${path}?${query}`, { replace: true });
@@ -43,6 +51,14 @@ export function AddressMessage() {
   useEffect(() => {
     if (isFree) takeAtOnce();
   }, [isFree]);
+
+  const tellAnswered = useEffectEvent(() => {
+    if (isAnswered.current) onAnswered?.();
+    isAnswered.current = false;
+  });
+  useEffect(() => {
+    if (message === '') tellAnswered();
+  }, [message]);
 
   const shown = message.length > SHOWN ? `${message.slice(0, SHOWN)}…` : message;
   return (

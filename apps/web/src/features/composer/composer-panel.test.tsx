@@ -1,3 +1,4 @@
+import type { StatusId } from '@linnet/api';
 import { rowsOf } from '@linnet/domain';
 import { act } from 'react';
 import { expect, test } from 'vitest';
@@ -33,6 +34,16 @@ test('stays open until the press that leaves it has ended', async () => {
   expect(scopes()).not.toEqual([]);
   await act(async () => document.dispatchEvent(new Event('pointerup')));
   await until(() => scopes().length === 0);
+});
+
+test.each([
+  ['a post that follows holds words', { following: [{ id: '2', text: 'and then', attachments: [] }] }],
+  ['it quotes another post', { quoteId: 's1' as StatusId }],
+])('stays open while %s', async (_what, change) => {
+  const { client } = await panel();
+  const drafts = await client.drafts.load();
+  await act(async () => drafts.change({ kind: 'new' }, change));
+  expect(scopes()).not.toEqual([]);
 });
 
 test('counts text and subject down to the limit of the server [2.5.004]', async () => {

@@ -35,6 +35,11 @@ interface ComposerOptions {
   readonly isHeldBack: (content: DraftContent) => boolean;
 }
 
+function hasNothing(content: DraftContent): boolean {
+  const { subject, poll, quoteId, following } = content;
+  return isBlank(content) && subject === '' && poll === null && quoteId === null && following.length === 0;
+}
+
 export function useComposer(context: DraftContext, { onSent, isHeldBack }: ComposerOptions): Composer {
   const drafts = useDrafts();
   const form = useDraftForm(context);
@@ -50,7 +55,7 @@ export function useComposer(context: DraftContext, { onSent, isHeldBack }: Compo
     ...form,
     isPosting: phase.state === 'posting',
     sent: sign.shown,
-    isEmpty: isBlank(content) && content.subject === '' && content.poll === null,
+    isEmpty: hasNothing(content),
     left,
     isTooLong,
     change: (changes) => drafts.change(context, changes),

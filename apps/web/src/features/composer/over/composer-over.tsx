@@ -1,9 +1,10 @@
-import { contextKey, type Drafts } from '@linnet/domain/drafts';
+import { contextKey, type Drafts, type OverPage } from '@linnet/domain/drafts';
 import { useEffect, useRef } from 'react';
 import { useLayout } from '../../../platform/browser/use-layout';
 import { useCell } from '../../../platform/client/use-cell';
 import { useRoute } from '../../../platform/navigation/use-route';
 import { useHotkey } from '../../../platform/hotkeys/use-hotkey';
+import { AddressMessage } from '../address-message';
 import { DraftsProvider, useDrafts } from '../drafts-provider';
 import { OverPageForm } from './over-page-form';
 import { ShrunkForm } from './shrunk-form';
@@ -24,8 +25,15 @@ function Shown() {
   // A wide page has the form in its sidebar.
   const isNarrow = useLayout() === 'narrow';
   useHotkey('compose', () => drafts.openOver({ kind: 'new' }), { enabled: isNarrow });
-  if (over === null) return null;
-  const { context, small } = over;
+  return (
+    <>
+      {over !== null && <OpenForm {...over} />}
+      {isNarrow && <AddressMessage onAnswered={() => drafts.openOver({ kind: 'new' })} />}
+    </>
+  );
+}
+
+function OpenForm({ context, small }: OverPage) {
   if (small) return <ShrunkForm context={context} />;
   return <OverPageForm key={contextKey(context)} context={context} />;
 }

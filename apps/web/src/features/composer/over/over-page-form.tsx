@@ -8,7 +8,6 @@ import { pathTo } from '../../../platform/navigation/path-to';
 import { useBackCloses } from '../../../platform/navigation/use-back-closes';
 import { FormSheet } from '../../../ui/dialog/form-sheet';
 import { IconButton } from '../../../ui/icon-button/icon-button';
-import { AddressMessage } from '../address-message';
 import { ComposerForm } from '../composer-form';
 import { useDrafts } from '../drafts-provider';
 import { LeaveDialog } from '../leaving/leave-dialog';
@@ -66,7 +65,6 @@ export function OverPageForm({ context }: OverPageFormProps) {
         placeholder={text('post_status.default')}
         onSent={() => drafts.closeOver(context)}
       />
-      <AddressMessage />
       <LeaveDialog leaving={leaving} />
     </FormSheet>
   );
