@@ -287,3 +287,39 @@ test('new posts come as chosen, and as many are drawn, at once and after a reloa
   await page.waitForLoadState('networkidle');
   expect(await sandbox.streams()).toEqual([]);
 });
+
+test('a click on the text of a post opens it unless that was turned off, at once and after a reload', async ({
+  page,
+  sandbox,
+}) => {
+  const { id } = await sandbox.post({ as: 'bob', text: 'A heron stood in the reeds.' });
+  await signIn(page, 'alice', '/main/public');
+  const text = cardWith(page, 'A heron stood').getByText('A heron stood in the reeds.');
+  const opened = new RegExp(`/notice/${id}$`);
+  // Selecting a word is no click on the post, and closing what floats over it neither.
+  await expect(text).toBeVisible();
+  const box = await text.boundingBox();
+  if (box === null) throw new Error('The post is not on the screen.');
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 80, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('A her');
+  await text.click();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await page.getByRole('main').getByRole('button', { name: 'Show fewer posts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Show fewer posts' })).toBeVisible();
+  await page.mouse.click(box.x + 5, box.y + box.height / 2);
+  await expect(page.getByRole('dialog', { name: 'Show fewer posts' })).toBeHidden();
+  await expect(page).toHaveURL(/\/main\/public$/);
+  await text.click();
+  await expect(page).toHaveURL(opened);
+  await page.goBack();
+
+  await changeSettings(page, 'General', [{ row: 'Open a post by clicking on it', change: click }]);
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await text.click();
+    await expect(page).toHaveURL(/\/main\/public$/);
+  }
+});

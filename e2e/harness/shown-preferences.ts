@@ -81,6 +81,9 @@ const comes =
 const expert =
   'settings-effects-doing.spec.ts › expert settings come on demand, and the language is told to the server’s own pages, for good';
 
+const clicks =
+  'settings-effects-posts.spec.ts › a click on the text of a post opens it unless that was turned off, at once and after a reload';
+
 /**
  * Which test changes a preference by its control, sees the effect where it works, and sees it again after a reload:
  * each preference that has a control, with `spec › title`.
@@ -99,6 +102,7 @@ export const shownPreferences: Readonly<Record<string, string>> = {
 
   collapseMessageWithSubject: posts,
   greentext: posts,
+  openPostOnClick: clicks,
   hidePostStats: posts,
   hideUserStats: card,
   hideBotIndication: posts,

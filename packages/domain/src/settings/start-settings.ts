@@ -24,6 +24,8 @@ export const startSettings = {
   pinnedStatusActions: texts(['reply', 'retweet', 'favorite', 'emoji']),
   collapseMessageWithSubject: flag(false, { instance: true }),
   greentext: flag(false, { instance: true }),
+  /** A click on the text or an empty part of a post opens its conversation. */
+  openPostOnClick: flag(true),
   hideNsfw: flag(true),
   /** Conversations show them always. */
   emojiReactionsOnTimeline: flag(true),

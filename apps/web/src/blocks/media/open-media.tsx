@@ -37,6 +37,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
     <>
       <div
         className={styles.media}
+        data-own-clicks
         data-fit={contains ? 'contain' : 'cover'}
         style={{ maxInlineSize: width ?? undefined }}
       >
@@ -56,7 +57,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
       </div>
       {!covered &&
         rest.map((attachment) => (
-          <div key={attachment.id} className={styles.unseen} data-kind={attachment.kind}>
+          <div key={attachment.id} className={styles.unseen} data-own-clicks data-kind={attachment.kind}>
             <UnseenMedia attachment={attachment} />
           </div>
         ))}

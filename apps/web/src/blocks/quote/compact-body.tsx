@@ -41,6 +41,7 @@ export function CompactBody({ view, children }: CompactBodyProps) {
         <div
           className={join(bodyStyles.content, isLong && !isOpen && styles.clamped)}
           dir="auto"
+          data-opens={status.id}
           lang={status.language ?? undefined}
         >
           <RichText nodes={content.nodes} />

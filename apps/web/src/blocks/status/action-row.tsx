@@ -32,7 +32,7 @@ export function ActionRow({ view }: ActionRowProps) {
   return (
     <>
       {trouble !== null && <ActionBanner id={id} trouble={trouble} />}
-      <div className={styles.row}>
+      <div className={styles.row} data-own-clicks>
         {pinned.map((name) => (
           <span key={name} className={styles.slot}>
             <PinnedAction name={name} view={view} />

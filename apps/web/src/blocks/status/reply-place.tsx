@@ -15,7 +15,7 @@ export function ReplyPlace({ at }: ReplyPlaceProps) {
   const session = useSession();
   if (context === null || session.state === 'visitor') return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-own-clicks>
       <InlineForm context={context} />
     </div>
   );

@@ -7,6 +7,7 @@ import styles from './status-frame.module.css';
 import { PinnedBanner } from './later-lines';
 import { RepeatBanner } from './repeat-banner';
 import { ReplyPlace } from './reply-place';
+import { useCardClick } from './use-card-click';
 import { useStatusLabel } from './use-status-label';
 
 interface StatusFrameProps {
@@ -21,6 +22,7 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
   const label = useStatusLabel(view);
   const highlight = useHighlight(view.author);
   const isOnProfile = useReadingPlace() === 'account';
+  const clicks = useCardClick(view.status.id, focused);
   // Here and not in the list, which draws nothing before it has measured itself.
   useFirstContent();
 
@@ -31,6 +33,7 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
       aria-current={focused ? 'true' : undefined}
       data-status={view.id}
       tabIndex={0}
+      {...clicks}
       {...highlight}
     >
       {view.repeater !== null && <RepeatBanner repeater={view.repeater} />}

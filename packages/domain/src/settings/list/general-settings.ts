@@ -26,6 +26,7 @@ export const generalSettings = {
   emojiReactionsOnTimeline: placed(startSettings.emojiReactionsOnTimeline, 'timelines'),
 
   collapseMessageWithSubject: placed(startSettings.collapseMessageWithSubject, 'posts'),
+  openPostOnClick: placed(startSettings.openPostOnClick, 'posts', { pleromaFe: null }),
   greentext: placed(startSettings.greentext, 'posts'),
   hidePostStats: placed(startSettings.hidePostStats, 'posts'),
   hideUserStats: placed(flag(false, instance), 'posts'),
