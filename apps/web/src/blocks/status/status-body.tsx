@@ -1,5 +1,6 @@
 import type { StatusView } from '@linnet/domain';
 import type { ReactNode } from 'react';
+import { useOpenedAll } from '../../platform/client/opened-all';
 import { useKeptState } from '../../platform/client/use-kept-state';
 import { useSetting } from '../../platform/client/use-setting';
 import { LaterPoll } from '../poll/later-poll';
@@ -22,7 +23,9 @@ interface StatusBodyProps {
 export function StatusBody({ view, large = false, children }: StatusBodyProps) {
   const { status, content } = view;
   const collapses = useSetting('collapseMessageWithSubject');
-  const [chosen, setOpen] = useKeptState<boolean | null>(`behind subject ${status.id}`, null);
+  const all = useOpenedAll('warnings');
+  const key = `behind subject ${status.id}${all === null ? '' : ` ${all.turn}`}`;
+  const [chosen, setOpen] = useKeptState<boolean | null>(key, all?.open ?? null);
   const hasSubject = status.subject.trim() !== '';
   const waits = hasSubject && collapses;
   const isTall = content.lineCount > TALL && !waits;

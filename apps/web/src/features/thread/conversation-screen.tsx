@@ -5,8 +5,10 @@ import { useMemo } from 'react';
 import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useScreenName } from '../../platform/browser/use-screen-name';
 import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { type OpenedAll, OpenedAllProvider } from '../../platform/client/opened-all';
 import { useCell } from '../../platform/client/use-cell';
 import { useConversation } from '../../platform/client/use-conversation';
+import { useKeptState } from '../../platform/client/use-kept-state';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
@@ -19,10 +21,14 @@ import { readDive } from './dive-address';
 import { DiveBar } from './dive-bar';
 import { DisplaySwitch } from './display-switch';
 import { LoadFailure } from './load-failure';
+import { OpenAll } from './open-all';
 import { type ThreadControls, ThreadControlsProvider } from './thread-controls';
 import { ThreadList } from './thread-list';
 import { useConversationName } from './use-conversation-name';
+import { useOpenable } from './use-openable';
 import { useThreadView } from './use-thread-view';
+
+const nothingOpened: OpenedAll = { warnings: null, media: null };
 
 /** A status with its thread, as a list or as a tree. */
 export function ConversationScreen({ params, search }: ScreenProps) {
@@ -37,6 +43,8 @@ export function ConversationScreen({ params, search }: ScreenProps) {
   const toggled = useCell(conversation.toggles);
   const { rows, display } = useThreadView({ thread, toggled, focus, dive });
   const controls = useControls(focus, conversation);
+  const openable = useOpenable(rows);
+  const [opened, setOpened] = useKeptState<OpenedAll>(`opened in ${focus}`, nothingOpened);
   const root = thread.places.get(dive ?? focus);
 
   return (
@@ -47,6 +55,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
         sticky={!stays}
         start={<IconButton name={text('general.go_back')} icon={ArrowLeft} mirrored onClick={goBack} />}
       >
+        <OpenAll openable={openable} opened={opened} onOpen={setOpened} />
         <DisplaySwitch focus={focus} display={display} dives={dive !== null} />
       </PanelHeader>
       {dive !== null && root !== undefined && (
@@ -55,6 +64,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
       {rows.length > 0 && (
         <ThreadControlsProvider value={controls}>
           <ReadingPlaceProvider value="thread">
+            <OpenedAllProvider value={opened}>
             <ThreadList
               // Another root is another visit, with a place of its own.
               key={`${focus} ${dive}`}
@@ -64,6 +74,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
               busy={state.state === 'loading'}
               landOn={state.state === 'ready' ? (root?.id ?? focus) : undefined}
             />
+            </OpenedAllProvider>
           </ReadingPlaceProvider>
         </ThreadControlsProvider>
       )}
