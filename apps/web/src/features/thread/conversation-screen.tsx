@@ -65,15 +65,15 @@ export function ConversationScreen({ params, search }: ScreenProps) {
         <ThreadControlsProvider value={controls}>
           <ReadingPlaceProvider value="thread">
             <OpenedAllProvider value={opened}>
-            <ThreadList
-              // Another root is another visit, with a place of its own.
-              key={`${focus} ${dive}`}
-              label={text('timeline.conversation')}
-              rows={rows}
-              display={display}
-              busy={state.state === 'loading'}
-              landOn={state.state === 'ready' ? (root?.id ?? focus) : undefined}
-            />
+              <ThreadList
+                // Another root is another visit, with a place of its own.
+                key={`${focus} ${dive}`}
+                label={text('timeline.conversation')}
+                rows={rows}
+                display={display}
+                busy={state.state === 'loading'}
+                landOn={state.state === 'ready' ? (root?.id ?? focus) : undefined}
+              />
             </OpenedAllProvider>
           </ReadingPlaceProvider>
         </ThreadControlsProvider>

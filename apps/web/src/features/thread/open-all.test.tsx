@@ -42,26 +42,26 @@ async function begin(statuses: readonly object[], settings: Readonly<Record<stri
   });
   const feed = client.feeds.get({ kind: 'public' });
   await feed.open();
-  const rows = [...feed.ids()].map(
-    (id: StatusId): PostRow => ({
-      kind: 'post',
-      id,
-      standing: 'reply',
-      level: 0,
-      rails: [],
-      replies: 0,
-      depth: 0,
-      open: true,
-      others: 0,
-    }),
-  );
+  const rows = [...feed.ids()].map((id: StatusId): PostRow => ({
+    kind: 'post',
+    id,
+    standing: 'reply',
+    level: 0,
+    rails: [],
+    replies: 0,
+    depth: 0,
+    open: true,
+    others: 0,
+  }));
   const { place } = await show(
     <ClientProvider value={client}>
       <Posts rows={rows} />
     </ClientProvider>,
   );
   const named = (name: string) =>
-    [...place.querySelectorAll('button')].filter((one) => [one.getAttribute('aria-label'), one.textContent].includes(name));
+    [...place.querySelectorAll('button')].filter((one) =>
+      [one.getAttribute('aria-label'), one.textContent].includes(name),
+    );
   const press = (name: string, at = 0) => act(async () => named(name)[at]?.click());
   return { place, named, press };
 }
