@@ -1,13 +1,12 @@
 import type { Attachment } from '@linnet/api';
-import { useState } from 'react';
 import { useSetting } from '../../platform/client/use-setting';
-import { useOpenedAll } from '../../platform/client/opened-all';
 import { arrangeMedia } from './arrange-media';
 import { MediaCover } from './media-cover';
 import { rowFrame } from './media-ratio';
 import { MediaRow } from './media-row';
 import styles from './media.module.css';
 import { UnseenMedia } from './unseen-media';
+import { useUncovered } from './use-uncovered';
 import { viewerRequest } from './viewer-request';
 
 interface OpenMediaProps {
@@ -24,12 +23,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
   const contains = useSetting('useContainFit');
   const hidesSensitive = useSetting('hideNsfw');
   const covers = (hidesSensitive && sensitive) || coveredBy.length > 0;
-  const all = useOpenedAll('media');
-  const turn = all?.turn ?? 0;
-  const [chosen, setChosen] = useState<{ turn: number; uncovered: boolean } | null>(null);
-  // What filters cover is not opened with what authors marked.
-  const opened = all?.open === true && coveredBy.length === 0;
-  const uncovered = chosen?.turn === turn ? chosen.uncovered : opened;
+  const [uncovered, setUncovered] = useUncovered(coveredBy.length > 0);
   const { rows, rest } = arrangeMedia(shown);
   const covered = covers && !uncovered;
   const width = rows.length === 1 ? rowFrame(rows.flat()).width : null;
@@ -56,7 +50,7 @@ export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMedi
             attachments={shown}
             covered={covered}
             coveredBy={coveredBy}
-            onCover={(now) => setChosen({ turn, uncovered: now })}
+            onCover={setUncovered}
             onOpen={open}
           />
         )}
