@@ -24,6 +24,7 @@ const UPDATE = 'PATCH /api/v1/accounts/update_credentials';
 const OWN = 'GET /api/v1/accounts/verify_credentials';
 const POST = 'POST /api/v1/statuses';
 const FOLDERS = '/api/v1/pleroma/bookmark_folders';
+const MARKERS = 'GET /api/v1/markers?timeline[]=home&timeline[]=notifications';
 const CHATS = '/api/v1/pleroma/chats';
 
 const whoIs = (name: string): Step => ({
@@ -252,9 +253,14 @@ export const WRITES: readonly Write[] = [
   },
   {
     prepare: [],
-    write: { call: 'POST /api/v1/markers', as: 'alice', json: { home: { last_read_id: 'A1' } } },
+    write: {
+      call: 'POST /api/v1/markers',
+      as: 'alice',
+      json: { home: { last_read_id: 'A1' }, notifications: { last_read_id: '7' } },
+    },
     shownBy: [
-      { call: 'GET /api/v1/markers?timeline[]=home', as: 'alice', at: 'home.last_read_id', is: 'A1' },
+      { call: MARKERS, as: 'alice', at: 'notifications.last_read_id', is: '7' },
+      { call: MARKERS, as: 'alice', at: 'home.last_read_id', is: 'A1' },
     ],
   },
 ];

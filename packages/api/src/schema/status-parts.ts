@@ -8,6 +8,7 @@ import {
   readFlag,
   readFlagOrNull,
   readId,
+  readObject,
   readText,
   readTextOrNull,
   readTime,
@@ -50,6 +51,13 @@ function readAudience(status: JsonObject): Scope {
   return staysHere ? 'local' : scope;
 }
 
+/** To the author of a poll Pleroma says that the post ends, too, when the poll does; it stays. */
+function readExpiry(status: JsonObject, pleroma: JsonObject): string | null {
+  const end = readTime(pleroma, 'expires_at');
+  const endOfPoll = readTime(readObject(status, 'poll'), 'expires_at');
+  return end !== null && end.slice(0, 19) === endOfPoll?.slice(0, 19) ? null : end;
+}
+
 type Origin = Pick<Status, 'uri' | 'url' | 'local' | 'scope' | 'conversationId' | 'expiresAt'>;
 
 export function readOrigin(
@@ -62,7 +70,7 @@ export function readOrigin(
     local: readFlagOrNull(pleroma, 'local') ?? !account.acct.includes('@'),
     scope: readAudience(status),
     conversationId: readId(pleroma, 'conversation_id'),
-    expiresAt: readTime(pleroma, 'expires_at'),
+    expiresAt: readExpiry(status, pleroma),
   };
 }
 

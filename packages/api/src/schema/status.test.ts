@@ -56,6 +56,14 @@ test('reads the attachment, the poll, the card and the reactions of a status [2.
   });
 });
 
+test('a post does not end with its poll, although its author is told so', () => {
+  const poll = { ...wireStatus().poll, expires_at: '2024-11-09T18:03:21.000Z' };
+  expect(readStatus({ ...wireStatus(), poll })).toMatchObject({
+    expiresAt: null,
+    poll: { expiresAt: '2024-11-09T18:03:21.000Z' },
+  });
+});
+
 test('a repeat keeps its own id and author beside the original', () => {
   const read = readStatus(wireRepeat(wireStatus()));
   expect(read).toMatchObject({

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 
 const id = (number: number): StatusId => `AkB2mNqTz5YwKx${String(number).padStart(4, '0')}` as StatusId;
 
-async function begin() {
-  const server = await startServer();
+async function begin(character: 'mastodon' | 'pleroma' = 'mastodon') {
+  const server = await startServer({ character });
   const client = await server.visitAs('alice');
   const places = readPlacesOf(client);
   const kept = async () => (await client.send(markers(['home']))).home?.lastReadId ?? null;
@@ -122,4 +122,17 @@ test('visitors cause no request, and nobody takes over where another was', async
   await later(0);
   const asked = (await requests()).slice(before).map(({ path }) => path);
   expect(asked.filter((path) => path.includes('markers'))).toEqual([]);
+});
+
+test('a server that keeps no place in home is told once, and then left alone', async () => {
+  const { places, kept, told, later } = await begin('pleroma');
+  await places.load();
+  places.reading(id(5));
+  await later(7000);
+  await vi.waitFor(async () => expect(await told()).toBe(1));
+  places.reading(id(6));
+  await later(7000);
+  places.flush();
+  await later(0);
+  expect([await told(), await kept()]).toEqual([1, null]);
 });

@@ -41,6 +41,8 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
   /** As far as anybody has told: what is not above that is read already. Undefined before the server was asked. */
   let reached: StatusId | null | undefined;
   let waiting: StatusId | null = null;
+  /** Pleroma takes the place in home without a word and keeps only that of notifications: it is told once, then no more. */
+  let isHomeKept = true;
   let candidate: StatusId | null = null;
   let lingering: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -88,14 +90,15 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
     // The server takes whatever it is told: without knowing where it stands, one could only move it back.
     if (reached === undefined) await load();
     const id = waiting;
-    if (id === null || own !== reader || reached === undefined) return;
+    if (id === null || own !== reader || reached === undefined || !isHomeKept) return;
     waiting = null;
     if (reached !== null && compareIds(id, reached) <= 0) return;
     const before = reached;
     reached = id;
     await attempt('how far the person has read could not be told', async () => {
       try {
-        await send(moveMarkers({ home: id }));
+        const kept = await send(moveMarkers({ home: id }));
+        if (own === reader) isHomeKept = kept.home !== null;
       } catch (error) {
         if (own === reader && reached === id) [reached, waiting] = [before, id];
         throw error;
@@ -131,6 +134,7 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
       stopTimers();
       reader = {};
       reached = undefined;
+      isHomeKept = true;
       [waiting, candidate] = [null, null];
       readTo.set(nothing);
     },

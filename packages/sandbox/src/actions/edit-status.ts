@@ -68,7 +68,7 @@ function store(here: Here, { before, after, mediaBefore, media, tags }: Change):
   });
   db.run(
     `update statuses set content = ?, text = ?, content_type = ?, spoiler_text = ?, sensitive = ?, edited_at = ?,
-       has_media = ? where id = ?`,
+       has_media = ?, app_name = ? where id = ?`,
     after.content,
     after.text,
     after.content_type,
@@ -76,6 +76,7 @@ function store(here: Here, { before, after, mediaBefore, media, tags }: Change):
     after.sensitive,
     after.edited_at,
     after.has_media,
+    after.app_name,
     after.id,
   );
   attachMedia(db, after.id, media);
@@ -115,6 +116,7 @@ export function editStatus(here: Here, edit: Edit): StatusRow {
       sensitive: edit.sensitive ? 1 : 0,
       edited_at: edit.at ?? here.now(),
       has_media: media.length > 0 ? 1 : 0,
+      app_name: here.manner.losesClients && before.app_website === null ? null : before.app_name,
     },
     mediaBefore: findMedia(db, [before.id]).get(before.id) ?? [],
     media,

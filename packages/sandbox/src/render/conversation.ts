@@ -4,7 +4,7 @@ import { findAccounts } from '../store/accounts';
 import type { ConversationRow } from '../store/conversations';
 import { isOpenTo, renderAccount } from './account';
 import type { Reader } from './reader';
-import { renderStatuses } from './status';
+import { renderConversing } from './status';
 
 function recipientsOf(row: ConversationRow): string[] {
   return JSON.parse(row.recipients) as string[];
@@ -13,7 +13,7 @@ function recipientsOf(row: ConversationRow): string[] {
 /** Conversations as their owner sees them; one whose last post they may not see is left out. */
 export function renderConversations(here: Here, rows: ConversationRow[], reader: Reader): WireConversation[] {
   const lastIds = rows.flatMap((row) => row.last_status_id ?? []);
-  const statuses = new Map(renderStatuses(here, lastIds, reader).map((status) => [status.id, status]));
+  const statuses = new Map(renderConversing(here, lastIds, reader).map((status) => [status.id, status]));
   const accounts = findAccounts(here.db, rows.flatMap(recipientsOf));
   return rows.flatMap((row): WireConversation[] => {
     const last = statuses.get(row.last_status_id ?? '');

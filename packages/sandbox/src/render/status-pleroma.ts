@@ -8,8 +8,11 @@ import { inMutedThread, isNamed, mayShowQuote, quotedBy, visible, type Writing }
 import { wireTime } from './time';
 
 /** Only the author is told when a post will delete itself. */
-function expiryFor({ reader }: Writing, row: StatusRow): string | null {
-  return row.expires_at === null || reader?.account.id !== row.account_id ? null : wireTime(row.expires_at);
+function expiryFor({ here, reader, sources }: Writing, row: StatusRow): string | null {
+  if (reader?.account.id !== row.account_id) return null;
+  if (row.expires_at !== null) return wireTime(row.expires_at);
+  const end = here.manner.pollsLookExpiring ? sources.polls.get(row.id)?.row.expires_at : null;
+  return typeof end === 'number' && end > here.now() ? wireTime(end) : null;
 }
 
 /** The extensions of a status, the quoted status itself left empty. */

@@ -69,7 +69,11 @@ function conversationNumbers(
   );
 }
 
-export function gatherSources(here: Here, ids: string[], reader: Reader | null): StatusSources {
+export function gatherSources(
+  here: Here,
+  ids: string[],
+  { reader, namesConversations }: { reader: Reader | null; namesConversations: boolean },
+): StatusSources {
   const { db } = here;
   const statuses = gatherStatuses(here, ids);
   const statusIds = [...statuses.keys()];
@@ -85,7 +89,7 @@ export function gatherSources(here: Here, ids: string[], reader: Reader | null):
     tags: findTags(db, statusIds),
     polls: findPolls(db, statusIds, reader?.account.id ?? null),
     reactions: findReactions(db, statusIds),
-    conversations: conversationNumbers(here, statuses, reader),
+    conversations: namesConversations ? conversationNumbers(here, statuses, reader) : new Map(),
     mutedThreads: mutedThreads(here, statuses, reader),
     marks: reader === null ? NO_MARKS : findReaderMarks(db, reader.account.id, statusIds),
     written: new Map(),

@@ -144,10 +144,13 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
   };
 }
 
-/** Statuses in the order of `ids`, as `reader` sees them; what they may not see is left out. */
-export function renderStatuses(here: Here, ids: string[], reader: Reader | null): WireStatus[] {
+function renderEach(
+  here: Here,
+  ids: string[],
+  { reader, namesConversations }: { reader: Reader | null; namesConversations: boolean },
+): WireStatus[] {
   if (ids.length === 0) return [];
-  const sources = gatherSources(here, ids, reader);
+  const sources = gatherSources(here, ids, { reader, namesConversations });
   const plain = reader !== null && findIdentity(here.db, reader.account.id).no_rich_text === 1;
   const writing: Writing = { here, sources, reader, plain };
   const statuses = ids.flatMap((id): WireStatus[] => {
@@ -162,6 +165,17 @@ export function renderStatuses(here: Here, ids: string[], reader: Reader | null)
   return withFilterResults(here, statuses, reader);
 }
 
+/** Statuses in the order of `ids`, as `reader` sees them; what they may not see is left out. */
+export function renderStatuses(here: Here, ids: string[], reader: Reader | null): WireStatus[] {
+  return renderEach(here, ids, { reader, namesConversations: false });
+}
+
+/** The same, each naming the conversation that the reader has it in; lists of statuses name none. */
+export function renderConversing(here: Here, ids: string[], reader: Reader | null): WireStatus[] {
+  return renderEach(here, ids, { reader, namesConversations: true });
+}
+
+/** One status by itself. */
 export function renderStatus(here: Here, id: string, reader: Reader | null): WireStatus | null {
-  return renderStatuses(here, [id], reader)[0] ?? null;
+  return renderConversing(here, [id], reader)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { isOpenTo, renderAccount, withRelationship } from '../render/account';
+import { renderAccount, withRelationship } from '../render/account';
 import { renderRelationship } from '../render/relationship';
 import { readerOf } from '../render/reader';
 import { renderStatuses } from '../render/status';
@@ -23,8 +23,9 @@ function lookup(call: Call): Response {
   const acct = call.params.text('acct');
   if (acct === undefined) throw crash(400);
   const row = findAccountByName(call.here.db, acct, call.here.host());
-  if (!row || !isOpenTo(call.here, row, call.reader)) throw problem(404, "Can't find user");
-  return answer(renderAccount(call.here, row, call.reader));
+  if (!row) throw problem(404, "Can't find user");
+  // Also people who are withheld everywhere else, and everybody as visitors see them.
+  return answer(renderAccount(call.here, row, null));
 }
 
 function relationships(call: Call): Response {

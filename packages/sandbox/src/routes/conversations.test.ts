@@ -153,3 +153,11 @@ test('the direct timeline holds what one wrote and got, nobody else sees it, and
   await sandbox.post(`/api/v1/accounts/${id}/block`, {}, alice);
   expect(await left()).not.toContain(second.id);
 });
+
+test('a direct post by itself names its conversation, in lists it does not', async () => {
+  const { id } = await direct('@alice between us', bob);
+  const alone = (await sandbox.get(`/api/v1/statuses/${id}`, alice)).json<WireOriginalStatus>();
+  expect(typeof alone.pleroma.direct_conversation_id).toBe('number');
+  const [listed] = (await sandbox.get('/api/v1/timelines/direct', alice)).json<WireOriginalStatus[]>();
+  expect(listed).toMatchObject({ id, pleroma: { direct_conversation_id: null } });
+});

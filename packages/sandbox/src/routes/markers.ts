@@ -7,8 +7,6 @@ import { user, type Call, type Route } from '../server/route';
 import { findMarkers, saveMarker, type MarkerRow } from '../store/markers';
 import { countUnseen } from '../store/notifications';
 
-const TIMELINES = ['home', 'notifications'];
-
 function render(call: Call, rows: MarkerRow[]): WireMarkers {
   const accountId = signedIn(call.reader).id;
   return Object.fromEntries(
@@ -34,7 +32,7 @@ function list(call: Call): Response {
 function save(call: Call): Response {
   const { here, params } = call;
   const accountId = signedIn(call.reader).id;
-  const touched = TIMELINES.filter((timeline) => isTree(params.tree[timeline]));
+  const touched = here.manner.markedTimelines.filter((timeline) => isTree(params.tree[timeline]));
   for (const timeline of touched) {
     const lastRead = params.nested(timeline)['last_read_id'];
     if (typeof lastRead !== 'string' && typeof lastRead !== 'number') continue;

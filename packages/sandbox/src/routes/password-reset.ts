@@ -17,8 +17,8 @@ function request({ here, params }: Call): Response {
   return noContent();
 }
 
-function deadLink(here: Here, status: 200 | 403): Response {
-  return serverPage(here, alertLine('Invalid Token'), status);
+function deadLink(here: Here): Response {
+  return serverPage(here, alertLine('Invalid Token'));
 }
 
 function form(here: Here, token: string, flash?: string): Response {
@@ -34,7 +34,7 @@ ${hiddenInput('data[token]', token)}<button type="submit">Reset</button></form>`
 
 function showForm({ here, path }: Call): Response {
   const token = path['token'] ?? '';
-  return findPasswordReset(here.db, token, here.now()) ? form(here, token) : deadLink(here, 200);
+  return findPasswordReset(here.db, token, here.now()) ? form(here, token) : deadLink(here);
 }
 
 function submit({ here, params }: Call): Response {
@@ -44,7 +44,7 @@ function submit({ here, params }: Call): Response {
     return typeof value === 'string' ? value : '';
   };
   const reset = findPasswordReset(here.db, field('token'), here.now());
-  if (!reset) return deadLink(here, 403);
+  if (!reset) return deadLink(here);
   const password = field('password');
   if (password === '' || password !== field('password_confirmation')) {
     return form(here, reset.token, 'The two passwords are not the same.');

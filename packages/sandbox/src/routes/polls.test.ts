@@ -74,7 +74,21 @@ test('nobody votes twice, and not in a poll of their own', async () => {
   expect([own.status, own.json()]).toEqual([422, { error: "Poll's author can't vote" }]);
   await vote(id, bob, [0]);
   const twice = await vote(id, bob, [1]);
-  expect([twice.status, twice.json()]).toEqual([422, { error: 'Already voted' }]);
+  expect([twice.status, twice.json()]).toMatchObject([200, { votes_count: 1, own_votes: [0] }]);
+  await here.door('clock', { offsetMs: 6 * 60 * 60 * 1000 });
+  const later = await vote(id, bob, [1]);
+  expect([later.status, later.json()]).toEqual([422, { error: 'Already voted' }]);
+});
+
+test('to its author a post seems to end with its poll', async () => {
+  const { status, id } = await ask({ expires_in: 600 });
+  const path = `/api/v1/statuses/${status.id}`;
+  const seen = async (token: string) =>
+    (await here.get(path, token)).json<WireOriginalStatus>().pleroma.expires_at?.slice(0, 19);
+  const { expires_at: end } = await show(id);
+  expect([await seen(alice), await seen(bob)]).toEqual([end?.slice(0, 19), undefined]);
+  await here.door('clock', { offsetMs: 601_000 });
+  expect(await seen(alice)).toBeUndefined();
 });
 
 test('a vote in a poll that is over is taken all the same', async () => {

@@ -42,7 +42,8 @@ function create(call: Call): Response {
   if (scheduled) return scheduled;
   if (call.params.flag('preview')) return preview(call, draft);
   const status = createStatus(call.here, draft);
-  return answer(renderStatus(call.here, status.id, readerOf(call.here, call.reader)));
+  const said = renderStatus(call.here, status.id, readerOf(call.here, call.reader));
+  return answer(call.here.manner.losesClients ? { ...said, application: null } : said);
 }
 
 /** What is left out of an edit is gone afterwards: texts are empty, media dropped. */

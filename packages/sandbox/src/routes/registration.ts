@@ -115,10 +115,10 @@ function toRoot(here: Here): Response {
   });
 }
 
-/** The link of the letter. */
+/** The link of the letter. A wrong one makes the real server stumble. */
 function confirm({ here, path }: Call): Response {
   const identity = findByConfirmation(here.db, path['id'] ?? '', path['token'] ?? '');
-  if (!identity) throw notFound();
+  if (!identity) return answer('Something went wrong', { status: 500 });
   confirmAccount(here, identity.account_id);
   return toRoot(here);
 }

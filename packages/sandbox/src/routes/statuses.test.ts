@@ -30,7 +30,6 @@ test('makes links of mentions, hashtags and addresses, and leaves emoji as short
   expect(status.tags).toEqual([{ name: 'birds', url: `${BASE}/tag/birds` }]);
   expect(status.emojis.map((emoji) => emoji.shortcode)).toEqual(['linnet']);
   expect(status.pleroma.content['text/plain']).toContain('see https://example.org/a?b=1&c=2.');
-  expect(status.application).toEqual({ name: 'Test', website: null });
 });
 
 test('turns Markdown into HTML and cleans the HTML of others', async () => {
@@ -216,4 +215,14 @@ test('leaves formatting out for whoever wants none, and for nobody else', async 
   expect(plain).not.toMatch(/<strong>|<li>/);
   expect(plain).toMatch(/<p>Hi .*class="u-url mention"/s);
   expect(await contentFor(alice)).toBe(formatted);
+});
+
+test('the client is named after a post is made, and no more after an edit', async () => {
+  const { id, application } = await post(alice, { status: 'sent with something' });
+  expect(application).toBeNull();
+  const read = async () =>
+    (await here.get(`/api/v1/statuses/${id}`, alice)).json<WireOriginalStatus>().application;
+  expect(await read()).toEqual({ name: 'Test', website: null });
+  await here.call('PUT', `/api/v1/statuses/${id}`, { token: alice, json: { status: 'sent again' } });
+  expect(await read()).toBeNull();
 });

@@ -30,6 +30,17 @@ export interface Manner {
   followBeginsAnew: boolean;
   /** The marker of notifications follows what is seen by itself; elsewhere only those who read move it. */
   marksSeen: boolean;
+  /** The timelines that a reader's place is kept of; others are passed over without a word. */
+  markedTimelines: readonly ('home' | 'notifications')[];
+  /**
+   * The answer to a new post doesn't name the client that it was sent with, later ones do; an edit loses a client
+   * without a website for good.
+   */
+  losesClients: boolean;
+  /** For six hours a second vote of somebody is answered as the first one was, and not counted. */
+  remembersVotes: boolean;
+  /** To its author a post with a poll reads as though it deleted itself when the poll is over. */
+  pollsLookExpiring: boolean;
   /** Of a post’s text every address counts 23 characters, and a name of another server as if it were of this one. */
   shortensAddresses: boolean;
   /** A post with a poll can have files as well. */

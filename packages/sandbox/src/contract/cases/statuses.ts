@@ -19,7 +19,7 @@ export const statuses: Area = {
     { call: 'GET /api/v1/statuses/{said}' },
     { call: 'GET /api/v1/statuses/nosuch', as: 'alice', answers: '404' },
     { call: 'GET /api/v1/statuses/9zzzzzzzzzzzzzzzzz', as: 'alice', answers: '404' },
-    { call: 'GET /api/v1/statuses?id[]={said}&id[]={reply}', as: 'alice' },
+    { call: 'GET /api/v1/statuses?id[]={said}&id[]={reply}&ids[]={said}&ids[]={reply}', as: 'alice' },
     { call: 'GET /api/v1/statuses/{said}/context', as: 'alice' },
     { call: 'GET /api/v1/statuses/{reply}/context' },
     { call: 'GET /api/v1/statuses/{said}/source', as: 'carol' },
