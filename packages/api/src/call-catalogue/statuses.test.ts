@@ -107,9 +107,7 @@ test('pages through what somebody likes as through a timeline [3.7.021]', () => 
 
 test('asks for all that there is about one post [3.7.070]', () => {
   const { status } = ids;
-  expect(lines(statusesByIds([status]))).toEqual([
-    'GET /api/v1/statuses?id%5B%5D=s%2F1&ids%5B%5D=s%2F1',
-  ]);
+  expect(lines(statusesByIds([status]))).toEqual(['GET /api/v1/statuses?id%5B%5D=s%2F1&ids%5B%5D=s%2F1']);
   const about = [getStatus(status), getContext(status), getSource(status), getHistory(status)];
   expect(lines(...about, favouritedBy(status), repeatedBy(status))).toEqual([
     'GET /api/v1/statuses/s%2F1',
