@@ -100,6 +100,50 @@ test('home never moves by itself to where it was read elsewhere, but offers to g
   await expect(goOn(page)).toBeHidden();
 });
 
+test('the way to where home was read never lies over the button at the end of the list', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  test.skip(isNarrow(page), 'goes through the widths itself');
+  allowConsole(/status of 503/);
+  const alice = await callAs(`${baseURL}`, 'alice');
+  const home = listOf(await alice('/api/v1/timelines/home?limit=40')).map((row) => textOf(objectOf(row)['id']));
+  await alice('/api/v1/markers', { method: 'POST', body: { home: { last_read_id: `${home[35]}` } } });
+  await sandbox.fail({ path: '^/api/v1/timelines/home.*max_id=', status: 503, body: 'down', times: 100 });
+  await signIn(page, 'alice');
+  await expect(goOn(page)).toBeVisible();
+  const end = page.getByRole('button', { name: 'Older posts did not come. Try again' });
+  for (const width of [1440, 1024, 801, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await scrollUntil(page, () => end.isVisible());
+    // The last rows are measured once they are drawn.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+          return document.documentElement.scrollHeight - innerHeight - scrollY;
+        }),
+      )
+      .toBeLessThanOrEqual(1);
+    await expect(end).toBeInViewport();
+    await expect(goOn(page)).toBeInViewport();
+    const newPost = page.getByRole('button', { name: 'New post' });
+    for (const other of [end, newPost]) {
+      const boxes = await Promise.all([goOn(page).boundingBox(), other.isVisible().then((is) => (is ? other.boundingBox() : null))]);
+      expect(overlap(...boxes), `${width} px`).toBe(false);
+    }
+  }
+});
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+function overlap(a: Box, b: Box): boolean {
+  if (a === null || b === null) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 test('how far home was read is told to the server once somebody has looked at it for a while', async ({
   page,
   sandbox,

@@ -4,6 +4,7 @@ import { chooseLocale } from './choose-locale';
 import type { BuiltLocale } from './early-start';
 import { planRequests } from './plan-requests';
 import { readEmbedded } from './read-embedded';
+import { readKeptPage } from './read-kept-page';
 import { readSession } from './read-session';
 import { readServerKind } from './server-kind';
 import { startRequests } from './start-requests';
@@ -15,9 +16,9 @@ import { log } from './logger';
 declare const __LINNET_LOCALES__: readonly [BuiltLocale, ...BuiltLocale[]];
 
 /** Storage may be forbidden: the start goes on without it, and the application says so later. */
-function stored(key: string): string | null {
+function stored(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[area].getItem(key);
   } catch (error) {
     log('warn', 'Browser storage is not available.', error);
     return null;
@@ -54,6 +55,7 @@ function boot(): void {
     address: location.pathname,
     session,
     settings,
+    keptPage: readKeptPage(stored(storageKeys.scroll, 'sessionStorage'), history.state),
     embedded,
     server,
     messages: locale.first,

@@ -9,6 +9,7 @@ function paths(options: Partial<Parameters<typeof planRequests>[0]>): string[] {
     address: '/about',
     session: null,
     settings: null,
+    keptPage: '',
     embedded: {},
     server: 'pleroma',
     messages,
@@ -32,6 +33,7 @@ test('somebody signed in who opens the root gets home, with the token on that an
     address: '/',
     session,
     settings: null,
+    keptPage: '',
     embedded: {},
     server: null,
     messages,
@@ -70,6 +72,20 @@ test('does not ask for what the server has put into the page', () => {
     '/api/v1/timelines/public': '',
   };
   expect(paths({ address: '/main/all', embedded })).toEqual([messages, '/static/config.json']);
+});
+
+test('whoever was reading further down gets the page from there, and not the first one', () => {
+  const keptPage = '&max_id=A8';
+  const timelines = (options: Parameters<typeof paths>[0]) =>
+    paths({ keptPage, ...options }).filter((path) => path.includes('/timelines/'));
+  expect(timelines({ address: '/main/friends', session })).toEqual([
+    '/api/v1/timelines/home?limit=20&with_muted=true&max_id=A8',
+  ]);
+  const embedded = { '/api/v1/timelines/public': '' };
+  expect(timelines({ address: '/main/all', embedded })).toEqual([
+    '/api/v1/timelines/public?limit=20&max_id=A8',
+  ]);
+  expect(timelines({ address: '/notice/1' })).toEqual([]);
 });
 
 test('somebody signed in does not get the timeline that was embedded for visitors', () => {

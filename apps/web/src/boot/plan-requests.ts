@@ -33,6 +33,8 @@ interface Start {
   readonly session: StoredSession | null;
   /** As they are stored, unread. */
   readonly settings: string | null;
+  /** Where somebody who comes back was reading, as the end of a query. */
+  readonly keptPage: string;
   readonly embedded: Readonly<Record<string, string>>;
   readonly server: ServerKind | null;
   /** Address of the first-screens part of the locale. */
@@ -41,7 +43,7 @@ interface Start {
 
 /** The requests that can start before the main script is here, most needed first. */
 export function planRequests(start: Start): EarlyRequest[] {
-  const { address, session, settings, embedded, server, messages } = start;
+  const { address, session, settings, keptPage, embedded, server, messages } = start;
   const token = session?.token ?? null;
   const plan: EarlyRequest[] = [{ path: messages, token: null }];
 
@@ -49,7 +51,7 @@ export function planRequests(start: Start): EarlyRequest[] {
   const timeline = token === null ? timelines?.visitor : timelines?.member;
   if (timeline !== undefined) {
     const wish = readWish(settings, timeline, token !== null);
-    const path = firstPages[timeline] + wish;
+    const path = firstPages[timeline] + wish + keptPage;
     if (!isEmbedded(path, token, embedded)) plan.push({ path, token });
   }
   if (token !== null) plan.push({ path: '/api/v1/accounts/verify_credentials', token });

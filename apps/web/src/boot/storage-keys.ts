@@ -1,4 +1,4 @@
-/** Records in localStorage that the start script reads before anything else runs. */
+/** Stored records that the start script reads before anything else runs. */
 export const storageKeys = {
   /** JSON, an object with at least `token`. */
   session: 'linnet-session',
@@ -6,6 +6,8 @@ export const storageKeys = {
   settings: 'linnet-settings',
   /** JSON: see CachedTheme. */
   theme: 'linnet-theme',
+  /** In the storage of the tab. JSON, an object: where each entry of its history was left, by the entry's key. */
+  scroll: 'linnet-scroll',
   /** Code of the chosen locale, as plain text. */
   language: 'linnet-language',
   /** Kind of the server at the last visit, as plain text: see ServerKind. */

@@ -5,6 +5,7 @@ import type { Graph } from '../graph/graph';
 import type { FeedPlan } from './feed-plan';
 import type { FeedPart, FeedState } from './feed-state';
 import type { FeedFilter, FeedView } from './feed-view';
+import type { Seek } from './seek';
 
 export type FeedWish = { cursor?: Cursor | undefined; limit?: number };
 
@@ -14,7 +15,7 @@ export interface FeedRequest {
   /** An answer to what another page asked at this moment or later will do. */
   asOf?: number | undefined;
   /** Asks for several pages instead of one. */
-  gather?: (ask: (wish: FeedWish) => Promise<Page<Status>>) => Promise<Page<Status>>;
+  gather?: (ask: (wish: FeedWish) => Promise<Page<Status>>, plan: FeedPlan) => Promise<Page<Status>>;
   /** The one in force, if not said. */
   view?: FeedView;
   place: (now: FeedState, ids: StatusId[], answer: Page<Status>) => FeedState;
@@ -30,6 +31,8 @@ export interface FeedCore {
   reload(): Promise<void>;
   /** The list is ordered by id; not known before anything was asked. */
   isOrdered(): boolean;
+  /** Finds places in a list whose order only the server knows. */
+  seek(): Seek | undefined;
   /** The views of all that the list was made of. */
   asked(): Iterable<FeedView>;
   /** The filters that the server obeys. */

@@ -3,7 +3,7 @@ import { knowAuthors } from '../people/know-authors';
 import type { FeedCore, FeedMotion } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
-import { fillAbove } from './fill-above';
+import { fillAbove, fillAboveAsServed } from './fill-above';
 import { fillGap } from './fill-gap';
 import { gatherMissed } from './gather-missed';
 import { isKnown } from './is-known';
@@ -109,8 +109,11 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
       if (whole.get().loading !== null) await idle();
       if (above === null) {
         const top = whole.get().segments[0]?.[0];
-        if (top !== undefined)
-          await load({ part: 'gap', wish: { cursor: { min_id: top } }, place: fillAbove });
+        if (top === undefined) return false;
+        const cursor = isOrdered() ? { min_id: top } : (core.seek()?.above(top) ?? null);
+        if (cursor === null) return false;
+        const place = isOrdered() ? fillAbove : fillAboveAsServed;
+        await load({ part: 'gap', wish: { cursor }, place });
         return whole.get().failure?.part !== 'gap';
       }
       const edge =

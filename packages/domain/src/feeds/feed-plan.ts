@@ -2,12 +2,15 @@ import type { Call, Page, Status } from '@linnet/api';
 import type { FeedKindFacts, FeedOrder, Offered, PageWish } from './feed-kind-facts';
 import type { FeedKind, SourceOf } from './feed-source';
 import type { FeedFilter } from './feed-view';
+import type { Seek } from './seek';
 
 /** How one feed asks for its pages, and what holds for them. */
 export interface FeedPlan {
   order: FeedOrder;
   sent: readonly FeedFilter[];
   unscreened: boolean;
+  /** Finds places in it; where the order is by id nobody has to look for them. */
+  seek?: Seek;
   page: (wish: PageWish) => Call<Page<Status>>;
 }
 

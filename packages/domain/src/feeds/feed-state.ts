@@ -19,6 +19,8 @@ export interface FeedState {
    * known yet.
    */
   gapAbove: boolean;
+  /** Where somebody was reading, which was looked for and not found in what is here. */
+  lost: string | null;
   /** Where the next older page begins; null when there is none. */
   older: Cursor | null;
   /** The end of the list was reached. */
@@ -36,6 +38,7 @@ export const emptyFeed: FeedState = {
   pending: [],
   pendingJoined: true,
   gapAbove: false,
+  lost: null,
   older: null,
   ended: false,
   opened: false,

@@ -1,4 +1,4 @@
-import { ApiError, type FailureReason, type StatusId } from '@linnet/api';
+import { ApiError, type Cursor, type FailureReason, type StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { importStatuses } from '../graph/import';
 import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
@@ -7,6 +7,7 @@ import type { FeedSource } from './feed-source';
 import { emptyFeed, type FeedPart, type FeedState } from './feed-state';
 import type { FeedView } from './feed-view';
 import { fetchPage } from './fetch-page';
+import { idAfter } from './id-after';
 import { isClosed } from './is-closed';
 import { createLaterMotion } from './later-motion';
 import { createMiddle } from './middle';
@@ -20,10 +21,13 @@ export interface Feed {
   /** All that it knows, also what its view leaves out. */
   ids(): Iterable<StatusId>;
   /**
-   * Loads the first page unless it is here or on its way. With `at` the page that begins with that status, which
-   * somebody was reading: a list that does not hold it is opened there, where its order allows that.
+   * Loads the first page unless it is here or on its way. With `at` the page with that status, which somebody was
+   * reading: a list that does not hold it is opened there. `page` is what `pageOf` said of it. A place that was not
+   * found is searched further down when it is asked for again.
    */
-  open(at?: string): Promise<void>;
+  open(at?: string, page?: Cursor): Promise<void>;
+  /** What to ask for, so that the page with this status comes in one request; undefined for the first page. */
+  pageOf(id: string): Cursor | undefined;
   /** Forgets what is there and loads the first page again. */
   reload(): Promise<void>;
   /** Each status has its place by its id; not known before the first page. */
@@ -157,6 +161,7 @@ export function createFeed(options: FeedOptions): Feed {
     reload,
     show,
     isOrdered: () => plan?.order === 'id',
+    seek: () => plan?.seek,
     asked: () => asked,
     sent: () => plan?.sent ?? [],
   };
@@ -180,9 +185,14 @@ export function createFeed(options: FeedOptions): Feed {
       const { segments, pending } = whole.get();
       for (const segment of [...segments, ...pending]) yield* segment;
     },
-    async open(at) {
+    pageOf(id) {
+      if (!core.isOrdered()) return plan?.seek?.pageOf(id);
+      const start = idAfter(id);
+      return start === null ? undefined : { max_id: start };
+    },
+    async open(at, page) {
       const { opened } = whole.get();
-      if (at !== undefined && !middle.reaches(at)) await middle.open(at);
+      if (at !== undefined && !middle.reaches(at)) await middle.open({ at, page });
       else if (!opened) await first();
     },
     async loadOlder() {

@@ -22,10 +22,14 @@ interface Fetching {
 export async function fetchPage(request: FeedRequest, fetching: Fetching): Promise<Page<Status>> {
   const { wish = {}, gather, asOf } = request;
   const { plan, signal, view, withMuted, filtered, bring } = fetching;
-  const send = (more: FeedWish): Promise<Page<Status>> =>
-    fetching.send(plan.page({ limit: PAGE_SIZE, ...more, view, withMuted }), { signal, asOf });
+  async function send(more: FeedWish): Promise<Page<Status>> {
+    const wished = plan.page({ limit: PAGE_SIZE, ...more, view, withMuted });
+    const page = await fetching.send(wished, { signal, asOf });
+    plan.seek?.note(more.cursor, page);
+    return page;
+  }
   const [answer, narrows] = await Promise.all([
-    gather?.(send) ?? send(typeof wish === 'function' ? wish(plan) : wish),
+    gather?.(send, plan) ?? send(typeof wish === 'function' ? wish(plan) : wish),
     isWhole(view) && !plan.unscreened ? null : bring(),
     filtered,
   ]);

@@ -10,6 +10,7 @@ export function placeFirst(state: FeedState, ids: readonly StatusId[], older: Cu
     pending: [],
     pendingJoined: true,
     gapAbove: false,
+    lost: null,
     older,
     ended: ids.length === 0 || older === null,
     opened: true,

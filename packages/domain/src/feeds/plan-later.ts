@@ -4,6 +4,7 @@ import { feedKinds } from './all-feed-kinds';
 import type { FeedKindFacts, Offered } from './feed-kind-facts';
 import { planOf, type FeedPlan } from './feed-plan';
 import type { FeedKind, FeedSource, SourceOf } from './feed-source';
+import { createSeek } from './seek';
 
 /** Of kinds that are the same on every server nothing is asked. */
 const unasked: Offered = { has: () => false };
@@ -19,5 +20,6 @@ async function planKind<K extends FeedKind>(
   features: Lazy<Features>,
 ): Promise<FeedPlan> {
   const facts: FeedKindFacts<K> = feedKinds[kind];
-  return planOf(facts, source, facts.dependsOnServer === true ? await features.load() : unasked);
+  const plan = planOf(facts, source, facts.dependsOnServer === true ? await features.load() : unasked);
+  return plan.order === 'id' ? plan : { ...plan, seek: createSeek() };
 }

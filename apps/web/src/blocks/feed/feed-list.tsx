@@ -8,6 +8,7 @@ import { CardBoundary } from '../../ui/boundary/card-boundary';
 import { StatusCard } from '../status/status-card';
 import { LaterGapRow } from './later-gap-row';
 import { LaterHeldPlace } from './later-held-place';
+import type { PageOf } from './read-anchor';
 import { useKeptPlace, type WantedPlace } from './use-kept-place';
 import { useMountedAround } from './use-mounted-around';
 import { useShift } from './use-shift';
@@ -24,6 +25,8 @@ interface FeedListProps {
   busy: boolean;
   /** Newest first by id: every status has its place, also one that is gone. */
   isOrdered?: boolean;
+  /** Of a list that can be opened in its middle. */
+  pageOf?: PageOf | undefined;
   /** Where the person wants to go. */
   goTo?: WantedPlace | null | undefined;
   /** Whether that place was found. */
@@ -38,14 +41,14 @@ interface FeedListProps {
  * none of its business: it is drawn again only when its rows change.
  */
 export const FeedList = memo(function FeedList(props: FeedListProps) {
-  const { label, busy, isOrdered = false, goTo = null, onSought, onFillGap, onMissing = null } = props;
+  const { label, busy, isOrdered = false, goTo = null, onSought, onFillGap, onMissing = null, pageOf } = props;
   const rows = useVisibleRows(props.rows);
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shift = useShift(rows);
   const around = useMountedAround();
   const mountsAll = !useSetting('virtualScrolling');
-  useKeptPlace({ rows, frame, list, isOrdered, goTo, onSought, onMissing, busy });
+  useKeptPlace({ rows, frame, list, isOrdered, goTo, onSought, onMissing, busy, pageOf });
 
   return (
     <div ref={frame} role="feed" aria-label={label} aria-busy={busy}>

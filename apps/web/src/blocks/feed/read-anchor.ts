@@ -1,12 +1,19 @@
+import type { Cursor } from '@linnet/api';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
 
+/** Tells what to ask for, so that the page with a status comes in one request. */
+export type PageOf = (id: string) => Cursor | undefined;
+
 /** The first status that is in view, and where its top stands. */
-export function readAnchor(frame: HTMLElement | null): ScrollAnchor | undefined {
+export function readAnchor(frame: HTMLElement | null, pageOf?: PageOf): ScrollAnchor | undefined {
   if (frame === null) return undefined;
   for (const card of frame.querySelectorAll<HTMLElement>('[data-status]')) {
     const { top, bottom } = card.getBoundingClientRect();
     const id = card.dataset['status'];
-    if (bottom > 0 && id !== undefined) return { id, offset: top };
+    if (bottom > 0 && id !== undefined) {
+      const page = pageOf?.(id);
+      return { id, offset: top, ...(page && { page }) };
+    }
   }
   return undefined;
 }

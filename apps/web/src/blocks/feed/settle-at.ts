@@ -1,3 +1,5 @@
+import { onTouch } from '../../platform/browser/on-touch';
+
 /** Frames for which a card must stand where it should before it counts as arrived. */
 const STILL = 10;
 /** Frames after which it is given up: the page may be too short for the place. A slow machine takes its time over them. */
@@ -35,9 +37,7 @@ export function settleAt({ find, offset, bring }: Settling): () => void {
     requestAnimationFrame(step);
   }
 
-  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(sign, end, { signal, passive: true });
-  }
+  onTouch(end, signal);
   bring();
   requestAnimationFrame(step);
   return end;

@@ -1,17 +1,15 @@
 import { compareIds, type FeedRow } from '@linnet/domain';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
+import { onTouch } from '../../platform/browser/on-touch';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
 import { useScrollAnchor } from '../../platform/navigation/use-scroll-anchor';
 import { findCard } from './find-card';
-import { readAnchor } from './read-anchor';
+import { type PageOf, readAnchor } from './read-anchor';
 import { settleAt } from './settle-at';
 
 /** Older pages loaded in search of a place in a list that cannot be opened there, before it is given up. */
 const PATIENCE = 50;
-
-/** What somebody does who has begun to read: from then on nothing moves by itself. */
-const TOUCHES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** A place that the person asked for. */
 export interface WantedPlace extends ScrollAnchor {
@@ -25,6 +23,7 @@ interface KeptPlace {
   list: RefObject<WindowVirtualizerHandle | null>;
   /** By id: where a status is gone its place is at the next older one. */
   isOrdered: boolean;
+  pageOf: PageOf | undefined;
   /** Goes there, as often as it becomes another one. */
   goTo: WantedPlace | null;
   /** Tells how it went with `goTo`. */
@@ -38,7 +37,7 @@ interface KeptPlace {
 /** Remembers which status is being read, brings Back, Forward and reload to it again, and goes where one wants. */
 export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }: KeptPlace): void {
   const { onMissing, busy } = options;
-  const place = useScrollAnchor(() => readAnchor(frame.current));
+  const place = useScrollAnchor(() => readAnchor(frame.current, options.pageOf));
   const anchor = goTo ?? place?.anchor;
   // What is kept changes with every scroll and is gone to once; what is wanted, each time.
   const errand = goTo ?? 'kept';
@@ -53,7 +52,7 @@ export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }:
 
   useEffect(() => {
     const stop = new AbortController();
-    for (const touch of TOUCHES) addEventListener(touch, handleTouch, { signal: stop.signal, passive: true });
+    onTouch(handleTouch, stop.signal);
     return () => stop.abort();
 
     function handleTouch(): void {

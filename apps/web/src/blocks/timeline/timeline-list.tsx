@@ -1,6 +1,7 @@
 import { rowsOf, type Feed, type FeedRow, type FeedState } from '@linnet/domain';
-import { type ComponentType, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useMemo, useRef, useState } from 'react';
 import { useAwaitedPlace } from '../../platform/navigation/use-awaited-place';
+import { touchedWhile } from '../../platform/browser/on-touch';
 import { FeedList } from '../feed/feed-list';
 import { FeedSkeleton } from '../feed/feed-skeleton';
 import type { WantedPlace } from '../feed/use-kept-place';
@@ -27,9 +28,11 @@ export interface PlacesProps {
   readonly rows: readonly FeedRow[];
   /** What the list stands in. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Resolves to whether the place was found. */
-  readonly onGo: (place: WantedPlace) => Promise<boolean>;
+  readonly onGo: (place: WantedPlace) => Promise<GoingEnd>;
 }
+
+/** `found`: the place is in the list by now, and not gone to, because the person went on reading meanwhile. */
+export type GoingEnd = 'there' | 'found' | 'lost';
 
 interface Errand {
   readonly place: WantedPlace;
@@ -38,17 +41,20 @@ interface Errand {
 
 /** What is in a timeline, from the first wait to its end. */
 export function TimelineList({ feed, state, title, empty, isLocked, places: Places }: TimelineListProps) {
-  const { segments, gapAbove, opened, loading, failure, ended } = state;
+  const { segments, gapAbove, opened, loading, failure } = state;
   const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);
   useAwaitedPlace(rows.length === 0);
-  const loadMore = useCallback(() => void feed.loadOlder(), [feed]);
   const frame = useRef<HTMLDivElement>(null);
   const [errand, setErrand] = useState<Errand | null>(null);
   const isOrdered = feed.isOrdered();
-  async function handleGo(place: WantedPlace): Promise<boolean> {
-    if (isOrdered) await feed.open(place.id);
-    if (feed.state.get().failure?.part === 'first') return false;
-    return new Promise((resolve) => setErrand({ place, resolve }));
+  async function handleGo(place: WantedPlace): Promise<GoingEnd> {
+    const isSearchedOn = feed.state.get().lost === place.id;
+    const wasTouched = await touchedWhile(() => feed.open(place.id, place.page));
+    const { failure: why, lost } = feed.state.get();
+    if (why?.part === 'first' || lost === place.id) return 'lost';
+    if (isSearchedOn && wasTouched) return 'found';
+    const isThere = await new Promise<boolean>((resolve) => setErrand({ place, resolve }));
+    return isThere ? 'there' : 'lost';
   }
 
   if (rows.length > 0) {
@@ -63,7 +69,7 @@ export function TimelineList({ feed, state, title, empty, isLocked, places: Plac
             goTo={errand?.place}
             onSought={errand?.resolve}
             onFillGap={feed.fillGap}
-            onMissing={ended || loading !== null ? null : loadMore}
+            pageOf={feed.pageOf}
           />
           {/* Over the list alone, never over what stands at its end. */}
           {Places && <Places feed={feed} rows={rows} frame={frame} onGo={handleGo} />}

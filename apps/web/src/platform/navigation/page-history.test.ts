@@ -53,3 +53,28 @@ test('a reload finds its entry and its place again', () => {
   expect(reloaded.visit()).toEqual({ key, arrival: 'return' });
   expect(reloaded.scroll.place(key)).toEqual({ top: 1234 });
 });
+
+const left = { top: 4000, anchor: { id: '7', offset: 12 } };
+
+/** A page that was loaded again far down, and shows nothing yet. */
+function loadedAgain() {
+  const stored = memoryStorage({ 'linnet-scroll': JSON.stringify({ here: left }) });
+  const memory = () => new ScrollMemory(openStorage(() => stored));
+  History.prototype.replaceState.call(history, { key: 'here' }, '');
+  const pages = new PageHistory(memory());
+  expect(pages.visit().key).toBe('here');
+  return () => memory().place('here');
+}
+
+test('loading the page once more before anything is shown keeps the place', () => {
+  const kept = loadedAgain();
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual(left);
+});
+
+test('whoever has touched the page at its top is read there', () => {
+  const kept = loadedAgain();
+  dispatchEvent(new Event('wheel'));
+  dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual({ top: 0 });
+});

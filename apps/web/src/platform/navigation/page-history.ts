@@ -1,3 +1,4 @@
+import { onTouch } from '../browser/on-touch';
 import { tabStorage } from '../storage/storages';
 import type { Arrival } from './arrival';
 import { entryFromHere, newEntry, readEntry } from './history-entry';
@@ -18,6 +19,7 @@ export class PageHistory {
   /** Key of the entry with which the page itself was loaded. */
   readonly #entrance: string;
   #visit: PageVisit;
+  #isTouched = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(scroll: ScrollMemory) {
@@ -31,6 +33,7 @@ export class PageHistory {
     // Sent by the router's wrapper around the history's methods.
     addEventListener('pushState', () => this.#follow('link', true));
     addEventListener('replaceState', () => this.#follow(this.#visit.arrival));
+    onTouch(() => (this.#isTouched = true));
     addEventListener('pagehide', () => this.#leave());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') this.#leave();
@@ -53,8 +56,9 @@ export class PageHistory {
   #follow(arrival: Arrival, fromHere = false): void {
     const key = readEntry(history.state)?.key ?? this.#begin(arrival, fromHere).key;
     if (key === this.#visit.key) return;
-    this.scroll.keep(this.#visit.key, scrollY);
+    this.#keepPlace();
     this.#visit = { key, arrival };
+    this.#isTouched = false;
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -66,8 +70,15 @@ export class PageHistory {
   }
 
   #leave(): void {
-    this.scroll.keep(this.#visit.key, scrollY);
+    this.#keepPlace();
     this.scroll.store();
+  }
+
+  /** Whoever came back and is still waiting at the top for the place has not left it. */
+  #keepPlace(): void {
+    const { key, arrival } = this.#visit;
+    const isAwaited = arrival === 'return' && !this.#isTouched && scrollY === 0;
+    if (!isAwaited || !this.scroll.place(key)) this.scroll.keep(key, scrollY);
   }
 }
 

@@ -1,3 +1,5 @@
+import { onTouch } from '../browser/on-touch';
+
 /** As long as content may still be coming. */
 const patience = 3_000;
 
@@ -20,9 +22,7 @@ export function restoreScroll(top: number, isClaimed: () => boolean): () => void
     observer.disconnect();
     stop.abort();
   }
-  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(sign, end, { signal: stop.signal, passive: true });
-  }
+  onTouch(end, stop.signal);
   observer.observe(document.documentElement);
   return end;
 }

@@ -1,3 +1,5 @@
+import type { Cursor } from '@linnet/api';
+import { storageKeys } from '../../boot/storage-keys';
 import type { JsonRecord } from '../storage/json-record';
 
 /** Where a screen was read: by an element that was on it if its list said so, else by pixels. */
@@ -10,13 +12,15 @@ export interface ScrollPlace {
 export interface ScrollAnchor {
   readonly id: string;
   readonly offset: number;
+  /** What to ask for, so that its page comes in one request. */
+  readonly page?: Cursor | undefined;
 }
 
 export type ScrollPlaces = Readonly<Record<string, ScrollPlace>>;
 
 /** The places of the tab's history entries, by key. */
 export const scrollRecord: JsonRecord<ScrollPlaces> = {
-  key: 'linnet-scroll',
+  key: storageKeys.scroll,
   read(json) {
     if (typeof json !== 'object' || json === null) return undefined;
     const places: Record<string, ScrollPlace> = {};
@@ -39,5 +43,14 @@ function readAnchor(value: unknown): ScrollAnchor | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!('id' in value) || typeof value.id !== 'string') return undefined;
   if (!('offset' in value) || typeof value.offset !== 'number') return undefined;
-  return { id: value.id, offset: value.offset };
+  const page = 'page' in value ? readPage(value.page) : undefined;
+  return { id: value.id, offset: value.offset, ...(page && { page }) };
+}
+
+function readPage(value: unknown): Cursor | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

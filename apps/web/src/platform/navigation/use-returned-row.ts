@@ -1,9 +1,10 @@
 import { getPageHistory } from './page-history';
+import type { ScrollAnchor } from './scroll-place';
 import { useVisit } from './use-visit';
 
 /** The row at which this entry of the history was left by whoever comes back to it; undefined at the top. */
-export function useReturnedRow(): string | undefined {
+export function useReturnedRow(): ScrollAnchor | undefined {
   const { key, arrival } = useVisit();
   const place = arrival === 'return' ? getPageHistory().scroll.place(key) : undefined;
-  return place !== undefined && place.top > 0 ? place.anchor?.id : undefined;
+  return place !== undefined && place.top > 0 ? place.anchor : undefined;
 }

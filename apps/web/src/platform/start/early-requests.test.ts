@@ -30,6 +30,7 @@ async function sentTwice(
     address,
     session,
     settings,
+    keptPage: '',
     embedded: {},
     server: 'pleroma',
     messages: '/assets/words.json',

@@ -1,6 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
+import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
+import type { GoingEnd } from '../../../blocks/timeline/timeline-list';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import { Button } from '../../../ui/button/button';
@@ -11,38 +13,53 @@ import type { Offer } from './use-place-offer';
 
 interface PlaceOfferProps {
   readonly offer: Offer;
-  /** Resolves to whether the place was found. */
-  readonly onGo: () => Promise<boolean>;
+  /** It was looked for, and is not in what is here. */
+  readonly isLost: boolean;
+  /** There is no more of the list. */
+  readonly isWhole: boolean;
+  readonly onGo: () => Promise<GoingEnd>;
   readonly onDismiss: () => void;
 }
 
 /** Leads back to where a timeline was left. */
-export function PlaceOffer({ offer, onGo, onDismiss }: PlaceOfferProps) {
+export function PlaceOffer({ offer, isLost, isWhole, onGo, onDismiss }: PlaceOfferProps) {
   const text = useText();
-  const [phase, setPhase] = useState<'offered' | 'going' | 'too_far'>('offered');
+  const [isGoing, setGoing] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const isSearch = isLost || hasFailed;
 
   async function handleGo() {
-    setPhase('going');
-    const isFound = await onGo();
-    if (isFound) onDismiss();
-    else setPhase('too_far');
+    setGoing(true);
+    const end = await onGo();
+    if (end === 'there') return onDismiss();
+    setGoing(false);
+    setFailed(end === 'lost');
   }
 
   return (
     <div className={styles.place} role="status">
       <div className={styles.offer}>
-        {phase === 'too_far' ? (
+        {isSearch && (
           <span className={styles.words}>
-            <Text id="timelines.place_too_far" />
+            <Text id={isWhole ? 'timelines.place_gone' : 'timelines.place_lost'} />
           </span>
-        ) : (
+        )}
+        {!(isSearch && isWhole) && (
           <Button
             variant="quiet"
-            pending={phase === 'going'}
-            icon={<Icon of={ArrowDown} size="small" />}
+            pending={isGoing}
+            icon={<Icon of={isSearch ? Search : ArrowDown} size="small" />}
             onClick={() => void handleGo()}
           >
-            <Text id={offer.kind === 'page' ? 'timelines.back_to_place' : 'timelines.continue'} />
+            <Text
+              id={
+                isSearch
+                  ? 'timelines.place_search'
+                  : offer.kind === 'page'
+                    ? 'timelines.back_to_place'
+                    : 'timelines.continue'
+              }
+            />
           </Button>
         )}
         <IconButton small icon={X} name={text('general.close')} onClick={onDismiss} />

@@ -1,4 +1,5 @@
-import type { PlacesProps } from '../../../blocks/timeline/timeline-list';
+import type { GoingEnd, PlacesProps } from '../../../blocks/timeline/timeline-list';
+import { useCell } from '../../../platform/client/use-cell';
 import { PlaceOffer } from './place-offer';
 import { useLastPlace } from './use-last-place';
 import { usePassed } from './use-passed';
@@ -7,15 +8,24 @@ import { useReadMark } from './use-read-mark';
 
 /** Remembers what is read in a timeline, and offers to go on where it was left. Moves nobody by itself. */
 export function Places({ feed, rows, frame, onGo }: PlacesProps) {
-  const { offer, dismiss } = usePlaceOffer(feed, rows);
+  const { lost, ended } = useCell(feed.state);
+  const { offer, dismiss } = usePlaceOffer(feed, { rows, lost });
   useReadMark({ source: feed.source, rows, frame });
-  useLastPlace(feed.source, frame);
+  useLastPlace(feed, frame);
   usePassed({ id: offer?.id ?? null, rows, isOrdered: feed.isOrdered(), frame }, dismiss);
   if (offer === null) return null;
-  const { id, offset } = offer;
-  const handleGo = (): Promise<boolean> =>
-    onGo({ id, offset: offset ?? barsOver(frame.current), orOlder: true });
-  return <PlaceOffer offer={offer} onGo={handleGo} onDismiss={dismiss} />;
+  const { id, page, offset } = offer;
+  const handleGo = (): Promise<GoingEnd> =>
+    onGo({ id, page, offset: offset ?? barsOver(frame.current), orOlder: feed.isOrdered() });
+  return (
+    <PlaceOffer
+      offer={offer}
+      isLost={lost === id && !rows.some((row) => row.kind === 'status' && row.id === id)}
+      isWhole={ended}
+      onGo={handleGo}
+      onDismiss={dismiss}
+    />
+  );
 }
 
 /** Pixels at the window's top that bars cover, as the cards themselves know it. */

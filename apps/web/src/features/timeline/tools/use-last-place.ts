@@ -1,4 +1,4 @@
-import { feedKey, type FeedSource } from '@linnet/domain';
+import { feedKey, type Feed } from '@linnet/domain';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { readAnchor } from '../../../blocks/feed/read-anchor';
 import { isAtTop } from '../../../platform/browser/is-at-top';
@@ -7,7 +7,7 @@ import { useVisit } from '../../../platform/navigation/use-visit';
 import { lastPlacesOf } from './last-places';
 
 /** Notes on leaving a timeline where it was read. At its top there is no place to come back to. */
-export function useLastPlace(source: FeedSource, frame: RefObject<HTMLElement | null>): void {
+export function useLastPlace(feed: Feed, frame: RefObject<HTMLElement | null>): void {
   const client = useClient();
   const { key: visit } = useVisit();
   const stood = useRef<HTMLElement>(null);
@@ -19,9 +19,9 @@ export function useLastPlace(source: FeedSource, frame: RefObject<HTMLElement | 
   useLayoutEffect(() => {
     const places = lastPlacesOf(client);
     return () => {
-      const anchor = readAnchor(stood.current);
-      if (anchor === undefined || isAtTop()) places.delete(feedKey(source));
-      else places.set(feedKey(source), { anchor, visit });
+      const anchor = readAnchor(stood.current, feed.pageOf);
+      if (anchor === undefined || isAtTop()) places.delete(feedKey(feed.source));
+      else places.set(feedKey(feed.source), { anchor, visit });
     };
-  }, [client, source, visit]);
+  }, [client, feed, visit]);
 }

@@ -1,0 +1,55 @@
+import { act, type ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../../../testing/show';
+import { PlaceOffer } from './place-offer';
+
+type Props = ComponentProps<typeof PlaceOffer>;
+
+async function shown(props: Partial<Props> = {}) {
+  const onGo = vi.fn<Props['onGo']>().mockResolvedValue('there');
+  const onDismiss = vi.fn<() => void>();
+  const whole: Props = {
+    offer: { kind: 'page', id: '7', offset: 0 },
+    isLost: false,
+    isWhole: false,
+    onGo,
+    onDismiss,
+    ...props,
+  };
+  const { place, again } = await show(<PlaceOffer {...whole} />);
+  const button = () => place.querySelector('button');
+  const press = () => act(async () => button()?.click());
+  return { place, again, whole, onGo, onDismiss, button, press };
+}
+
+test('the offer goes once one is there', async () => {
+  const { button, press, onDismiss } = await shown();
+  expect(button()?.textContent).toBe('Back to where you were');
+  await press();
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('a place that was not found is said to be, with a way to go on looking', async () => {
+  const { place, press, onGo, onDismiss } = await shown({ isLost: true });
+  onGo.mockResolvedValue('lost');
+  expect(place.textContent).toBe('Couldn’t find where you were.Keep looking');
+  await press();
+  expect(onGo).toHaveBeenCalledTimes(1);
+  expect(place.textContent).toBe('Couldn’t find where you were.Keep looking');
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('a place that is found while somebody goes on reading is offered and not gone to', async () => {
+  const { place, again, whole, press, onGo, onDismiss } = await shown({ isLost: true });
+  onGo.mockResolvedValue('found');
+  await press();
+  await again(<PlaceOffer {...whole} isLost={false} />);
+  expect(place.textContent).toBe('Back to where you were');
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('of a place that the whole list does not hold it is said that it is gone', async () => {
+  const { place, button } = await shown({ isLost: true, isWhole: true });
+  expect(place.textContent).toBe('The post you were at is no longer here.');
+  expect(button()?.getAttribute('aria-label') ?? button()?.title).toBe('Close');
+});
