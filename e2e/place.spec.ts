@@ -109,7 +109,9 @@ test('the way to where home was read never lies over the button at the end of th
   test.skip(isNarrow(page), 'goes through the widths itself');
   allowConsole(/status of 503/);
   const alice = await callAs(`${baseURL}`, 'alice');
-  const home = listOf(await alice('/api/v1/timelines/home?limit=40')).map((row) => textOf(objectOf(row)['id']));
+  const home = listOf(await alice('/api/v1/timelines/home?limit=40')).map((row) =>
+    textOf(objectOf(row)['id']),
+  );
   await alice('/api/v1/markers', { method: 'POST', body: { home: { last_read_id: `${home[35]}` } } });
   await sandbox.fail({ path: '^/api/v1/timelines/home.*max_id=', status: 503, body: 'down', times: 100 });
   await signIn(page, 'alice');
@@ -131,7 +133,10 @@ test('the way to where home was read never lies over the button at the end of th
     await expect(goOn(page)).toBeInViewport();
     const newPost = page.getByRole('button', { name: 'New post' });
     for (const other of [end, newPost]) {
-      const boxes = await Promise.all([goOn(page).boundingBox(), other.isVisible().then((is) => (is ? other.boundingBox() : null))]);
+      const boxes = await Promise.all([
+        goOn(page).boundingBox(),
+        other.isVisible().then((is) => (is ? other.boundingBox() : null)),
+      ]);
       expect(overlap(...boxes), `${width} px`).toBe(false);
     }
   }

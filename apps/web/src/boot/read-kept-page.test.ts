@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readKeptPage } from './read-kept-page';
 
-const place = (more: object) => JSON.stringify({ k1: { top: 4000, anchor: { id: '7', offset: 0 }, ...more } });
+const place = (more: object) =>
+  JSON.stringify({ k1: { top: 4000, anchor: { id: '7', offset: 0 }, ...more } });
 
 test('the page at which this entry was left is asked for', () => {
   const stored = place({ anchor: { id: 'A7', offset: 0, page: { max_id: 'A&8' } } });

@@ -41,7 +41,16 @@ interface FeedListProps {
  * none of its business: it is drawn again only when its rows change.
  */
 export const FeedList = memo(function FeedList(props: FeedListProps) {
-  const { label, busy, isOrdered = false, goTo = null, onSought, onFillGap, onMissing = null, pageOf } = props;
+  const {
+    label,
+    busy,
+    isOrdered = false,
+    goTo = null,
+    onSought,
+    onFillGap,
+    onMissing = null,
+    pageOf,
+  } = props;
   const rows = useVisibleRows(props.rows);
   const list = useRef<WindowVirtualizerHandle>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -3,7 +3,8 @@ const TOUCHES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Calls with each touch of the page, until a signal ends it. */
 export function onTouch(listener: () => void, signal?: AbortSignal): void {
-  for (const touch of TOUCHES) addEventListener(touch, listener, { passive: true, ...(signal && { signal }) });
+  for (const touch of TOUCHES)
+    addEventListener(touch, listener, { passive: true, ...(signal && { signal }) });
 }
 
 /** Resolves to whether somebody touched the page while something was done. */
