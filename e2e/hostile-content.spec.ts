@@ -218,6 +218,8 @@ test('parts that are missing or of a wrong kind leave a card or nothing, and the
   for (const [index, wrong] of WRONG.entries()) {
     const broken = FIELDS.map((field, at) => ({ ...plain, id: idOf(at), [field]: wrong }));
     const whole = { ...plain, id: idOf(500), content: `<p>whole after all, ${index}</p>` };
+    // Opened anew: the same address once more would be a reload, which keeps the place.
+    await page.goto('/about');
     await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [...broken, wrong, whole] });
     await page.goto('/main/all');
     await expect(cards(page).first()).toBeVisible();

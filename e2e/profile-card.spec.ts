@@ -9,6 +9,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
+import { unfollow } from './harness/unfollow';
 
 test('names, faces and mentions open the card of a person by click and by Enter, and give the focus back [3.2.003, 3.2.004, 3.2.012]', async ({
   page,
@@ -235,7 +236,7 @@ test('an open card hears of a granted request over the page, and of a list that 
   const idOf = async (name: string) =>
     textOf(objectOf(await alice(`/api/v1/accounts/lookup?acct=${name}`))['id']);
   const [me, him] = [await idOf('alice'), await idOf('dave')];
-  await alice(`/api/v1/accounts/${him}/unfollow`, { method: 'POST' });
+  await unfollow(alice, him);
   await sandbox.post({ as: 'dave', text: 'Behind the gate.' });
   await signIn(page, 'alice', '/main/public');
   await facesLead(page);

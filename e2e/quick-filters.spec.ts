@@ -6,6 +6,7 @@ import { newPosts } from './harness/new-posts';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { unfollow } from './harness/unfollow';
 
 const button = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Show fewer posts|Some posts are left out)$/ });
@@ -69,7 +70,7 @@ test('replies to people one follows are told from those to others [2.2.049]', as
   await sandbox.act({ as: 'alice', action: 'follow', target: 'bob' });
   const alice = await callAs(`${baseURL}`, 'alice');
   const dave = objectOf(await alice('/api/v1/accounts/lookup?acct=dave'));
-  await alice(`/api/v1/accounts/${textOf(dave['id'])}/unfollow`, { method: 'POST' });
+  await unfollow(alice, textOf(dave['id']));
   await sandbox.post({ as: 'carol', text: '@bob To a friend.', inReplyTo: followed.id });
   await sandbox.post({ as: 'carol', text: 'To a stranger.', inReplyTo: stranger.id });
   await signIn(page, 'alice', '/main/all');

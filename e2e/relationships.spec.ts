@@ -10,6 +10,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { unfollow } from './harness/unfollow';
 
 /** The menu of the person whose profile is open. */
 async function openMenu(page: Page): Promise<Locator> {
@@ -38,7 +39,7 @@ test('somebody is followed, told of, put into a list and let go from their profi
 }) => {
   const alice = await callAs(`${baseURL}`, 'alice');
   const id = await idOf(alice, 'allotments');
-  await alice(`/api/v1/accounts/${id}/unfollow`, { method: 'POST' });
+  await unfollow(alice, id);
   await storeSettings(page, { modalOnUnfollow: true });
   await signIn(page, 'alice', '/users/allotments');
   const main = page.getByRole('main');

@@ -8,6 +8,7 @@ import { openComposer } from './harness/open-composer';
 import { profileCard, profileTabs } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { unfollow } from './harness/unfollow';
 
 test('new posts begin with the scope of the account at once, and after a reload', async ({ page }) => {
   await signIn(page, 'alice');
@@ -61,7 +62,7 @@ test('others see of an account, and may do, what was chosen for it, at once and 
   const update = '/api/v1/accounts/update_credentials';
   await alice(update, { method: 'PATCH', body: { birthday: '1990-02-03', discoverable: true } });
   const id = await idOf(carol, 'alice');
-  await carol(`/api/v1/accounts/${id}/unfollow`, { method: 'POST' });
+  await unfollow(carol, id);
   const listed = async () =>
     listOf(await carol('/api/v1/directory?local=true&limit=80')).some((one) => objectOf(one)['id'] === id);
   const writes = async () => {
@@ -120,7 +121,7 @@ test('what comes to an account is as chosen for it, at once and after a reload',
   );
   if (!alice || !bob || !carol || !dave) throw new Error('Nobody answers.');
   const stranger = await idOf(alice, 'bob');
-  for (const as of [alice, dave]) await as(`/api/v1/accounts/${stranger}/unfollow`, { method: 'POST' });
+  for (const as of [alice, dave]) await unfollow(as, stranger);
   await sandbox.act({ as: 'dave', action: 'follow', target: 'carol' });
   const writes = (as: string, when: string) =>
     sandbox.post({ as, text: `@alice **loudly** from ${as} ${when}`, contentType: 'text/markdown' });

@@ -178,8 +178,10 @@ test('visitors are shown what is theirs to choose: no profile, and no choice of 
   await expect(settings(page).getByRole('link', { name: 'Profile' })).toHaveCount(0);
   await page.goto('/settings?at=locked');
   await expect(settings(page).getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
+  // Members find it in their profile.
   await page.goto('/settings?query=followers%20by%20hand');
-  await expect(page.getByText('No setting says that')).toBeVisible();
+  await expect(settings(page).getByRole('heading', { name: /^Notifications: / }).first()).toBeVisible();
+  await expect(settings(page).getByRole('heading', { name: /^Profile: / })).toHaveCount(0);
 });
 
 test('who is not of the staff finds no badge of staff', async ({ page }) => {
@@ -196,7 +198,7 @@ test('with a login that has ended the profile says so, and leads to the way in',
   await endLogin(page);
   await page.goto('/settings?tab=profile');
   const again = page.getByRole('dialog', { name: 'Log in again' });
-  await expect(again.getByLabel('Username')).toBeFocused();
+  await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(again).toBeHidden();
   await expect(settings(page).getByText('Your login has ended', { exact: true })).toBeVisible();

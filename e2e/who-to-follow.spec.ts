@@ -7,6 +7,7 @@ import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { unfollow } from './harness/unfollow';
 
 const CALL = '/api/v2/suggestions';
 
@@ -63,7 +64,7 @@ test('a locked account is asked, and the request can be taken back [3.4.002, 3.4
   await suggest(baseURL, 'dave');
   const carol = await callAs(`${baseURL}`, 'carol');
   const { id } = objectOf(await carol('/api/v1/accounts/lookup?acct=dave'));
-  await carol(`/api/v1/accounts/${String(id)}/unfollow`, { method: 'POST' });
+  await unfollow(carol, String(id));
   await signIn(page, 'carol');
   await open(page);
   const button = person(page, '@dave').getByRole('button').first();

@@ -8,11 +8,12 @@ const FEW_WORDS = 80;
 /**
  * Tells the page of a server's own front-end, which the client stands in for, from the pages that the server itself
  * makes (sign-in, authorisation, settings): the front-end's is what the server answers at any address it does not
- * know, or a page without words or forms at its root; its scripts give it away everywhere else.
+ * know, or a page without words or forms at its root. Its scripts give it away everywhere else; without scripts, its
+ * words do.
  */
 export class FrontEndPage {
   readonly #upstream: URL;
-  #known: { scripts: Promise<ReadonlySet<string>>; until: number } | undefined;
+  #known: { marks: Promise<ReadonlySet<string>>; until: number } | undefined;
 
   constructor(upstream: URL) {
     this.#upstream = upstream;
@@ -21,18 +22,18 @@ export class FrontEndPage {
   async is(html: string): Promise<boolean> {
     if (hasForm(html)) return false;
     if (this.#known === undefined || this.#known.until < Date.now()) {
-      this.#known = { scripts: this.#learn(), until: Date.now() + KEPT_MS };
+      this.#known = { marks: this.#learn(), until: Date.now() + KEPT_MS };
     }
-    const known = await this.#known.scripts;
-    const scripts = scriptsOf(html);
-    return scripts.size > 0 && scripts.size === known.size && [...scripts].every((name) => known.has(name));
+    const known = await this.#known.marks;
+    const marks = marksOf(html);
+    return marks.size > 0 && marks.size === known.size && [...marks].every((mark) => known.has(mark));
   }
 
   async #learn(): Promise<ReadonlySet<string>> {
-    const anywhere = scriptsOf(await this.#fetchPage(`/${randomUUID()}/${randomUUID()}`));
+    const anywhere = marksOf(await this.#fetchPage(`/${randomUUID()}/${randomUUID()}`));
     if (anywhere.size > 0) return anywhere;
     const root = await this.#fetchPage('/');
-    return isFrame(root) ? scriptsOf(root) : new Set();
+    return isFrame(root) ? marksOf(root) : new Set();
   }
 
   /** The HTML at a path; empty where there is none. */
@@ -57,9 +58,12 @@ export function isHtml(contentType: string | null | undefined): boolean {
   return contentType?.startsWith('text/html') ?? false;
 }
 
-function scriptsOf(html: string): ReadonlySet<string> {
+/** The addresses of a page's scripts; of a page without any, its words. */
+function marksOf(html: string): ReadonlySet<string> {
   const matches = html.matchAll(/<script\b[^>]*\bsrc=["']?([^"'\s>]+)/gi);
-  return new Set([...matches].flatMap(([, address]) => address ?? []));
+  const scripts = [...matches].flatMap(([, address]) => address ?? []);
+  const words = wordsOf(html);
+  return new Set(scripts.length > 0 || words === '' ? scripts : [words]);
 }
 
 /** A front-end draws its forms itself. */
@@ -68,9 +72,13 @@ function hasForm(html: string): boolean {
 }
 
 function isFrame(html: string): boolean {
-  if (hasForm(html)) return false;
-  const words = html
+  return !hasForm(html) && wordsOf(html).length < FEW_WORDS;
+}
+
+/** What is read on a page before any script has run. */
+function wordsOf(html: string): string {
+  return html
     .replaceAll(/<(head|script|style|noscript|template|svg)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replaceAll(/<[^>]*>/g, '');
-  return words.trim().length < FEW_WORDS;
+    .replaceAll(/<[^>]*>/g, '')
+    .trim();
 }

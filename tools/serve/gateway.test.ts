@@ -20,6 +20,7 @@ const accountOf = (origin: string, files = origin) => ({
   url: `${origin}/@mira`,
   avatar: `${files}/assets/avatars/mira.webp`,
   emojis: [{ shortcode: 'a', url: `${files}/assets/a.png`, static_url: `${files}/assets/a.png` }],
+  reactions: [{ name: 'a', count: 1, me: false, url: `${files}/assets/a.png` }],
   fields: [{ name: 'Avatar', value: `${origin}/assets/avatars/mira.webp` }],
   media: { id: '1', url: `${files}/assets/m/original.png`, preview_url: `${files}/assets/m/thumbnail.webp` },
   thumbnail: { url: `${files}/assets/t.png`, versions: { '@1x': `${files}/assets/t.png` } },
@@ -291,6 +292,21 @@ test('the page of the server’s own front-end gives way to ours, its sign-in pa
     expect(about).toContain('<title>X</title>');
     expect(authorize).toContain('name=password');
   }
+});
+
+test('the words that a server without a front-end has at every address give way to ours, a page of its own does not', async () => {
+  const server = await startUpstream({}, ({ request, response }) => {
+    const words = request.url === '/terms' ? 'Be kind to each other.' : 'No client is installed here.';
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>X</title><p>${words}</p>`);
+  });
+  const before = await startGateway({ upstream: server.url, frontend, port: 0 });
+  const timeline = await (await fetch(`${before.url}/main/all`, { headers: HTML })).text();
+  const terms = await (await fetch(`${before.url}/terms`, { headers: HTML })).text();
+  await before.stop();
+  await server.stop();
+  expect(timeline).toContain('our page');
+  expect(timeline).toContain('<title>X</title>');
+  expect(terms).toContain('Be kind to each other.');
 });
 
 test('media is passed on while it still arrives', async () => {

@@ -21,7 +21,7 @@ const FILE_FIELDS: ReadonlySet<string> = new Set([
 
 /** Fields with an address that names a page (a profile, a post) in most objects, and a file beside one of these. */
 const NAME_OR_FILE: ReadonlySet<string> = new Set(['url', 'remote_url']);
-const BESIDE_FILES = ['preview_url', 'static_url', 'versions', 'blurhash'];
+const BESIDE_FILES = ['preview_url', 'static_url', 'versions', 'blurhash', 'me'];
 
 /** Fields that announce where sockets are opened. */
 const SOCKET_FIELDS: ReadonlySet<string> = new Set(['streaming_api', 'streaming']);

@@ -5,6 +5,8 @@ export interface FoundPart<T> {
   items: readonly T[];
   /** There is no more of it. */
   ended: boolean;
+  /** The last answer was as long as one can be, so that there probably is more. */
+  full: boolean;
   isLoading: boolean;
   /** Why more of it did not come. */
   failure: FailureReason | null;

@@ -19,6 +19,7 @@ export function firstFound({ statuses, accounts, hashtags }: FoundItems): Found 
   const part = <T>(items: readonly T[], ended: boolean): FoundPart<T> => ({
     items,
     ended,
+    full: items.length >= PAGE,
     isLoading: false,
     failure: null,
   });
@@ -43,7 +44,8 @@ export function growFound(found: Found, kind: FoundKind, more: FoundItems): Foun
 
 function grow<T>(part: FoundPart<T>, more: readonly T[], keyOf: (item: T) => string): FoundPart<T> {
   const items = unique([...part.items, ...more], keyOf);
-  return { items, ended: items.length === part.items.length, isLoading: false, failure: null };
+  const ended = items.length === part.items.length;
+  return { items, ended, full: !ended && more.length >= PAGE, isLoading: false, failure: null };
 }
 
 function unique<T>(items: readonly T[], keyOf: (item: T) => string): T[] {

@@ -63,12 +63,13 @@ test('more posts are asked for behind those that are held, each once, until none
   const search = asked(client, 'gorse');
   await search.load();
   expect(textsOf(client, search)).toHaveLength(20);
+  expect(foundBy(search).statuses.full).toBe(true);
   // One more at the top moves all others down.
   await post('gorse at last');
   await search.loadMore('statuses');
   expect(new Set(textsOf(client, search)).size).toBe(25);
   expect(textsOf(client, search)).toHaveLength(25);
-  expect(foundBy(search).statuses.ended).toBe(false);
+  expect(foundBy(search).statuses).toMatchObject({ ended: false, full: false });
   await search.loadMore('statuses');
   expect(foundBy(search).statuses.ended).toBe(true);
   expect((await searched()).slice(1)).toEqual([

@@ -102,12 +102,12 @@ const table: readonly [string, Given, string][] = [
   [
     'somebody who was deactivated',
     { account: { pleroma: { deactivated: true } } },
-    '(mention) (direct) (follow) lists (mute) (muteFor) block copyAddress',
+    '(mention) (direct) (follow) lists (mute) (muteFor) (block) copyAddress',
   ],
   [
     'somebody muted who was deactivated',
     { account: { pleroma: { deactivated: true } }, relationship: { muting: true } },
-    '(mention) (direct) (follow) lists mute block copyAddress',
+    '(mention) (direct) (follow) lists mute (block) copyAddress',
   ],
   [
     'a server that can little',

@@ -33,7 +33,7 @@ export function FoundResults({ search, found, question, kind }: FoundResultsProp
     kind: one.kind,
     to: searchPath({ ...question, query: question.text, type: one.type }),
     // What is counted is what came so far.
-    label: text(one.label, { count: counts[one.kind], more: found[one.kind].ended ? 'no' : 'yes' }),
+    label: text(one.label, { count: counts[one.kind], more: found[one.kind].full ? 'yes' : 'no' }),
   }));
   const openTab = tabs.find((tab) => tab.kind === open);
 

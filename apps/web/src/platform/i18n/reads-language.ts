@@ -1,7 +1,7 @@
 const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'zxx', 'mul', 'mis']);
 
 /** A language without its region. */
-export function baseLanguage(tag: string): string {
+function baseLanguage(tag: string): string {
   return (tag.split(/[-_]/)[0] ?? tag).toLowerCase();
 }
 
