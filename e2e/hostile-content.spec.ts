@@ -219,7 +219,7 @@ test('parts that are missing or of a wrong kind leave a card or nothing, and the
     const broken = FIELDS.map((field, at) => ({ ...plain, id: idOf(at), [field]: wrong }));
     const whole = { ...plain, id: idOf(500), content: `<p>whole after all, ${index}</p>` };
     // Opened anew: the same address once more would be a reload, which keeps the place.
-    await page.goto('/about');
+    await page.goto('/main/public');
     await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [...broken, wrong, whole] });
     await page.goto('/main/all');
     await expect(cards(page).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { ApiError, verifyCredentials, type NotificationId } from '@linnet/api';
+import { ApiError, verifyCredentials, type NotificationId, type OwnAccount } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { allKinds, type NotificationKind } from './notification-kind';
@@ -28,6 +28,12 @@ export function createUnseenBelow(
   let askedAt = -Infinity;
   /** Answers to an earlier question, or for whoever was reading before, are not taken. */
   let question = {};
+  /** The number comes with who one is, which every start asks for. */
+  let told = { own: ownOf(session), at: Date.now() };
+  session.state.subscribe(() => {
+    const own = ownOf(session);
+    if (own !== told.own) told = { own, at: Date.now() };
+  });
 
   function forget(): void {
     question = {};
@@ -41,7 +47,10 @@ export function createUnseenBelow(
     try {
       // Elsewhere no number of single notifications is told, or not of all of them.
       if (!(await features.load()).has('notificationsRead')) return;
-      const { unreadNotificationsCount: all } = await send(verifyCredentials());
+      const fresh = Date.now() - told.at < KNOWN_FOR ? told.own : null;
+      // Once only: the next time it is asked for.
+      told = { own: told.own, at: -Infinity };
+      const { unreadNotificationsCount: all } = fresh ?? (await send(verifyCredentials()));
       if (own !== question) return;
       const here = latest.rows.filter(({ seen }) => !seen).length;
       count.set(Math.max(0, all - here));
@@ -70,4 +79,9 @@ export function createUnseenBelow(
     },
     clear: forget,
   };
+}
+
+function ownOf({ state }: Pick<Client['session'], 'state'>): OwnAccount | null {
+  const now = state.get();
+  return now.state === 'member' ? now.own : null;
 }
