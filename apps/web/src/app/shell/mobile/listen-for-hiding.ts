@@ -13,12 +13,15 @@ export function listenForHiding(onChange: (hidden: boolean) => void): () => void
   let lastTop = scrollY;
   let isDown = false;
   let hidden = false;
+  const growth = watchGrowth();
 
   function look(): void {
     frame = 0;
     const top = Math.max(0, scrollY);
-    if (Math.abs(top - lastTop) >= MEANT) {
-      isDown = top > lastTop;
+    const moved = Math.abs(top - lastTop);
+    if (moved >= MEANT) {
+      // Where rows above get their sizes the list moves the page along: that is nobody's scrolling.
+      if (moved - growth.recent() >= MEANT) isDown = top > lastTop;
       lastTop = top;
     }
     if (top < MEANT) isDown = false;
@@ -40,7 +43,33 @@ export function listenForHiding(onChange: (hidden: boolean) => void): () => void
   visualViewport?.addEventListener('resize', plan);
   return () => {
     cancelAnimationFrame(frame);
+    growth.stop();
     removeEventListener('scroll', plan);
     visualViewport?.removeEventListener('resize', plan);
+  };
+}
+
+/** Pixels by which the page has just become longer or shorter, within this frame and the last. */
+function watchGrowth(): { recent: () => number; stop: () => void } {
+  let height: number | null = null;
+  let recent = 0;
+  let frame = 0;
+  const forget = (frames: number): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => (frames > 1 ? forget(frames - 1) : (recent = 0)));
+  };
+  const observer = new ResizeObserver(() => {
+    const next = document.body.offsetHeight;
+    if (height !== null) recent += Math.abs(next - height);
+    height = next;
+    forget(2);
+  });
+  observer.observe(document.body);
+  return {
+    recent: () => recent,
+    stop: () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    },
   };
 }
