@@ -180,7 +180,11 @@ test('visitors are shown what is theirs to choose: no profile, and no choice of 
   await expect(settings(page).getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
   // Members find it in their profile.
   await page.goto('/settings?query=followers%20by%20hand');
-  await expect(settings(page).getByRole('heading', { name: /^Notifications: / }).first()).toBeVisible();
+  await expect(
+    settings(page)
+      .getByRole('heading', { name: /^Notifications: / })
+      .first(),
+  ).toBeVisible();
   await expect(settings(page).getByRole('heading', { name: /^Profile: / })).toHaveCount(0);
 });
 

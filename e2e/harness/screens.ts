@@ -65,7 +65,9 @@ const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
       await openHome(page);
       await endLogin(page);
       await page.goto('/main/all');
-      await expect(page.getByRole('dialog', { name: 'Log in again' }).getByLabel('Password', { exact: true })).toBeFocused();
+      await expect(
+        page.getByRole('dialog', { name: 'Log in again' }).getByLabel('Password', { exact: true }),
+      ).toBeFocused();
     },
   },
   { name: 'the settings', open: openSettings },
