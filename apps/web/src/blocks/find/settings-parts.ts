@@ -1,3 +1,4 @@
+import type { FeatureKey } from '@linnet/api';
 import type { SettingTab } from '@linnet/domain/settings';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { pathTo } from '../../platform/navigation/path-to';
@@ -12,10 +13,13 @@ export interface SettingsPart {
   readonly words?: readonly MessageId[];
   /** What is about an account is there for nobody else. */
   readonly who: 'everyone' | 'members';
+  /** It is there only where the server can one of these things. */
+  readonly needs?: readonly FeatureKey[];
 }
 
-const ofProfile = (id: string, name: MessageId): SettingsPart => ({
+const ofProfile = (id: string, name: MessageId, needs?: FeatureKey): SettingsPart => ({
   ...{ id, name },
+  ...(needs !== undefined && { needs: [needs] }),
   tab: 'profile',
   who: 'members',
 });
@@ -28,12 +32,18 @@ const wholeTab = (tab: SettingsPart['tab'], name: MessageId, who: SettingsPart['
 export const settingsParts: readonly SettingsPart[] = [
   ofProfile('avatar', 'edit_profile.avatar'),
   ofProfile('header', 'edit_profile.header'),
-  ofProfile('background', 'edit_profile.background'),
+  ofProfile('background', 'edit_profile.background', 'profileOfPleroma'),
   ofProfile('name', 'edit_profile.name'),
   ofProfile('bio', 'edit_profile.bio'),
   ofProfile('fields', 'edit_profile.fields'),
-  ofProfile('birthday', 'edit_profile.birthday'),
-  { id: 'filters', tab: 'filtering', name: 'filter_settings.title', who: 'members' },
+  ofProfile('birthday', 'edit_profile.birthday', 'birthdays'),
+  {
+    id: 'filters',
+    tab: 'filtering',
+    name: 'filter_settings.title',
+    who: 'members',
+    needs: ['filters', 'filtersWithResults'],
+  },
   {
     id: 'kept-away',
     tab: 'filtering',

@@ -12,6 +12,8 @@ import { keyWordsOf } from '../../blocks/find/key-words';
 import { partPath, settingsParts } from '../../blocks/find/settings-parts';
 import { useCell } from '../../platform/client/use-cell';
 import { useClient } from '../../platform/client/client-provider';
+import { useLacks } from '../../platform/client/use-lacks';
+import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { useSession } from '../../platform/client/use-session';
 import { useKnownText } from '../../platform/i18n/use-known-text';
 import { useText } from '../../platform/i18n/use-text';
@@ -41,14 +43,21 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
   const text = useText();
   const known = useKnownText();
   const { settings } = useClient();
+  const lacks = useLacks();
+  const offers = useOffersSetting();
   const isMember = useSession().state !== 'visitor';
   const own = useCell(settings.own);
   const given = useCell(settings.instance);
   const ofAccount = useCell(settings.account);
+  // As texts, so that they can be compared.
+  const offered = shown.flatMap(({ key }) => (offers(key) ? [key] : [])).join(' ');
+  const lacking = settingsParts.flatMap(({ id, needs }) => (lacks(needs) ? [id] : [])).join(' ');
 
   return useMemo(() => {
+    const missing = new Set(lacking.split(' '));
+    const there = new Set(offered.split(' '));
     const parts = settingsParts
-      .filter(({ who }) => who === 'everyone' || isMember)
+      .filter(({ who, id }) => (who === 'everyone' || isMember) && (id === null || !missing.has(id)))
       .map((part): Command => ({
         id: `part ${part.tab} ${part.id}`,
         group: 'settings',
@@ -58,24 +67,27 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
         icon: SlidersHorizontal,
         run: () => navigate(partPath(part)),
       }));
-    const listed = shown.map(({ tab, key }): Command => {
-      const setting: PlacedSetting<unknown> = allSettings[key];
-      const visit = () => navigate(`${pathTo('settings')}?${new URLSearchParams({ tab, at: key })}`);
-      const isFlag = setting.form.is === 'flag' && setting.control.by === 'screen' && setting.risky !== true;
-      const isOn = isFlag && settings.valueOf(key, setting) === true;
-      return {
-        id: `setting ${key}`,
-        group: 'settings',
-        label: text(`settings.${key}`),
-        detail: text(`settings.tab.${tab}`),
-        words: `${known(`settings.${key}.hint`) ?? ''} ${keyWordsOf(key, setting)}`,
-        icon: SlidersHorizontal,
-        run: isFlag ? () => onSwitch(key, !isOn) : visit,
-        ...(isFlag && { isOn, visit }),
-      };
-    });
+    const listed = shown
+      .filter(({ key }) => there.has(key))
+      .map(({ tab, key }): Command => {
+        const setting: PlacedSetting<unknown> = allSettings[key];
+        const visit = () => navigate(`${pathTo('settings')}?${new URLSearchParams({ tab, at: key })}`);
+        const isFlag =
+          setting.form.is === 'flag' && setting.control.by === 'screen' && setting.risky !== true;
+        const isOn = isFlag && settings.valueOf(key, setting) === true;
+        return {
+          id: `setting ${key}`,
+          group: 'settings',
+          label: text(`settings.${key}`),
+          detail: text(`settings.tab.${tab}`),
+          words: `${known(`settings.${key}.hint`) ?? ''} ${keyWordsOf(key, setting)}`,
+          icon: SlidersHorizontal,
+          run: isFlag ? () => onSwitch(key, !isOn) : visit,
+          ...(isFlag && { isOn, visit }),
+        };
+      });
     return [...parts, ...listed];
     // What the settings say is read anew when one of them changed.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [text, known, settings, onSwitch, isMember, own, given, ofAccount]);
+  }, [text, known, settings, onSwitch, isMember, own, given, ofAccount, offered, lacking]);
 }

@@ -1,5 +1,6 @@
-import { notificationSettings } from '@linnet/domain/settings';
+import { notificationSettings, type PlacedSetting } from '@linnet/domain/settings';
 import ListFilter from 'lucide-react/icons/list-filter';
+import { useLacks } from '../../platform/client/use-lacks';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { useText } from '../../platform/i18n/use-text';
@@ -11,6 +12,7 @@ import { Popover } from '../../ui/popover/popover';
 import styles from './notifications.module.css';
 
 const { notificationVisibility } = notificationSettings;
+const needs: PlacedSetting<unknown>['optionNeeds'] = notificationVisibility.optionNeeds;
 
 type Visible = typeof notificationVisibility.default;
 
@@ -22,7 +24,12 @@ const wordsOf = (kind: keyof Visible): MessageId => `settings.kind.${kind}`;
 export function KindsMenu() {
   const text = useText();
   const visible = useListedSetting('notificationVisibility', notificationVisibility);
+  const lacks = useLacks();
   const label = text('notifications.filter');
+  const shown = kinds.filter((kind) => {
+    const needed = needs?.[kind];
+    return needed === undefined || !lacks([needed]);
+  });
   return (
     <Popover
       label={label}
@@ -31,7 +38,7 @@ export function KindsMenu() {
     >
       {(close) => (
         <div className={styles.kinds} role="group" aria-label={label}>
-          {kinds.map((kind) => (
+          {shown.map((kind) => (
             <Check
               key={kind}
               checked={visible.value[kind]}

@@ -13,6 +13,7 @@ import { SettingControl } from './controls/setting-control';
 import { savedMark } from './saved-mark';
 import styles from './setting-row.module.css';
 import { useSettingWords } from './use-setting-words';
+import { withOptions } from './with-options';
 
 interface AccountSettingRowProps {
   readonly name: AnySettingKey & ProfileOptionName;
@@ -100,14 +101,4 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
       </div>
     </li>
   );
-}
-
-/** A choice among those of its options that are offered. */
-function withOptions(
-  setting: PlacedSetting<unknown>,
-  isOffered: (option: string) => boolean,
-): PlacedSetting<unknown> {
-  const { form } = setting;
-  if (form.is !== 'choice') return setting;
-  return { ...setting, form: { ...form, options: form.options.filter(isOffered) } };
 }

@@ -1,5 +1,7 @@
 import { settingsParts } from '../../blocks/find/settings-parts';
 import { useAlikeWords } from '../../blocks/find/use-alike-words';
+import { useLacks } from '../../platform/client/use-lacks';
+import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -8,7 +10,6 @@ import { findSettings, keepSettings } from './find-settings';
 import { FoundParts } from './found-parts';
 import { GatheredSettings } from './gathered-settings';
 import { shownGroups } from './shown-settings';
-import { useOffered } from './use-offered';
 import type { ChangeSettings } from './use-change-settings';
 import { useSearchWords } from './use-search-words';
 
@@ -24,9 +25,10 @@ export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) 
   const alike = useAlikeWords();
   const ofSetting = useSearchWords();
   const isMember = useSession().state !== 'visitor';
+  const lacks = useLacks();
   const all = {
-    groups: keepSettings(shownGroups, useOffered()),
-    parts: settingsParts.filter(({ who }) => who === 'everyone' || isMember),
+    groups: keepSettings(shownGroups, useOffersSetting()),
+    parts: settingsParts.filter(({ who, needs }) => (who === 'everyone' || isMember) && !lacks(needs)),
   };
   const { groups, parts } = findSettings(all, query, {
     alike,

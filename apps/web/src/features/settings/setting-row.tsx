@@ -1,5 +1,6 @@
 import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLacks } from '../../platform/client/use-lacks';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
@@ -9,6 +10,7 @@ import { OwnValue } from './own-value';
 import styles from './setting-row.module.css';
 import type { ChangeSettings } from './use-change-settings';
 import { useSettingWords, valueWords } from './use-setting-words';
+import { withOptions } from './with-options';
 
 interface SettingRowProps {
   readonly name: AnySettingKey;
@@ -26,6 +28,11 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
   const text = useText();
   const { label, hint, option } = useSettingWords()(name);
   const { value, fallback, chosen, differs } = useListedSetting(name, setting);
+  const lacks = useLacks();
+  const isOptionOffered = (option: string) => {
+    const needed = setting.optionNeeds?.[option];
+    return needed === undefined || !lacks([needed]);
+  };
   // A new control forgets what was typed into the old one.
   const [resets, setResets] = useState(0);
   const isGroup = setting.form.is === 'flags' || setting.control.by === 'actions';
@@ -91,7 +98,7 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
       <div ref={control} className={styles.control}>
         <SettingControl
           key={resets}
-          setting={setting}
+          setting={withOptions(setting, isOptionOffered)}
           id={id}
           label={label}
           describedBy={hint === null ? undefined : `${id}-hint`}

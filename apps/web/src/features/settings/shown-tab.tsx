@@ -1,4 +1,5 @@
 import { allSettings, type AnySettingKey } from '@linnet/domain/settings';
+import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { useSession } from '../../platform/client/use-session';
 import { useKnownText } from '../../platform/i18n/use-known-text';
 import { ChangedSettings } from './changed-settings';
@@ -24,13 +25,16 @@ interface ShownTabProps {
 /** The settings of one tab, with what another feature has to show there. */
 export function ShownTab({ tab, at, part: wanted, expert, contents, change }: ShownTabProps) {
   const known = useKnownText();
+  const offers = useOffersSetting();
   useWantedPart(wanted);
   const isMember = useSession().state !== 'visitor';
   if (tab === 'data') return <DataTab change={change} />;
   if (tab === 'changed') return <ChangedSettings change={change} />;
   const part = contents[tab];
-  const isOffered = (key: AnySettingKey) => expert || allSettings[key].level === 'basic' || key === at;
-  const groups = keepSettings(shownGroups, isOffered).filter((group) => group.tab === tab);
+  const isWanted = (key: AnySettingKey) => expert || allSettings[key].level === 'basic' || key === at;
+  const groups = keepSettings(shownGroups, (key) => isWanted(key) && offers(key)).filter(
+    (group) => group.tab === tab,
+  );
   const isPartHere = part !== undefined && (isMember || part.who === 'everyone');
   return (
     <>

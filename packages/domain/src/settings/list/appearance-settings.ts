@@ -3,7 +3,7 @@ import { number } from '../number-kinds';
 import { choice, flag, setting, type Where } from '../setting-kinds';
 import { startSettings } from '../start-settings';
 import { fontSettings } from './font-settings';
-import { expert, placed, risky, type SettingsList } from './placed';
+import { expert, needs, placed, risky, type SettingsList } from './placed';
 
 /** A size fits a screen, not a person: it stays on the device. */
 const here = { kept: 'device', instance: true } as const;
@@ -26,7 +26,10 @@ export const appearanceSettings = {
 
   textSize: placed(measure('14px', text, here), 'sizes', risky),
   emojiSize: placed(measure('2.2rem', size, here), 'sizes', expert),
-  emojiReactionsScale: placed(number(0.5, { min: 0.1, max: 4, step: 0.1 }, here), 'sizes', expert),
+  emojiReactionsScale: placed(number(0.5, { min: 0.1, max: 4, step: 0.1 }, here), 'sizes', {
+    ...expert,
+    ...needs('reactions'),
+  }),
   navbarSize: placed(measure('3.5rem', size, here), 'sizes', { ...expert, ...risky }),
   panelHeaderSize: placed(measure('3.2rem', size, here), 'sizes', { ...expert, ...risky }),
   /** Of all corners: none, 1 px, or 0.4 rem; −1 leaves it to the theme. */
@@ -41,7 +44,7 @@ export const appearanceSettings = {
 
   disableStickyHeaders: placed(startSettings.disableStickyHeaders, 'page'),
   showScrollbars: placed(flag(false, own), 'page', expert),
-  hideInstanceWallpaper: placed(flag(false), 'page'),
+  hideInstanceWallpaper: placed(flag(false), 'page', needs('frontendConfiguration')),
   underlay: placed(choice(['none', 'opaque', 'transparent'], 'none'), 'page', {
     pleromaFe: 'theme3hacks.underlay',
   }),

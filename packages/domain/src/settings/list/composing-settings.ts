@@ -1,6 +1,6 @@
 import { number } from '../number-kinds';
 import { choice, flag } from '../setting-kinds';
-import { expert, placed, type SettingsList } from './placed';
+import { expert, needs, placed, type SettingsList } from './placed';
 
 const instance = { instance: true };
 
@@ -19,7 +19,7 @@ export const composingSettings = {
       instance,
     ),
     'form',
-    { control: { by: 'format' } },
+    { control: { by: 'format' }, ...needs('contentTypes') },
   ),
   sensitiveByDefault: placed(flag(false, instance), 'form'),
   padEmoji: placed(flag(true), 'form', expert),

@@ -1,6 +1,6 @@
 import { highlights } from '../more-kinds';
 import { startSettings } from '../start-settings';
-import { byProgram, expert, onCards, placed, type SettingsList } from './placed';
+import { byProgram, expert, needs, onCards, placed, type SettingsList } from './placed';
 
 /** What is left out, and what stands out. */
 export const filteringSettings = {
@@ -9,11 +9,11 @@ export const filteringSettings = {
   hideFilteredStatuses: placed(startSettings.hideFilteredStatuses, 'words'),
 
   hideMutedPosts: placed(startSettings.hideMutedPosts, 'muted'),
-  hideMutedThreads: placed(startSettings.hideMutedThreads, 'muted'),
+  hideMutedThreads: placed(startSettings.hideMutedThreads, 'muted', needs('threadMute')),
   muteBotStatuses: placed(startSettings.muteBotStatuses, 'muted'),
   muteSensitiveStatuses: placed(startSettings.muteSensitiveStatuses, 'muted', expert),
 
-  replyVisibility: placed(startSettings.replyVisibility, 'replies'),
+  replyVisibility: placed(startSettings.replyVisibility, 'replies', needs('replyVisibility')),
   timelineFilters: placed(startSettings.timelineFilters, 'replies', { ...byProgram, pleromaFe: null }),
 
   highlight: placed(highlights(), 'people', onCards),

@@ -5,7 +5,7 @@ import { conversationSettings } from './conversation-settings';
 import { deviceSettings } from './device-settings';
 import { keysSettings } from './keys-settings';
 import { mentionSettings } from './mention-settings';
-import { expert, later, placed, type SettingsList } from './placed';
+import { expert, later, needs, placed, type SettingsList } from './placed';
 import { reactionSettings } from './reaction-settings';
 import { scrobbleSettings } from './scrobble-settings';
 import { timeSettings } from './time-settings';
@@ -21,9 +21,9 @@ export const generalSettings = {
 
   streaming: placed(startSettings.streaming, 'timelines'),
   pauseOnUnfocused: placed(startSettings.pauseOnUnfocused, 'timelines'),
-  useStreamingApi: placed(startSettings.useStreamingApi, 'timelines', expert),
+  useStreamingApi: placed(startSettings.useStreamingApi, 'timelines', { ...expert, ...needs('streaming') }),
   virtualScrolling: placed(startSettings.virtualScrolling, 'timelines', expert),
-  emojiReactionsOnTimeline: placed(startSettings.emojiReactionsOnTimeline, 'timelines'),
+  emojiReactionsOnTimeline: placed(startSettings.emojiReactionsOnTimeline, 'timelines', needs('reactions')),
 
   collapseMessageWithSubject: placed(startSettings.collapseMessageWithSubject, 'posts'),
   openPostOnClick: placed(startSettings.openPostOnClick, 'posts', { pleromaFe: null }),
@@ -59,18 +59,25 @@ export const generalSettings = {
   modalOnUnfollow: placed(flag(false, instance), 'questions', expert),
   modalOnBlock: placed(flag(true, instance), 'questions', expert),
   modalOnMute: placed(flag(false, instance), 'questions', expert),
-  modalOnMuteConversation: placed(startSettings.modalOnMuteConversation, 'questions', expert),
-  modalOnMuteDomain: placed(flag(true, instance), 'questions', expert),
+  modalOnMuteConversation: placed(startSettings.modalOnMuteConversation, 'questions', {
+    ...expert,
+    ...needs('threadMute'),
+  }),
+  modalOnMuteDomain: placed(flag(true, instance), 'questions', { ...expert, ...needs('domainBlocks') }),
   modalOnDelete: placed(flag(true, instance), 'questions', expert),
   modalOnLogout: placed(startSettings.modalOnLogout, 'questions', expert),
   modalOnApproveFollow: placed(flag(false, instance), 'questions', expert),
   modalOnDenyFollow: placed(flag(false, instance), 'questions', expert),
-  modalOnRemoveUserFromFollowers: placed(flag(false, instance), 'questions', expert),
+  modalOnRemoveUserFromFollowers: placed(flag(false, instance), 'questions', {
+    ...expert,
+    ...needs('removeFollower'),
+  }),
 
   ...keysSettings,
 
   hideShoutbox: placed(flag(false), 'server', later('shoutbox')),
-  hideISP: placed(flag(false), 'server'),
+  /** The panel is a document of the operator's. */
+  hideISP: placed(flag(false), 'server', needs('frontendConfiguration')),
 
   ...updateSettings,
   ...deviceSettings,

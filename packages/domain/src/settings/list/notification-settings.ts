@@ -1,6 +1,6 @@
 import { flags } from '../more-kinds';
 import { flag } from '../setting-kinds';
-import { expert, later, placed, type SettingsList } from './placed';
+import { expert, later, needs, placed, type SettingsList } from './placed';
 
 const all = {
   mentions: true,
@@ -18,13 +18,23 @@ const all = {
 
 const urgent = { ...all, likes: false, repeats: false, moves: false, emojiReactions: false };
 
+/** Notifications that only some servers send. */
+const kindsOfSome = {
+  optionNeeds: {
+    emojiReactions: 'reactions',
+    moves: 'moveAccount',
+    polls: 'polls',
+    chatMention: 'chats',
+  },
+} as const;
+
 /** An alert belongs to the device that makes it. */
 const own = { kept: 'device' } as const;
 const instance = { instance: true };
 
 /** Which notifications there are, and how they come. */
 export const notificationSettings = {
-  notificationVisibility: placed(flags(all), 'shown'),
+  notificationVisibility: placed(flags(all), 'shown', kindsOfSome),
   closingDrawerMarksAsSeen: placed(flag(true, instance), 'shown', expert),
   unseenAtTop: placed(flag(false, instance), 'shown'),
   /** Several of one kind about one post stand as one. */
@@ -34,11 +44,14 @@ export const notificationSettings = {
   showExtraNotifications: placed(flag(true, instance), 'extra', expert),
   /** Kept for Pleroma-FE: chats have no screen here yet. */
   showChatsInExtraNotifications: placed(flag(true, instance), 'extra', later('chats')),
-  showAnnouncementsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
+  showAnnouncementsInExtraNotifications: placed(flag(true, instance), 'extra', {
+    ...expert,
+    ...needs('announcements'),
+  }),
   showFollowRequestsInExtraNotifications: placed(flag(true, instance), 'extra', expert),
   showExtraNotificationsTip: placed(flag(true, instance), 'extra', expert),
 
-  notificationNative: placed(flags(urgent, own), 'alerts', { control: { by: 'alerts' } }),
-  webPushNotifications: placed(flag(false, own), 'alerts', { control: { by: 'push' } }),
-  webPushAlwaysShowNotifications: placed(flag(false, own), 'alerts', expert),
+  notificationNative: placed(flags(urgent, own), 'alerts', { control: { by: 'alerts' }, ...kindsOfSome }),
+  webPushNotifications: placed(flag(false, own), 'alerts', { control: { by: 'push' }, ...needs('push') }),
+  webPushAlwaysShowNotifications: placed(flag(false, own), 'alerts', { ...expert, ...needs('push') }),
 } as const satisfies SettingsList;

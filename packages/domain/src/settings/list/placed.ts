@@ -1,3 +1,4 @@
+import type { FeatureKey } from '@linnet/api';
 import type { Setting } from '../setting-kinds';
 
 /**
@@ -42,19 +43,30 @@ export interface PlacedSetting<T> extends Setting<T> {
   control: Control;
   /** It can make the page unusable: a change of it has to be confirmed, or goes back. */
   risky?: boolean;
+  /** What the server has to be able to, one of these at least: elsewhere the setting would change nothing. */
+  needs?: readonly FeatureKey[];
+  /** The same of single options, by their names. */
+  optionNeeds?: Readonly<Record<string, FeatureKey>>;
   /** Where Pleroma-FE keeps it, if not under the same key: a path with dots. Null where it has no such setting. */
   pleromaFe?: string | null;
 }
 
 export type SettingsList = Readonly<Record<string, PlacedSetting<unknown>>>;
 
-type Placing<T> = Partial<Pick<PlacedSetting<T>, 'level' | 'control' | 'risky' | 'pleromaFe'>>;
+type Placing<T> = Partial<
+  Pick<PlacedSetting<T>, 'level' | 'control' | 'risky' | 'needs' | 'optionNeeds' | 'pleromaFe'>
+>;
 
 export function placed<T>(setting: Setting<T>, group: string, placing: Placing<T> = {}): PlacedSetting<T> {
   return { ...setting, group, level: 'basic', control: { by: 'screen' }, ...placing };
 }
 
 export const expert = { level: 'expert' } as const;
+
+/** Only where the server can this. */
+export const needs = (...features: readonly FeatureKey[]): { needs: readonly FeatureKey[] } => ({
+  needs: features,
+});
 
 export const risky = { risky: true } as const;
 

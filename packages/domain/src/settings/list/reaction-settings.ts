@@ -1,8 +1,11 @@
 import { texts } from '../setting-kinds';
-import { placed, type SettingsList } from './placed';
+import { needs, placed, type SettingsList } from './placed';
 
 /** How people react. */
 export const reactionSettings = {
   /** At the top of the picker: Unicode emoji, or shortcodes of the server's own between colons. */
-  quickReactions: placed(texts(['👍', '❤️', '😂', '😮', '😢', '🎉']), 'posts', { pleromaFe: null }),
+  quickReactions: placed(texts(['👍', '❤️', '😂', '😮', '😢', '🎉']), 'posts', {
+    pleromaFe: null,
+    ...needs('reactions'),
+  }),
 } as const satisfies SettingsList;

@@ -1,10 +1,10 @@
 import { measure } from '../more-kinds';
 import { flag } from '../setting-kinds';
 import { ages } from './ages';
-import { expert, placed, type SettingsList } from './placed';
+import { expert, needs, placed, type SettingsList } from './placed';
 
 /** What people listen to. */
 export const scrobbleSettings = {
-  hideScrobbles: placed(flag(false), 'posts', expert),
-  hideScrobblesAfter: placed(measure('2d', ages), 'posts', expert),
+  hideScrobbles: placed(flag(false), 'posts', { ...expert, ...needs('scrobbles') }),
+  hideScrobblesAfter: placed(measure('2d', ages), 'posts', { ...expert, ...needs('scrobbles') }),
 } as const satisfies SettingsList;

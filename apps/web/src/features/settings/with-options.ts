@@ -1,0 +1,12 @@
+import type { PlacedSetting } from '@linnet/domain/settings';
+
+/** A choice among those of its options, or flags for those of its names, that are offered. */
+export function withOptions(
+  setting: PlacedSetting<unknown>,
+  isOffered: (option: string) => boolean,
+): PlacedSetting<unknown> {
+  const { form } = setting;
+  if (form.is === 'choice') return { ...setting, form: { ...form, options: form.options.filter(isOffered) } };
+  if (form.is === 'flags') return { ...setting, form: { ...form, names: form.names.filter(isOffered) } };
+  return setting;
+}

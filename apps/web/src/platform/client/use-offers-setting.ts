@@ -1,0 +1,14 @@
+import { allSettings, type AnySettingKey, type PlacedSetting } from '@linnet/domain/settings';
+import { isProfileOption } from '@linnet/domain/own-profile';
+import { useLacks } from './use-lacks';
+import { useOffersOption } from './use-offers-option';
+
+/** Whether a setting has a row here: one that could change nothing on this server, or is not for this person, has none. */
+export function useOffersSetting(): (key: AnySettingKey) => boolean {
+  const offers = useOffersOption();
+  const lacks = useLacks();
+  return (key) => {
+    const { needs }: PlacedSetting<unknown> = allSettings[key];
+    return !lacks(needs) && (!isProfileOption(key) || offers(key));
+  };
+}
