@@ -64,3 +64,18 @@ test('why they are not known is told, and the next reader sees none of it', asyn
   expect(followed.state.get().names).toBeNull();
   expect(isFollowed('frost')).toBeUndefined();
 });
+
+test('what carries a followed hashtag stands in home, by whomever it is', async () => {
+  const { client, follows, door } = await begin();
+  const post = (text: string) => door<{ id: string }>('post', { as: 'dave', text });
+  const tagged = await post('cold #frost');
+  await post('warm #sun');
+  const home = client.feeds.get({ kind: 'home' });
+  await home.open();
+  expect([...home.ids()]).not.toContain(tagged.id);
+  await follows.set('frost', true);
+  await home.reload();
+  const texts = [...home.ids()].map((id) => client.statusViews.get(id)?.content.plainText);
+  expect(texts).toContain('cold #frost');
+  expect(texts).not.toContain('warm #sun');
+});

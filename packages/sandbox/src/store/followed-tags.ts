@@ -8,6 +8,11 @@ export function unfollowTag(db: Database, accountId: string, tag: string): void 
   db.run('delete from followed_tags where account_id = ? and tag = ?', accountId, tag);
 }
 
+/** Whether hashtags can be followed on this server. */
+export function hasFollowedTags(db: Database): boolean {
+  return db.all("select 1 from sqlite_master where name = 'followed_tags'").length > 0;
+}
+
 /** In the order of the alphabet. */
 export function findFollowedTags(db: Database, accountId: string): string[] {
   return db

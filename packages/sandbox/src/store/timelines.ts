@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { hasFollowedTags } from './followed-tags';
 import { hasPair } from './pairs';
 import { Conditions, pageQuery, type Page } from './page';
 import {
@@ -36,13 +37,19 @@ function fetchTimeline(db: Database, conditions: Conditions, query: TimelineQuer
   return fetchIds(db, { conditions, page });
 }
 
+/** What is public and carries a hashtag that the reader follows, by whomever it is. */
+const TAGGED = `s.visibility = 'public' and s.reblog_of_id is null and exists (select 1 from status_tags t
+  join followed_tags ft on ft.tag = t.tag and ft.account_id = ? where t.status_id = s.id)`;
+
 /** Posts of and repeats by whom the reader follows, and what names the reader; others' repeats of one's own are not. */
 export function homeTimeline(db: Database, query: TimelineQuery & { readerId: string }): string[] {
   const { readerId } = query;
+  const byTags = hasFollowedTags(db);
   const conditions = new Conditions()
     .and(
-      `s.account_id = ? or ${MENTIONED} or exists (select 1 from follows f where f.follower_id = ? and f.pending = 0
+      `${byTags ? `(${TAGGED}) or ` : ''}s.account_id = ? or ${MENTIONED} or exists (select 1 from follows f where f.follower_id = ? and f.pending = 0
        and f.followed_id = s.account_id and (s.reblog_of_id is null or f.show_reblogs = 1))`,
+      ...(byTags ? [readerId] : []),
       readerId,
       readerId,
       readerId,

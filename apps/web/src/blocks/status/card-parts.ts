@@ -8,6 +8,7 @@ export { MutedCard } from './muted-card';
 export { MutedLine } from './muted-line';
 export { ExpandButton } from './expand-button';
 export { EditedLine } from './edited-line';
+export { FollowedTagBanner } from './followed-tag-banner';
 export { LanguageLabel } from './language-label';
 export { MentionsLine } from './mentions-line';
 export { PinnedBanner } from './pinned-banner';

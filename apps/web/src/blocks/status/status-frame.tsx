@@ -1,10 +1,12 @@
 import type { StatusView } from '@linnet/domain';
 import type { ReactNode } from 'react';
+import { useFeature } from '../../platform/client/use-feature';
 import { useHighlight } from '../../platform/client/use-highlight';
 import { useReadingPlace } from '../../platform/client/reading-place';
+import { useReadsHome } from '../../platform/client/reads-home';
 import { useFirstContent } from '../../platform/start/use-first-content';
 import styles from './status-frame.module.css';
-import { PinnedBanner } from './later-lines';
+import { FollowedTagBanner, PinnedBanner } from './later-lines';
 import { RepeatBanner } from './repeat-banner';
 import { ReplyPlace } from './reply-place';
 import { useCardClick } from './use-card-click';
@@ -21,6 +23,8 @@ interface StatusFrameProps {
 export function StatusFrame({ view, focused = false, children }: StatusFrameProps) {
   const label = useStatusLabel(view);
   const highlight = useHighlight(view.author);
+  const followsTags = useFeature('followedTags');
+  const tellsTags = useReadsHome() && followsTags;
   const isOnProfile = useReadingPlace() === 'account';
   const clicks = useCardClick(view.status.id, focused);
   // Here and not in the list, which draws nothing before it has measured itself.
@@ -37,6 +41,7 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
       {...highlight}
     >
       {view.repeater !== null && <RepeatBanner repeater={view.repeater} />}
+      {tellsTags && view.status.tags.length > 0 && <FollowedTagBanner view={view} />}
       {isOnProfile && view.status.pinned && <PinnedBanner />}
       {children}
       <ReplyPlace at={view.id} />

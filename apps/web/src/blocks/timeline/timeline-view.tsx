@@ -1,6 +1,7 @@
 import type { FeedSource } from '@linnet/domain';
 import type { ReactNode } from 'react';
 import { ReadingPlaceProvider } from '../../platform/client/reading-place';
+import { ReadsHomeProvider } from '../../platform/client/reads-home';
 import { useFeed } from '../../platform/client/use-feed';
 import { useSetting } from '../../platform/client/use-setting';
 import { useReturnedRow } from '../../platform/navigation/use-returned-row';
@@ -37,7 +38,9 @@ export function TimelineView({ source, heading, start, tools, above, ...list }: 
           {tools}
         </PanelHeader>
         {above}
-        <TimelineList {...list} {...timeline} isLocked={isLocked} />
+        <ReadsHomeProvider value={source.kind === 'home'}>
+          <TimelineList {...list} {...timeline} isLocked={isLocked} />
+        </ReadsHomeProvider>
       </Panel>
     </ReadingPlaceProvider>
   );

@@ -1,0 +1,61 @@
+import type { AccountId } from '@linnet/api';
+import type { StatusView } from '@linnet/domain';
+import { tagKey, tagsOf } from '@linnet/domain/tags';
+import Hash from 'lucide-react/icons/hash';
+import { useEffect } from 'react';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { Text } from '../../platform/i18n/text';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
+import { Icon } from '../../ui/icon/icon';
+import { useRelationship } from '../people/use-relationship';
+import styles from './repeat-banner.module.css';
+
+export interface FollowedTagBannerProps {
+  readonly view: StatusView;
+}
+
+/** In home: a post of somebody who is not followed stands there because of its hashtag. */
+export function FollowedTagBanner({ view }: FollowedTagBannerProps) {
+  const tag = useFollowedTag(view);
+  if (tag === undefined) return null;
+  return <TaggedBanner view={view} tag={tag} />;
+}
+
+/** The name of a hashtag of the post that the reader follows. Which ones they follow is asked once. */
+function useFollowedTag({ status }: StatusView): string | undefined {
+  const { followed, follows } = tagsOf(useClient());
+  const { names, hasMore, isLoading, failure } = useCell(followed.state);
+  const known = useCell(follows.known);
+  const asks = !isLoading && failure === null && (names === null || hasMore);
+  useEffect(() => {
+    if (asks) void followed.loadMore();
+  }, [asks, followed]);
+  return status.tags.find(({ name }) => known.get(tagKey(name)) === true)?.name;
+}
+
+function TaggedBanner({ view, tag }: FollowedTagBannerProps & { readonly tag: string }) {
+  const isAuthorOther = useIsNotFollowed(view.status.accountId);
+  const isRepeaterOther = useIsNotFollowed(view.repeater?.id ?? view.status.accountId);
+  if (!isAuthorOther || !isRepeaterOther) return null;
+  return (
+    <div className={styles.banner}>
+      <span className={styles.plain}>
+        <Icon of={Hash} size="small" />
+      </span>
+      <span className={styles.words}>
+        <Text
+          id="status.followed_tag"
+          values={{ tag: <Link to={pathTo('tag-timeline', { tag })}>#{tag}</Link> }}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Somebody else whom the reader does not follow, as far as that is known. */
+function useIsNotFollowed(id: AccountId): boolean {
+  const standing = useRelationship(id);
+  return standing.state === 'ready' && !standing.relationship.following;
+}
