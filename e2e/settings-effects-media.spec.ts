@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { JsonObject } from '../tools/report/json-value';
 import { cards, cardWith } from './harness/cards';
-import { changeSettings, click, fill } from './harness/change-settings';
+import { changeSettings, choose, click, fill } from './harness/change-settings';
 import { KNOWN_NETWORK } from './harness/known-network';
 import { attachmentOf, FILES, pictures, type TestFile } from './harness/media-page';
 import { remoteStatus } from './harness/remote-status';
@@ -172,6 +172,34 @@ test('attachments are folded in timelines, in conversations, or in both, at once
   await folded();
   await page.reload();
   await folded();
+});
+
+test('pictures and films wait to be asked for as chosen, at once and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const asked = async () => (await sandbox.log()).map(({ path }) => path);
+  const body = await withFiles(`${baseURL}`, [
+    { text: 'On the hill.', files: [FILES.hills] },
+    { text: 'It plays.', files: [FILES.film] },
+  ]);
+  await signIn(page, 'alice', '/main/friends');
+  await changeSettings(page, 'General', [{ row: 'Save data', change: choose('Always') }]);
+  await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body, times: 9 });
+  await page.goto('/main/all');
+  const card = cardWith(page, 'On the hill.');
+  await expect(card.getByRole('button', { name: /^Load picture, Hills/ })).toBeVisible();
+  await expect(cardWith(page, 'It plays.').getByRole('button', { name: /^Load video/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await asked()).not.toContain(FILES.hills.file);
+  expect(await asked()).not.toContain(FILES.film.file);
+  await card.getByRole('button', { name: /^Load picture/ }).click();
+  await expect(card.getByRole('img', { name: 'Hills' })).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('button', { name: /^Load picture/ })).toBeVisible();
+  await changeSettings(page, 'General', [{ row: 'Save data', change: choose('Never') }]);
+  await expect(card.getByRole('img', { name: 'Hills' })).toBeVisible();
 });
 
 async function openConversation(page: Page): Promise<void> {

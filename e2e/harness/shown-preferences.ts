@@ -32,6 +32,8 @@ const coming =
 const media =
   'settings-effects-media.spec.ts › each choice of how media are shown is seen at once, and again after a reload';
 const films = 'settings-effects-media.spec.ts › films begin again as chosen, at once and after a reload';
+const saving =
+  'settings-effects-media.spec.ts › pictures and films wait to be asked for as chosen, at once and after a reload';
 const hidden =
   'settings-effects-media.spec.ts › hidden pictures come early, and open, as chosen, at once and after a reload';
 const attachments =
@@ -123,6 +125,7 @@ export const shownPreferences: Readonly<Record<string, string>> = {
   conversationTreeFadeAncestors: conversations,
   conversationOtherRepliesButton: conversations,
 
+  saveData: saving,
   hideNsfw: media,
   preloadImage: hidden,
   useOneClickNsfw: hidden,

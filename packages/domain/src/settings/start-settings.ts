@@ -38,6 +38,8 @@ export const startSettings = {
   hideBotIndication: flag(false, { instance: true }),
   useAbsoluteTimeFormat: flag(false, { instance: true }),
   stopGifs: flag(true),
+  /** Media wait to be asked for. A matter of the connection that a device has. */
+  saveData: choice(['never', 'browser', 'always'], 'browser', { kept: 'device' }),
   muteWords: texts([]),
   hideWordFilteredPosts: flag(false, { instance: true }),
   hideFilteredStatuses: flag(false, { instance: true }),

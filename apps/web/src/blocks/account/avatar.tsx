@@ -1,7 +1,7 @@
 import type { Account } from '@linnet/api';
 import { type SyntheticEvent, useState } from 'react';
 import { hasFailed, noteFailure } from './failed-pictures';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSavesData, useStopsMotion } from '../../platform/client/use-saves-data';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
@@ -14,9 +14,11 @@ const DEFAULT_PICTURE = '/images/avi.png';
 
 /** Decorative: the name always stands beside it. One that moves stands still until it is pointed at. */
 export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: AvatarProps) {
-  const stops = useSetting('stopGifs');
+  const savesData = useSavesData();
+  const stops = useStopsMotion();
   const [, setFailures] = useState(0);
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const isPointedAt = isOver && !savesData;
   const wanted = stops && !isPointedAt ? avatarStatic : avatar;
   const src = wanted === '' || hasFailed(wanted) ? DEFAULT_PICTURE : wanted;
   // Many servers have no picture of it that stands still: then its first frame is drawn over it.
@@ -26,8 +28,8 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
     <span
       className={styles.avatar}
       data-size={size}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
     >
       {!hasFailed(src) && (
         <img

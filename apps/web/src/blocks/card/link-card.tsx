@@ -1,7 +1,11 @@
 import type { Card } from '@linnet/api';
+import ImageDown from 'lucide-react/icons/image-down';
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';
+import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
+import { useRequest } from '../media/on-request';
 import { hostOfAddress } from './host-of-address';
 import styles from './link-card.module.css';
 
@@ -13,36 +17,49 @@ interface LinkCardProps {
 
 /** What a page that is linked to says of itself; the whole of it is the link. */
 export function LinkCard({ card, sensitive }: LinkCardProps) {
+  const text = useText();
   const [broken, setBroken] = useState(false);
   const { url, title, description, providerName, image, imageDescription } = card;
-  const pictured = image !== null && !sensitive && !broken;
+  const { waits, ask } = useRequest(image ?? '');
+  const hasPicture = image !== null && !sensitive && !broken;
+  const pictured = hasPicture && !waits;
   const host = providerName || hostOfAddress(url);
   return (
-    <a className={styles.card} href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
-      <span className={styles.picture} data-empty={!pictured}>
-        {pictured ? (
-          <img
-            src={image}
-            alt={imageDescription}
-            loading="lazy"
-            decoding="async"
-            onError={() => setBroken(true)}
-          />
-        ) : (
-          <Icon of={LinkIcon} />
-        )}
-      </span>
-      <span className={styles.words}>
-        <small className={styles.host}>{host}</small>
-        <b className={styles.title} dir="auto">
-          {title.trim() || url}
-        </b>
-        {description.trim() !== '' && (
-          <span className={styles.description} dir="auto">
-            {description}
-          </span>
-        )}
-      </span>
-    </a>
+    <>
+      {hasPicture && waits && (
+        <IconButton
+          className={styles.load}
+          icon={ImageDown}
+          name={text('media.load_picture')}
+          onClick={ask}
+        />
+      )}
+      <a className={styles.card} href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+        <span className={styles.picture} data-empty={!pictured}>
+          {pictured ? (
+            <img
+              src={image}
+              alt={imageDescription}
+              loading="lazy"
+              decoding="async"
+              onError={() => setBroken(true)}
+            />
+          ) : (
+            !(hasPicture && waits) && <Icon of={LinkIcon} />
+          )}
+        </span>
+        <span className={styles.words}>
+          <small className={styles.host}>{host}</small>
+          <b className={styles.title} dir="auto">
+            {title.trim() || url}
+          </b>
+          {description.trim() !== '' && (
+            <span className={styles.description} dir="auto">
+              {description}
+            </span>
+          )}
+        </span>
+      </a>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { AltMark } from './alt-mark';
 import { Blurred } from './blurred';
 import { fileFaces } from './file-faces';
 import styles from './film-tile.module.css';
+import { OnRequest, useRequest } from './on-request';
 import { FlashPlayer } from './players/flash-player';
 import { VideoPlayer } from './players/video-player';
 
@@ -23,22 +24,23 @@ export function FilmTile({ attachment, lone, onOpen }: FilmTileProps) {
   const text = useText();
   const { value: inViewer } = useListedSetting('playVideosInModal', generalSettings.playVideosInModal);
   const { kind, url, previewUrl, description, blurhash } = attachment;
+  const { waits, ask } = useRequest(url);
   if (lone && kind === 'flash') return <FlashPlayer attachment={attachment} />;
   if (lone && !inViewer) {
     return (
-      <>
+      <OnRequest {...attachment} address={url} label="media.load_video">
         {blurhash !== null && <Blurred hash={blurhash} />}
         <div className={styles.player}>
           <VideoPlayer attachment={attachment} />
         </div>
-      </>
+      </OnRequest>
     );
   }
   const name = description === '' ? text(fileFaces[kind].label) : description;
   return (
     <>
       {blurhash !== null && <Blurred hash={blurhash} />}
-      {kind === 'video' && (
+      {kind === 'video' && !waits && (
         <video
           src={url}
           poster={previewUrl === url ? undefined : previewUrl}
@@ -53,7 +55,10 @@ export function FilmTile({ attachment, lone, onOpen }: FilmTileProps) {
         className={styles.open}
         aria-haspopup="dialog"
         aria-label={text('media.play_in_viewer', { title: name })}
-        onClick={(event) => onOpen(event.currentTarget)}
+        onClick={(event) => {
+          ask();
+          onOpen(event.currentTarget);
+        }}
       >
         <span className={styles.disc}>
           <Icon of={Play} size="large" />

@@ -3,6 +3,7 @@ import { generalSettings } from '@linnet/domain/settings';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useEffect } from 'react';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
+import { useSavesData } from '../../platform/client/use-saves-data';
 import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
@@ -26,12 +27,14 @@ export function MediaCover({ attachments, covered, coveredBy, onCover, onOpen }:
   const text = useText();
   const { value: preloads } = useListedSetting('preloadImage', generalSettings.preloadImage);
   const { value: oneClick } = useListedSetting('useOneClickNsfw', generalSettings.useOneClickNsfw);
-  const censorImage = useCensorImage();
+  const savesData = useSavesData();
+  const chosenImage = useCensorImage();
+  const censorImage = savesData ? null : chosenImage;
   const [first] = attachments;
   useEffect(() => {
-    if (!covered || !preloads) return;
+    if (!covered || !preloads || savesData) return;
     for (const { kind, previewUrl } of attachments) if (kind === 'image') new Image().src = previewUrl;
-  }, [covered, preloads, attachments]);
+  }, [covered, preloads, savesData, attachments]);
 
   if (!covered) {
     return (

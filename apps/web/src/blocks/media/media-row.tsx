@@ -2,6 +2,7 @@ import type { Attachment } from '@linnet/api';
 import { FilmTile } from './film-tile';
 import { ratioInRow, rowFrame } from './media-ratio';
 import styles from './media.module.css';
+import { OnRequest } from './on-request';
 import { PictureTile } from './picture-tile';
 
 interface MediaRowProps {
@@ -26,7 +27,9 @@ export function MediaRow({ row, covered, onOpen }: MediaRowProps) {
           >
             {!covered &&
               (attachment.kind === 'image' ? (
-                <PictureTile attachment={attachment} onOpen={open} />
+                <OnRequest {...attachment} address={attachment.previewUrl} label="media.load_picture">
+                  <PictureTile attachment={attachment} onOpen={open} />
+                </OnRequest>
               ) : (
                 <FilmTile attachment={attachment} lone={lone} onOpen={open} />
               ))}

@@ -1,6 +1,7 @@
 import type { Attachment } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
 import { useState } from 'react';
+import { OnRequest } from '../media/on-request';
 import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { isThumbnail } from './is-thumbnail';
@@ -9,7 +10,7 @@ import styles from './compact-status.module.css';
 const MOST = 4;
 
 /** The first pictures in small. Sensitive ones are only counted: to see them is to open the status. */
-export function CompactPictures({ status }: { status: StatusRow }) {
+export function CompactPictures({ status }: { status: Pick<StatusRow, 'attachments' | 'sensitive'> }) {
   const covers = useSetting('hideNsfw');
   if (status.sensitive && covers) return null;
   const pictures = status.attachments.filter(isThumbnail).slice(0, MOST);
@@ -17,7 +18,11 @@ export function CompactPictures({ status }: { status: StatusRow }) {
   return (
     <div className={styles.pictures}>
       {pictures.map((picture) => (
-        <Thumbnail key={picture.id} picture={picture} />
+        <span key={picture.id}>
+          <OnRequest {...picture} address={picture.previewUrl} label="media.load_picture">
+            <Thumbnail picture={picture} />
+          </OnRequest>
+        </span>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { RichEmoji } from '@linnet/richtext';
 import { type SyntheticEvent, useState } from 'react';
-import { useSetting } from '../../platform/client/use-setting';
+import { useSavesData, useStopsMotion } from '../../platform/client/use-saves-data';
 import moving from './moving-emoji.module.css';
 import styles from './rich-text.module.css';
 
@@ -10,8 +10,10 @@ interface MovingEmojiProps {
 
 /** An emoji that moves. It stands still until it is pointed at, if the person wants that. */
 export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmojiProps) {
-  const stops = useSetting('stopGifs');
-  const [isPointedAt, setPointedAt] = useState(false);
+  const savesData = useSavesData();
+  const stops = useStopsMotion();
+  const [isOver, setOver] = useState(false);
+  const isPointedAt = isOver && !savesData;
   const [failed, setFailed] = useState(false);
   const name = `:${shortcode}:`;
   if (failed) return name;
@@ -28,8 +30,8 @@ export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmoj
       draggable={false}
       onError={() => setFailed(true)}
       onLoad={isDrawn ? drawFrame : undefined}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
     />
   );
   if (!isDrawn) return picture;

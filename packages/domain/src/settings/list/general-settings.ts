@@ -38,6 +38,7 @@ export const generalSettings = {
 
   ...conversationSettings,
 
+  saveData: placed(startSettings.saveData, 'media', { pleromaFe: null }),
   hideNsfw: placed(startSettings.hideNsfw, 'media'),
   preloadImage: placed(flag(true), 'media', expert),
   useOneClickNsfw: placed(flag(false), 'media', expert),

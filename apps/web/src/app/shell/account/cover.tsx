@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OnRequest } from '../../../blocks/media/on-request';
 import styles from './own-card.module.css';
 
 interface CoverProps {
@@ -11,7 +12,11 @@ export function Cover({ address }: CoverProps) {
   const hasPicture = address !== '' && address !== failed;
   return (
     <div className={styles.cover}>
-      {hasPicture && <img src={address} alt="" decoding="async" onError={() => setFailed(address)} />}
+      {hasPicture && (
+        <OnRequest address={address} label="media.load_banner" look="corner">
+          <img src={address} alt="" decoding="async" onError={() => setFailed(address)} />
+        </OnRequest>
+      )}
     </div>
   );
 }

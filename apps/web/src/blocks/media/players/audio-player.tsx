@@ -4,6 +4,7 @@ import Play from 'lucide-react/icons/play';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { useState } from 'react';
+import { useSavesData } from '../../../platform/client/use-saves-data';
 import { Text } from '../../../platform/i18n/text';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
@@ -18,6 +19,7 @@ import { useAudio } from './use-audio';
 export function AudioPlayer({ attachment }: { readonly attachment: Attachment }) {
   const text = useText();
   const { address, fail } = useMediaSource(attachment, 'full');
+  const savesData = useSavesData();
   const [refused, setRefused] = useState(false);
   const audio = useAudio(() => setRefused(true));
   const { playing, time, length, volume } = audio;
@@ -38,7 +40,13 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
       {address !== null && (
         // Statuses come without captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio {...audio.element} key={address} src={address} preload="metadata" onError={fail} />
+        <audio
+          {...audio.element}
+          key={address}
+          src={address}
+          preload={savesData ? 'none' : 'metadata'}
+          onError={fail}
+        />
       )}
       <IconButton
         className={styles.play}

@@ -5,6 +5,7 @@ import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useText } from '../../../platform/i18n/use-text';
 import { BrokenMedia } from '../broken-media';
 import { useMediaSource } from '../use-media-source';
+import { useRequest } from '../on-request';
 import { hasSound } from './has-sound';
 import { onlyOnePlays } from './only-one-plays';
 import { soundSigns } from './sound-signs';
@@ -23,6 +24,7 @@ export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) 
   const { address, fail } = useMediaSource(attachment, 'full');
   const video = useRef<HTMLVideoElement>(null);
   const { url, previewUrl, description } = attachment;
+  const { waits } = useRequest(url);
   if (address === null) return <BrokenMedia attachment={attachment} />;
 
   /** Whether there is sound is known only while it plays. */
@@ -38,12 +40,12 @@ export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) 
       ref={video}
       key={address}
       src={address}
-      poster={previewUrl === url ? undefined : previewUrl}
+      poster={previewUrl === url || waits ? undefined : previewUrl}
       aria-label={description === '' ? text('media.kind.video') : description}
       controls
       playsInline
-      preload="metadata"
-      autoPlay={autoPlay}
+      preload={waits ? 'none' : 'metadata'}
+      autoPlay={autoPlay && !waits}
       onTimeUpdate={settleLoop}
       onPlay={(event) => onlyOnePlays(event.currentTarget)}
       onError={fail}
