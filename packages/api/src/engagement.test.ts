@@ -140,7 +140,7 @@ test('an emoji that the other route cannot take says nothing of those that it ca
     path: '/api/v1/statuses/a%2Fb/emoji_reactions/%E2%9D%A4',
     feature: 'reactionsOfFedibird',
   });
-  expect(wish('👩‍🚀')).not.toHaveProperty('feature');
+  expect(wish('👩‍🚀')).toHaveProperty('feature', 'joinedEmojiReactions');
 });
 
 test('reads reactions with their people, and leaves out what has no name [2.3.002]', () => {

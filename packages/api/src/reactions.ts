@@ -41,7 +41,7 @@ export function setReaction(id: StatusId, { emoji, on, route }: ReactionWish): C
   const path = `${statusPath(id, '/emoji_reactions')}/${encodeURIComponent(bare)}`;
   // Hollo finds no route for an emoji of several characters: that says nothing about the others.
   const isOne = Array.from(bare).length === 1;
-  return { method, path, ...(isOne ? { feature: 'reactionsOfFedibird' as const } : {}), read };
+  return { method, path, feature: isOne ? 'reactionsOfFedibird' : 'joinedEmojiReactions', read };
 }
 
 /**

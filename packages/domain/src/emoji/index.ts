@@ -8,4 +8,5 @@ export { readUnicodeGroups } from './read-unicode-groups';
 export { recentGroup } from './recent-group';
 export { searchEmoji } from './search-emoji';
 export { skinTones, tonedText, type SkinTone } from './skin-tone';
+export { withoutJoined } from './without-joined';
 export { type UnicodeGroup } from './unicode-groups';

@@ -1,9 +1,10 @@
 import type { StatusId } from '@linnet/api';
 import { actionsOf } from '../actions/actions-of';
 import type { Client } from '../client';
+import { isJoinedEmoji } from '../emoji/is-joined-emoji';
 import { reactionRoute } from './can-react';
 import { reactWith } from './react-with';
-import { bareEmoji, isSameEmoji } from './same-emoji';
+import { isSameEmoji } from './same-emoji';
 import type { ReactionEmoji } from './show-reaction';
 
 /**
@@ -19,15 +20,10 @@ export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoj
   if (reader.state === 'visitor' || route === null || row === undefined) return;
   // By the name that the server knows it by already.
   const present = row.reactions.find(({ name }) => isSameEmoji(name, emoji.name)) ?? emoji;
-  if (present === emoji && isJoined(emoji) && !known?.has('joinedEmojiReactions')) {
+  if (present === emoji && emoji.url === null && isJoinedEmoji(emoji.name) && !known?.has('joinedEmojiReactions')) {
     notices.add({ level: 'warning', key: 'reactions.joined', values: { emoji: emoji.name } });
     return;
   }
   const action = reactWith({ name: present.name, url: present.url }, { by: reader.accountId, route });
   actionsOf(client).toggles.toggle(action, id, !action.isOn(row));
-}
-
-/** Several characters that are drawn as one. */
-function isJoined({ name, url }: ReactionEmoji): boolean {
-  return url === null && Array.from(bareEmoji(name)).length > 1;
 }

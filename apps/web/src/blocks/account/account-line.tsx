@@ -4,6 +4,7 @@ import styles from './account-line.module.css';
 import { DisplayName } from './display-name';
 import { hostOfAcct } from './host-of-acct';
 import { isForeignHost } from './is-foreign-host';
+import { useFullName } from './use-full-name';
 
 /** Most people are people, of hosts in plain letters. */
 const AccountMarks = inlinePart(
@@ -17,11 +18,12 @@ interface AccountLineProps {
 
 /** Name and handle in one line that ends in an ellipsis. */
 export function AccountLine({ account }: AccountLineProps) {
-  const { acct, fqn, actorType } = account;
+  const { acct, actorType } = account;
+  const fullName = useFullName(account);
   const isMarked = actorType !== 'Person' || isForeignHost(hostOfAcct(acct));
 
   return (
-    <span className={styles.line} title={acct === '' ? undefined : `@${fqn}`}>
+    <span className={styles.line} title={acct === '' ? undefined : `@${fullName}`}>
       <span className={styles.name}>
         <DisplayName account={account} />
       </span>

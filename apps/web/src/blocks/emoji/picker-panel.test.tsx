@@ -62,7 +62,7 @@ async function shownPanel({
     answers: { 'GET /api/v1/instance': instance, 'GET /api/v1/pleroma/emoji': owls(3), ...answers },
     records: { ...wrenSignedIn, 'linnet-settings': JSON.stringify(own) },
   });
-  await client.instance.load();
+  await client.features.load();
   const picked: PickedEmoji[] = [];
   const closed: string[] = [];
   const { place } = await show(
@@ -108,6 +108,22 @@ test('picks from the server’s own, and closes [2.9.022]', async () => {
   await press(':owl_1:');
   expect(picked).toEqual([{ kind: 'custom', shortcode: 'owl_1', url: '/emoji/owls/1.png' }]);
   expect(closed).toEqual(['closed']);
+});
+
+const burrow = { title: 'Burrow', version: '0.10.0', feature_quote: true };
+
+test('where the server takes emoji of one character alone as reactions, no others are offered for that', async () => {
+  const answers = { 'GET /api/v1/instance': burrow };
+  const reacting = await shownPanel({ answers, custom: false, quick: true });
+  await until(() => reacting.names().length > 0);
+  await reacting.search('rainbow');
+  await until(() => reacting.names().length === 1);
+  expect(reacting.names()).toEqual(['rainbow']);
+
+  const writing = await shownPanel({ answers, custom: false });
+  await until(() => writing.names().length > 0);
+  await writing.search('rainbow');
+  await until(() => writing.names().includes('rainbow flag'));
 });
 
 test('offers only the nine groups where the server’s own are no use', async () => {

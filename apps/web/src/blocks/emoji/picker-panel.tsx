@@ -30,7 +30,7 @@ export interface PickerPanelProps {
 /** Search, groups, the grid, and what is remembered. */
 export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPanelProps) {
   const text = useText();
-  const { state, groups, lacksCustom, retry } = useEmojiGroups(custom);
+  const { state, groups, lacksCustom, retry } = useEmojiGroups({ withCustom: custom, forReactions: quick });
   const [choices, changeChoices] = useEmojiChoices();
   // What is picked now comes first the next time: nothing moves under the pointer.
   const [recent] = useState(choices.recent);

@@ -1,7 +1,8 @@
-import type { EmojiGroup } from '@linnet/domain/emoji';
+import { type EmojiGroup, withoutJoined } from '@linnet/domain/emoji';
 import { useMemo } from 'react';
 import { useLazyPart } from '../../platform/chunks/use-lazy-part';
 import { useClient } from '../../platform/client/client-provider';
+import { useLacks } from '../../platform/client/use-lacks';
 import { customEmojiOf } from './custom-emoji-of';
 import { unicodeEmoji } from './unicode-emoji';
 
@@ -16,14 +17,22 @@ interface EmojiGroups {
 
 const none: readonly EmojiGroup[] = [];
 
+interface Offered {
+  /** The server's own too. */
+  readonly withCustom: boolean;
+  /** Only what the server takes as a reaction. */
+  readonly forReactions: boolean;
+}
+
 /** Everything that the picker offers. Without the server's own it still offers the nine groups. */
-export function useEmojiGroups(withCustom: boolean): EmojiGroups {
+export function useEmojiGroups({ withCustom, forReactions }: Offered): EmojiGroups {
   const customPart = customEmojiOf(useClient());
   const unicode = useLazyPart(unicodeEmoji);
   const custom = useLazyPart(customPart, withCustom);
   const nine = unicode.state === 'ready' ? unicode.part : none;
   const own = withCustom && custom.state === 'ready' ? custom.part : none;
-  const groups = useMemo(() => [...own, ...nine], [own, nine]);
+  const isPlain = useLacks()(forReactions ? ['joinedEmojiReactions'] : undefined);
+  const groups = useMemo(() => [...own, ...(isPlain ? withoutJoined(nine) : nine)], [own, nine, isPlain]);
   const waits = withCustom && (custom.state === 'idle' || custom.state === 'loading');
   const failed = unicode.state === 'failed' || unicode.state === 'late';
 

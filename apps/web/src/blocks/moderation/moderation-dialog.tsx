@@ -18,6 +18,7 @@ import { useWindow } from '../../platform/windows/use-window';
 import { createWindowRequests } from '../../platform/windows/window-requests';
 import { Dialog } from '../../ui/dialog/dialog';
 import { spokenName } from '../account/spoken-name';
+import { useFullName } from '../account/use-full-name';
 import { RequestTrouble } from '../status-actions/request-trouble';
 import { WaitingLines } from '../status-actions/waiting-lines';
 import { leaveProfileOf } from './leave-profile-of';
@@ -43,6 +44,7 @@ export function ModerationDialog({ account, open, onClose }: ModerationDialogPro
   const client = useClient();
   const session = useSession();
   const has = useHas();
+  const fullName = useFullName(account);
   const target = useAccount(account.id) ?? account;
   const asked = useRequest(account.id, () => askModerated(client, account));
   const [steps, setSteps] = useState<readonly ModerationStep[]>([]);
@@ -61,7 +63,7 @@ export function ModerationDialog({ account, open, onClose }: ModerationDialogPro
   return (
     <Dialog open={open} onClose={onClose} title={text('moderation.title', { name: spokenName(account) })}>
       <p className={styles.who}>
-        <bdi>@{account.fqn}</bdi>
+        <bdi>@{fullName}</bdi>
       </p>
       {asked.state === 'loading' && <WaitingLines />}
       {asked.state === 'failed' && <RequestTrouble title={text('moderation.error')} failed={asked} />}

@@ -4,6 +4,7 @@ import { useProfilePath } from '../../platform/client/use-profile-path';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { DisplayName } from '../account/display-name';
+import { useFullName } from '../account/use-full-name';
 import styles from './notification.module.css';
 
 /** The name of somebody, which leads to them. */
@@ -14,9 +15,10 @@ export function PersonName({ id }: { readonly id: AccountId | null }) {
 function KnownName({ id }: { readonly id: AccountId }) {
   const account = useAccount(id);
   const to = useProfilePath({ id, acct: account?.acct ?? '' });
+  const fullName = useFullName(account ?? { acct: '', fqn: '' });
   if (account === undefined) return <Text id="notifications.somebody" />;
   return (
-    <Link className={styles.name} to={to} title={`@${account.fqn}`}>
+    <Link className={styles.name} to={to} title={`@${fullName}`}>
       <DisplayName account={account} />
     </Link>
   );

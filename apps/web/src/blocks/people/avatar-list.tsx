@@ -1,9 +1,10 @@
-import type { AccountId } from '@linnet/api';
+import type { Account, AccountId } from '@linnet/api';
 import { useAccount } from '../../platform/client/use-account';
 import { useNumberFormat } from '../../platform/i18n/use-number-format';
 import { useText } from '../../platform/i18n/use-text';
 import { Link } from '../../platform/navigation/link';
 import { FaceLink } from '../account/face-link';
+import { useFullName } from '../account/use-full-name';
 import styles from './people.module.css';
 
 const MOST = 15;
@@ -43,9 +44,13 @@ export function AvatarList({ ids, total = ids.length, all = null }: AvatarListPr
 
 function Face({ id }: { id: AccountId }) {
   const account = useAccount(id);
-  if (account === undefined) return null;
+  return account && <KnownFace account={account} />;
+}
+
+function KnownFace({ account }: { account: Account }) {
+  const fullName = useFullName(account);
   return (
-    <li title={`@${account.fqn}`}>
+    <li title={`@${fullName}`}>
       <FaceLink account={account} size="tiny" />
     </li>
   );

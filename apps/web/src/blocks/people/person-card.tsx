@@ -8,6 +8,7 @@ import { Link } from '../../platform/navigation/link';
 import { AccountMarks } from '../account/account-marks';
 import { DisplayName } from '../account/display-name';
 import { FaceLink } from '../account/face-link';
+import { useFullName } from '../account/use-full-name';
 import { Refusal } from '../failure/refusal';
 import { RichText } from '../rich-text/rich-text';
 import { KnownFollow } from './known-follow';
@@ -29,12 +30,13 @@ interface PersonCardProps {
 export function PersonCard({ account, action, extra }: PersonCardProps) {
   const [refusal, setRefusal] = useState<FailureReason | null>(null);
   const to = useProfilePath(account);
+  const fullName = useFullName(account);
   const words = useMemo(() => firstWords(account), [account]);
   return (
     <div className={styles.card} data-person={account.id}>
       <FaceLink className={styles.face} account={account} />
       <div className={styles.who}>
-        <Link className={styles.names} to={to} title={`@${account.fqn}`}>
+        <Link className={styles.names} to={to} title={`@${fullName}`}>
           <span className={styles.name}>
             <b>
               <DisplayName account={account} />

@@ -4,6 +4,7 @@ import { useProfilePath } from '../../platform/client/use-profile-path';
 import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../account/avatar';
 import { DisplayName } from '../account/display-name';
+import { useFullName } from '../account/use-full-name';
 import styles from './people.module.css';
 
 interface PersonRowProps {
@@ -19,9 +20,10 @@ export function PersonRow({ id, onLeave }: PersonRowProps) {
 
 function PersonLink({ account, onLeave }: { account: Account } & Pick<PersonRowProps, 'onLeave'>) {
   const to = useProfilePath(account);
+  const fullName = useFullName(account);
   return (
     <li>
-      <Link className={styles.person} to={to} title={`@${account.fqn}`} onClick={onLeave}>
+      <Link className={styles.person} to={to} title={`@${fullName}`} onClick={onLeave}>
         <Avatar account={account} size="small" />
         <span className={styles.names}>
           <b>

@@ -10,6 +10,7 @@ import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { Avatar } from '../account/avatar';
 import { DisplayName } from '../account/display-name';
+import { useFullName } from '../account/use-full-name';
 import styles from './card-lines.module.css';
 
 /** Named; the rest is a number. */
@@ -70,7 +71,7 @@ function Person({ id }: { readonly id: AccountId }) {
 
 function PersonLink({ account }: { readonly account: Account }) {
   return (
-    <Link to={useProfilePath(account)} title={`@${account.fqn}`}>
+    <Link to={useProfilePath(account)} title={`@${useFullName(account)}`}>
       <Avatar account={account} size="tiny" />
       <DisplayName account={account} />
     </Link>

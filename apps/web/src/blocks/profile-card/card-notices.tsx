@@ -4,6 +4,7 @@ import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 import { Note } from '../../ui/note/note';
 import { DisplayName } from '../account/display-name';
+import { useFullName } from '../account/use-full-name';
 import styles from './profile-card.module.css';
 
 /** What one should know before anything else: that somebody has moved, has died, or is kept apart by the staff. */
@@ -29,6 +30,7 @@ export function CardNotices({ account }: { readonly account: Account }) {
 
 function Moved({ account, to }: { readonly account: Account; readonly to: Account }) {
   const path = useProfilePath(to);
+  const fullName = useFullName(to);
   return (
     <Note tone="info">
       <Text
@@ -37,7 +39,7 @@ function Moved({ account, to }: { readonly account: Account; readonly to: Accoun
           name: <DisplayName account={account} />,
           to: (
             <Link to={path}>
-              <bdi>@{to.fqn}</bdi>
+              <bdi>@{fullName}</bdi>
             </Link>
           ),
         }}

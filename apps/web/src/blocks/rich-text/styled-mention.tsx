@@ -1,4 +1,5 @@
 import AtSign from 'lucide-react/icons/at-sign';
+import { useOwnDomain } from '../../platform/client/use-own-domain';
 import { useProfilePath } from '../../platform/client/use-profile-path';
 import { useSession } from '../../platform/client/use-session';
 import { Text } from '../../platform/i18n/text';
@@ -14,10 +15,11 @@ import { useMentionStyle } from './use-mention-style';
 export function StyledMention({ mention }: MentionLinkProps) {
   const style = useMentionStyle();
   const session = useSession();
+  const domain = useOwnDomain();
   const to = useProfilePath(mention);
   const isYou = session.state !== 'visitor' && session.accountId === mention.id;
   const isRemote = mention.acct.includes('@');
-  const host = isRemote ? mention.acct.slice(mention.acct.indexOf('@') + 1) : hostOf(mention.url);
+  const host = isRemote ? mention.acct.slice(mention.acct.indexOf('@') + 1) : (domain ?? hostOf(mention.url));
   const showsHost = style.display === 'full' || (style.display === 'full_for_remote' && isRemote);
 
   return (

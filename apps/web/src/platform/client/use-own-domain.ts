@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { useClient } from './client-provider';
+
+/** The domain in the names of this server's people; null until the server has said it. */
+export function useOwnDomain(): string | null {
+  const { facts } = useClient().instance;
+  return useSyncExternalStore(facts.subscribe, () => facts.get().instance?.domain ?? null);
+}
