@@ -20,7 +20,12 @@ export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoj
   if (reader.state === 'visitor' || route === null || row === undefined) return;
   // By the name that the server knows it by already.
   const present = row.reactions.find(({ name }) => isSameEmoji(name, emoji.name)) ?? emoji;
-  if (present === emoji && emoji.url === null && isJoinedEmoji(emoji.name) && !known?.has('joinedEmojiReactions')) {
+  if (
+    present === emoji &&
+    emoji.url === null &&
+    isJoinedEmoji(emoji.name) &&
+    !known?.has('joinedEmojiReactions')
+  ) {
     notices.add({ level: 'warning', key: 'reactions.joined', values: { emoji: emoji.name } });
     return;
   }
