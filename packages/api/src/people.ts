@@ -8,6 +8,7 @@ import { pageQuery, type PageOptions } from './page-options';
 import { readAccount } from './schema/account';
 import { readFamiliarFollowers } from './schema/familiar-followers';
 import { readList } from './schema/list';
+import { type MuteEnd, readMuteEnd } from './schema/mute-end';
 import { readPage } from './schema/page';
 import { readRelatedAccount } from './schema/related-account';
 import { readSuggestion } from './schema/suggestion';
@@ -36,6 +37,16 @@ export function blockedPeople(options: PageOptions = {}): Call<Page<RelatedAccou
 /** GET /api/v1/mutes; each with the end of its mute. */
 export function mutedPeople(options: PageOptions = {}): Call<Page<RelatedAccount>> {
   return people('/api/v1/mutes', related(options));
+}
+
+/** GET /api/v1/mutes: when the mutes of these people end, as far as the server says so of each. */
+export function muteEnds(options: PageOptions = {}): Call<Page<MuteEnd>> {
+  return {
+    method: 'GET',
+    path: '/api/v1/mutes',
+    query: pageQuery(options),
+    read: readPage(readMuteEnd),
+  };
 }
 
 /**

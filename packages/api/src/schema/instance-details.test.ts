@@ -11,7 +11,7 @@ test('reads what only the second version of the document says', () => {
       translation: { enabled: true },
       polls: { max_options: 4 },
       media_attachments: { description_limit: 1500 },
-      accounts: { max_pinned_statuses: 5 },
+      accounts: { max_pinned_statuses: 5, max_profile_fields: 8, profile_field_name_limit: 255 },
       vapid: { public_key: 'BK' },
     },
   });
@@ -21,6 +21,7 @@ test('reads what only the second version of the document says', () => {
     hasPolls: true,
     descriptionLimit: 1500,
     maxPinnedStatuses: 5,
+    fieldLimits: { max: 8, nameLength: 255, valueLength: 0 },
     vapidPublicKey: 'BK',
   });
 });
@@ -32,6 +33,7 @@ test('what it leaves out, or has in a wrong form, is not there', () => {
     hasPolls: false,
     descriptionLimit: null,
     maxPinnedStatuses: null,
+    fieldLimits: null,
     vapidPublicKey: null,
   };
   expect(readInstanceDetails({ title: 'M' })).toEqual(nothing);

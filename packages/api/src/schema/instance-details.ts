@@ -1,4 +1,5 @@
 import type { InstanceDetails } from '../model/instance-details';
+import { readFieldLimits } from './field-limits';
 import { isObject, readCount, readCountOrNull, readFlag, readObject, readText, readTextOrNull } from './read';
 
 /** The second version of the instance document. Unreadable without a title and a version, like the first. */
@@ -15,6 +16,7 @@ export function readInstanceDetails(json: unknown): InstanceDetails | undefined 
       readCountOrNull(metadata, 'description_limit') ??
       readCountOrNull(readObject(configuration, 'media_attachments'), 'description_limit'),
     maxPinnedStatuses: readCountOrNull(readObject(configuration, 'accounts'), 'max_pinned_statuses'),
+    fieldLimits: readFieldLimits(metadata, configuration),
     vapidPublicKey: readText(readObject(configuration, 'vapid'), 'public_key') || null,
   };
 }

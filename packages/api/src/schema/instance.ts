@@ -1,4 +1,5 @@
-import type { Instance, PictureLimits, ProfileFieldLimits } from '../model/instance';
+import type { Instance, PictureLimits } from '../model/instance';
+import { readFieldLimits } from './field-limits';
 import { readMediaLimits } from './media-limits';
 import { readPollLimits } from './poll-limits';
 import {
@@ -61,19 +62,6 @@ function readPictureLimits(instance: JsonObject, metadata: JsonObject): PictureL
     avatar: limit('avatar_upload_limit'),
     header: limit('banner_upload_limit'),
     background: limit('background_upload_limit'),
-  };
-}
-
-/** Pleroma's place for them, then that of others. */
-function readFieldLimits(metadata: JsonObject, configuration: JsonObject): ProfileFieldLimits | null {
-  const own = readObject(metadata, 'fields_limits');
-  const common = readObject(configuration, 'accounts');
-  const max = readCountOrNull(own, 'max_fields') ?? readCountOrNull(common, 'max_profile_fields');
-  if (max === null) return null;
-  return {
-    max,
-    nameLength: readCountOrNull(own, 'name_length') ?? readCount(common, 'profile_field_name_limit'),
-    valueLength: readCountOrNull(own, 'value_length') ?? readCount(common, 'profile_field_value_limit'),
   };
 }
 

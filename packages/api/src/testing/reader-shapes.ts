@@ -4,6 +4,7 @@ import { readFollowChange } from '../schema/follow-change';
 import { readFederationPolicies } from '../schema/federation-policies';
 import { readInstanceAbout } from '../schema/instance-about';
 import { readInstanceDetails } from '../schema/instance-details';
+import { readMuteEnd } from '../schema/mute-end';
 import { readMention } from '../schema/mention';
 import { readNodeinfoPath } from '../schema/nodeinfo-links';
 import { readNotifiedReport } from '../schema/notified-report';
@@ -75,6 +76,7 @@ export const READERS: readonly ReaderRow[] = [
     'GET /api/v1/instance 200 > pleroma > metadata > federation',
   ),
   row('readInstanceDetails', readInstanceDetails, 'GET /api/v2/instance 200'),
+  row('readMuteEnd', readMuteEnd, '$account'),
   row('readMention', readMention, '$mention'),
   row('readNodeinfo', readers.readNodeinfo, 'GET /nodeinfo/:id 200'),
   {

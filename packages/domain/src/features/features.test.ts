@@ -152,6 +152,17 @@ test('a server that is known to be a Pleroma is asked for its configuration at o
   expect(asked.toSorted()).toEqual(CONFIGURATION);
 });
 
+test('how many fields a profile has is known where only the second version of the instance says it', async () => {
+  const { client } = await started(async (request, next) => {
+    const { pathname } = new URL(request.url);
+    const accounts = { max_profile_fields: 8, profile_field_name_limit: 255 };
+    if (pathname === '/api/v1/instance') return Response.json({ title: 'Burrow', version: '4.6.0' });
+    if (pathname !== '/api/v2/instance') return next(request);
+    return Response.json({ title: 'Burrow', version: '4.6.0', configuration: { accounts } });
+  });
+  expect(client.instance.facts.get().instance?.fieldLimits).toMatchObject({ max: 8, nameLength: 255 });
+});
+
 test('documents that do not come are told of, and leave what every server can', async () => {
   const { features, logged } = await started(async () => new Response('', { status: 503 }));
   expect(features.has('lists')).toBe(true);

@@ -69,7 +69,17 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
       nodeinfo ?? ask('nodeinfo', async () => send(nodeinfoAt(await send(nodeinfoPath())))),
     ]);
     if (nodeinfo === null && found !== null) facts.update((now) => ({ ...now, nodeinfo: found }));
+    noteFieldLimits();
     return { offered: offeredFeatures({ instance, details, nodeinfo: found }), isWhole };
+  }
+
+  /** Mastodon says it in the second version alone. */
+  function noteFieldLimits(): void {
+    const { instance } = facts.get();
+    const fieldLimits = instance?.fieldLimits ?? details?.fieldLimits ?? null;
+    if (instance !== null && fieldLimits !== instance.fieldLimits) {
+      facts.update((now) => ({ ...now, instance: { ...instance, fieldLimits } }));
+    }
   }
 
   let known = await look();

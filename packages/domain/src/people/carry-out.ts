@@ -16,6 +16,7 @@ import { askRelationship } from './ask-relationship';
 import { blockHost } from './block-host';
 import { type DecidedOn, type Decision, isIgnored } from './decision';
 import { hostOf } from './host-of';
+import { isKeptForEver } from './is-kept-for-ever';
 import { muteEndsIn } from './mute-ends';
 import { standingsIn } from './standings';
 
@@ -33,12 +34,19 @@ export async function carryOut(client: DecisionNeeds, account: DecidedOn, decisi
     return;
   }
   const told = await tellServer(client, id, decision);
-  if (decision.kind === 'mute') {
-    const lasts = decision.on && decision.seconds > 0;
-    muteEndsIn(client.graph).note(client, id, lasts ? Date.now() + decision.seconds * 1000 : null);
-  }
+  if (decision.kind === 'mute') await noteEnd(client, id, decision.on ? decision.seconds : 0);
   if (!isIgnored(told, decision)) return;
   if (decision.kind === 'notify') (await client.features.load()).featureGone('notify');
+  throw new ApiError({ kind: 'ignored' });
+}
+
+/** A mute that was to end is looked up: no answer to it says whether it will. */
+async function noteEnd(client: DecisionNeeds, id: AccountId, seconds: number): Promise<void> {
+  const ends = muteEndsIn(client.graph);
+  ends.note(client, id, seconds > 0 ? Date.now() + seconds * 1000 : null);
+  if (seconds === 0 || !(await isKeptForEver(client, id))) return;
+  ends.note(client, id, null);
+  (await client.features.load()).featureGone('muteDuration');
   throw new ApiError({ kind: 'ignored' });
 }
 

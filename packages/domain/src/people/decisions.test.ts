@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { startServer } from '../testing/start-server';
 import type { Decision } from './decision';
 import { decisionsOf } from './decisions-of';
+import { muteEndsIn } from './mute-ends';
 import { relationshipsOf } from './relationships-of';
 
 type Between = (request: Request, next: typeof fetch) => Promise<Response>;
@@ -139,6 +140,22 @@ test('a follower is sent away; who has left meanwhile is no failure [3.4.009]', 
   expect(standing(bob.id)?.followedBy).toBe(false);
   expect(await decide(bob, { kind: 'removeFollower', on: true })).toBeNull();
   expect(await decide(bob, { kind: 'block', on: false })).toBeNull();
+});
+
+/** A server that takes a mute and knows nothing of its time. */
+const forEver: Between = async (request, next) => {
+  if (!request.url.endsWith('/mute')) return next(request);
+  const { headers, url } = request;
+  return next(new Request(url, { method: 'POST', headers, body: '{}' }));
+};
+
+test('a mute that the server keeps for ever is said, and no time is offered again', async () => {
+  const { client, decide, known, standing } = await begin(forEver);
+  const bob = await known('bob');
+  expect(await decide(bob, { ...mute, seconds: 600 })).toEqual({ kind: 'ignored' });
+  expect(standing(bob.id)?.muting).toBe(true);
+  expect(muteEndsIn(client.graph).of(bob.id)).toBeNull();
+  expect(client.features.loaded.get()?.has('muteDuration')).toBe(false);
 });
 
 /** A server from before `follow` took `notify`: it answers how one stands and changes nothing. */

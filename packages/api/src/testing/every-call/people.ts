@@ -27,6 +27,7 @@ export const PEOPLE: CallsByName = {
   followedBy: [api.followedBy(account, PAGE)],
   blockedPeople: [api.blockedPeople(PAGE)],
   mutedPeople: [api.mutedPeople(PAGE)],
+  muteEnds: [api.muteEnds({ limit: 40 })],
   followRequests: [api.followRequests()],
   listsWith: [api.listsWith(account)],
   endorsedBy: [api.endorsedBy(account)],
