@@ -1,6 +1,8 @@
 import type { ParseHtml } from '@linnet/richtext';
 import type { Cell } from './cell';
-import type { ServerKind } from './instance/server-kind';
+
+/** Pleroma and Akkoma have documents of their own, which every other server would refuse. */
+export type ServerKind = 'pleroma' | 'other';
 
 /** Text records that outlive the page. Never throws: a forbidden or full storage answers false. */
 export interface RecordStorage {

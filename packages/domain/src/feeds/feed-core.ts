@@ -1,13 +1,12 @@
-import type { AccountId, Call, Cursor, FailureReason, Page, Status, StatusId } from '@linnet/api';
+import type { AccountId, Call, FailureReason, Page, Status, StatusId } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import type { FeedPlan } from './feed-plan';
 import type { FeedPart, FeedState } from './feed-state';
 import type { FeedFilter, FeedView } from './feed-view';
+import type { FeedWish } from './feed-wish';
 import type { Seek } from './seek';
-
-export type FeedWish = { cursor?: Cursor | undefined; limit?: number };
 
 export interface FeedRequest {
   part: FeedPart;

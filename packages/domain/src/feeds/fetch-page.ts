@@ -1,7 +1,8 @@
 import type { Page, Status } from '@linnet/api';
-import type { FeedCore, FeedMotion, FeedRequest, FeedWish } from './feed-core';
+import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedPlan } from './feed-plan';
 import { isWhole, type FeedView } from './feed-view';
+import type { FeedWish } from './feed-wish';
 
 /** Statuses asked for at a time. */
 const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import type { Cursor, Page, Status, StatusId } from '@linnet/api';
-import type { FeedWish } from './feed-core';
+import type { FeedWish } from './feed-wish';
 import { joinPages } from './join-pages';
 
 /** As many as servers give. */

@@ -2,7 +2,7 @@ import { instanceV1, nodeinfo, type Call, type Instance } from '@linnet/api';
 import { describeServer } from '@linnet/api/features';
 import type { Cell } from '../cell';
 import type { Ask, InstanceFacts } from './instance-information';
-import type { ServerKind } from './server-kind';
+import type { ServerKind } from '../environment';
 
 interface Reading {
   ask: Ask;

@@ -6,12 +6,12 @@ import {
   type FrontendConfiguration,
 } from '@linnet/api';
 import { createCell } from '../cell';
-import type { Environment } from '../environment';
+import type { Environment, ServerKind } from '../environment';
 import { loadPart } from '../load-part';
 import type { Settings } from '../settings/settings';
 import { readInstanceConfig } from './instance-config';
 import type { Ask, InstanceFacts, InstanceInformation } from './instance-information';
-import { keepServerKind, type ServerKind } from './server-kind';
+import { keepServerKind } from './server-kind';
 
 export type { InstanceFacts, InstanceInformation } from './instance-information';
 

@@ -1,7 +1,4 @@
-import type { RecordStorage } from '../environment';
-
-/** Pleroma and Akkoma have documents of their own, which every other server would refuse. */
-export type ServerKind = 'pleroma' | 'other';
+import type { RecordStorage, ServerKind } from '../environment';
 
 /** Of the server whose origin the storage belongs to; the start script reads it at the next visit. */
 const RECORD = 'linnet-server';

@@ -1,14 +1,28 @@
 import { ApiError, type AccountId } from '@linnet/api';
-import type { Client } from '../client';
+import type { Environment, Log } from '../environment';
+import type { Features } from '../features/features';
 import { readJsonRecord } from '../json-record';
+import type { Lazy } from '../lazy';
 import { loadPart } from '../load-part';
 import { ownRecord } from '../own-record';
+import type { Send } from '../send';
+import type { Session } from '../session/session';
+import type { Settings } from './settings';
+
+export interface DefaultsNeeds {
+  environment: Environment;
+  send: Send;
+  session: Session;
+  settings: Settings;
+  features: Lazy<Features>;
+  log: Log;
+}
 
 /**
  * What the account has chosen on its server counts while the person has chosen nothing here: at once what this device
  * knows of it from the last visit, and what the server says now. Where the operator configures the client, that counts.
  */
-export function followAccountDefaults(client: Client): { ask(): void } {
+export function followAccountDefaults(client: DefaultsNeeds): { ask(): void } {
   const { environment, session, settings, features } = client;
   let account: AccountId | null = null;
   let asks = false;

@@ -1,11 +1,12 @@
 import { readingPreferences, type AccountId, type ReadingPreferences } from '@linnet/api';
-import type { Client } from '../client';
+import type { Environment } from '../environment';
 import { ownRecord } from '../own-record';
+import type { Send } from '../send';
 import type { RawValues } from './settings';
 
 /** Asks the server how the account has chosen to read, and keeps it for the next visit of this device. */
 export async function fetchAccountDefaults(
-  { send, environment }: Pick<Client, 'send' | 'environment'>,
+  { send, environment }: { send: Send; environment: Environment },
   account: AccountId,
 ): Promise<RawValues> {
   const defaults = settingsOf(await send(readingPreferences()));
