@@ -88,6 +88,30 @@ test('columns are as wide, and on the side, that the person chose, from the firs
   expect(moved).toBeLessThanOrEqual(0.02);
 });
 
+test('between home and notifications every column stays in its place', async ({ page }) => {
+  await openHome(page);
+  for (const sidebarRight of [false, true]) {
+    await storeSettings(page, { sidebarRight });
+    await page.reload();
+    for (const to of [1440, 1024]) {
+      await width(page, to);
+      await expect(cards(page).first()).toBeVisible();
+      const places = async () => {
+        const found = [page.getByRole('main'), page.getByRole('navigation', { name: 'Main' })];
+        const boxes = await Promise.all(found.map(boxOf));
+        return boxes.map((box) => [box.x, box.width].map(Math.round));
+      };
+      const before = await places();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Notifications/ }).click();
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Notifications' })).toBeVisible();
+      expect(await places(), `at ${to} px`).toEqual(before);
+      await page.goBack();
+      await expect(cards(page).first()).toBeVisible();
+      expect(await places(), `back at ${to} px`).toEqual(before);
+    }
+  }
+});
+
 test('crossing 800 and 1300 px leaves the place in the timeline and what was written [1.4.019]', async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ export function ThirdColumn({ composer }: ThirdColumnProps) {
     document.documentElement.toggleAttribute('data-third', shown !== 'none');
   }, [shown]);
 
-  if (!wide || shown === 'none') return null;
+  if (!wide || shown === 'none' || shown === 'room') return null;
   return (
     <SideColumn place="third">
       {shown === 'postform' ? (

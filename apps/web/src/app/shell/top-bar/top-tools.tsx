@@ -21,7 +21,8 @@ export function TopTools({ onSignOut }: TopToolsProps) {
   const session = useSession();
   const third = useThirdColumn();
   const isWide = useLayout() === 'wide';
-  const showsBell = session.state !== 'visitor' && !(isWide && third === 'notifications');
+  const showsColumn = isWide && (third === 'notifications' || third === 'room');
+  const showsBell = session.state !== 'visitor' && !showsColumn;
   return (
     <>
       <SearchBar />
