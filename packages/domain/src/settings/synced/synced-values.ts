@@ -1,7 +1,8 @@
 import { allSettings } from '../list/all-settings';
 import type { PlacedSetting } from '../list/placed';
 import type { RawValues } from '../settings';
-import type { Entries } from './entries';
+import { type Entries, ownOf, setEntry } from './entries';
+import { inFeOrder } from './fe-order';
 import { type FePlace, fePlaces } from './fe-places';
 import type { FeRecord } from './fe-record';
 import { valueInFe } from './meet-fe-record';
@@ -32,6 +33,11 @@ function groundOf(key: string, setting: PlacedSetting<unknown>, fe: FeRecord | n
   return { setting: { ...setting, default: valueInFe(fe, place) ?? setting.default }, place };
 }
 
+/** Pins that nobody has arranged with us. */
+function followsFeOrder(place: FePlace | undefined, entries: Entries): boolean {
+  return place?.name === 'pinnedNavItems' && ownOf(entries, place.key) === undefined;
+}
+
 /** The person's own value as all devices have it; undefined where there is none. */
 function sharedValue({ entries, fe }: Known, key: string): unknown {
   const usual = list[key];
@@ -40,7 +46,8 @@ function sharedValue({ entries, fe }: Known, key: string): unknown {
   const value = valueIn(entries, key, setting);
   if (place === undefined) return value;
   // That record has a value for everything: the usual one is nobody's choice.
-  const shown = value ?? setting.default;
+  const kept = value ?? setting.default;
+  const shown = fe !== null && followsFeOrder(place, entries) ? inFeOrder(kept) : kept;
   return isSame(shown, usual.default) ? undefined : shown;
 }
 
@@ -73,7 +80,11 @@ export function withChosen(
     if (isSame(chosen ?? ground, sharedValue({ ...known, entries }, key) ?? ground)) return entries;
     // A value that is none was not chosen.
     if (chosen === undefined && own[key] !== undefined && own[key] !== null) return entries;
-    return withValue(entries, { key, setting, value: chosen ?? ground, at });
+    const value = chosen ?? ground;
+    const changed = withValue(entries, { key, setting, value, at });
+    // Where Pleroma-FE's order would come out, now or once it has a record, the one that was chosen here is said.
+    const isTheirs = !followsFeOrder(place, changed) || isSame(inFeOrder(value), value);
+    return isTheirs ? changed : setEntry(changed, key, { at, value });
   }, known.entries);
 }
 
