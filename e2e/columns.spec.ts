@@ -102,7 +102,10 @@ test('between home and notifications every column stays in its place', async ({ 
         return boxes.map((box) => [box.x, box.width].map(Math.round));
       };
       const before = await places();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Notifications/ }).click();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: /^Notifications/ })
+        .click();
       await expect(page.getByRole('main').getByRole('heading', { name: 'Notifications' })).toBeVisible();
       expect(await places(), `at ${to} px`).toEqual(before);
       await page.goBack();

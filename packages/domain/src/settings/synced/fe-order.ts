@@ -14,5 +14,7 @@ function rankOf(id: string): number {
 export function inFeOrder(pins: unknown): unknown {
   if (!Array.isArray(pins)) return pins;
   const ranked = pins.map((id) => ({ id, rank: rankOf(String(id)) }));
-  return ranked.toSorted((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank))).map(({ id }) => id);
+  return ranked
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)))
+    .map(({ id }) => id);
 }
