@@ -142,10 +142,11 @@ export interface Status {
   filterMatches: readonly FilterMatch[];
 }
 
-/** A status of a long answer, of which only the place was read so far. */
+/** A status of a long answer, of which only the place and the last edit were read so far. */
 export interface LateStatus {
   id: StatusId;
   inReplyToId: StatusId | null;
+  editedAt: string | null;
   /** Reads the rest. Undefined when that is not possible. */
   read(): Status | undefined;
 }

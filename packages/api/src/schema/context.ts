@@ -1,6 +1,6 @@
 import type { StatusId } from '../model/ids';
 import type { Context, LateStatus } from '../model/status';
-import { isObject, readId, readRows } from './read';
+import { isObject, readId, readRows, readTime } from './read';
 import { readStatus } from './status';
 import { isAuthor } from './withheld-author';
 
@@ -9,7 +9,12 @@ function readLateStatus(json: unknown): LateStatus | undefined {
   if (!isObject(json)) return undefined;
   const id = readId<StatusId>(json, 'id');
   if (id === null || !isAuthor(json['account'])) return undefined;
-  return { id, inReplyToId: readId<StatusId>(json, 'in_reply_to_id'), read: () => readStatus(json) };
+  return {
+    id,
+    inReplyToId: readId<StatusId>(json, 'in_reply_to_id'),
+    editedAt: readTime(json, 'edited_at'),
+    read: () => readStatus(json),
+  };
 }
 
 const statusRows = { limit: 10_000, row: readLateStatus };

@@ -1,4 +1,4 @@
-import { getStatus, type StatusId } from '@linnet/api';
+import { editStatus, getStatus, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { Conversation } from './conversation';
 import { conversationsOf } from './conversations-of';
@@ -121,6 +121,35 @@ test('a reply that no stream brings is asked for, and takes its place [2.2.051]'
     await vi.waitFor(() => expect(shown(conversation)).toEqual([first, second, third, late]));
     expect(conversation.state.get().thread.places.get(second)?.replies).toEqual([third, late]);
     expect(conversation.state.get().state).toBe('ready');
+    end();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a visitor sees edits and deletions of the opened post, and of what stands around it', async () => {
+  const { visit, visitAs, door, first, second, third } = await thread();
+  const client = visit();
+  const conversation = conversationsOf(client).get(second);
+  await conversation.load();
+  const textOf = (id: StatusId) => client.statusViews.get(id)?.content.plainText;
+  const edit = async (as: string, id: StatusId, text: string) =>
+    (await visitAs(as)).send(editStatus(id, { text, subject: '', sensitive: false, mediaIds: [] }));
+  await edit('carol', third, 'it came back');
+  await edit('bob', second, 'by the mill');
+  await door('act', { as: 'alice', action: 'delete', status: first });
+  const isGone = (id: StatusId) => client.graph.statuses.get(id)?.deleted;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  try {
+    const end = conversation.watch();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.waitFor(() => expect([textOf(second), textOf(third)]).toEqual(['by the mill', 'it came back']));
+    await vi.waitFor(() => expect(isGone(first)).toBe(true));
+    expect(isGone(third)).toBe(false);
+    await door('act', { as: 'bob', action: 'delete', status: second });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.waitFor(() => expect(isGone(second)).toBe(true));
+    expect(shown(conversation)).toEqual([first, second, third]);
     end();
   } finally {
     vi.useRealTimers();

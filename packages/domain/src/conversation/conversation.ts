@@ -17,6 +17,7 @@ import { inSlices } from '../in-slices';
 import { countReply } from '../reply-counts';
 import { readFirst } from './read-first';
 import type { Thread } from './thread';
+import { createThreadChanges, isGone } from './thread-changes';
 import { createThreadPosts } from './thread-posts';
 import { toggled, toggledBelow, type Toggles } from './toggles';
 import { createWatching } from './watching';
@@ -59,6 +60,7 @@ interface ConversationOptions {
 
 export function createConversation({ focus, graph, send, arrivals, log }: ConversationOptions): Conversation {
   const posts = createThreadPosts(graph);
+  const changes = createThreadChanges({ graph, send });
   const toggles = createCell<Toggles>(new Map());
   let loads = 0;
   let isRebuilding = false;
@@ -124,13 +126,26 @@ export function createConversation({ focus, graph, send, arrivals, log }: Conver
     if (state.get().state !== 'ready') return true;
     const load = loads;
     try {
-      const context = await send(getContext(focus));
-      if (load === loads) await takeLate(context);
+      // The answer to the second one holds what is around a post, and not that post.
+      const [isThere, context] = await Promise.all([changes.look(focus), contextOrNull()]);
+      if (load !== loads || context === null) return isThere === null;
+      await changes.take(context);
+      await takeLate(context);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       log('info', 'it is not known whether a conversation goes on', error);
       return false;
+    }
+  }
+
+  /** Null where nothing is told any more, as of a deleted post. */
+  async function contextOrNull(): Promise<Context | null> {
+    try {
+      return await send(getContext(focus));
+    } catch (error) {
+      if (isGone(error)) return null;
+      throw error;
     }
   }
 
@@ -162,6 +177,7 @@ export function createConversation({ focus, graph, send, arrivals, log }: Conver
       try {
         const [status, context] = await Promise.all([send(getStatus(focus)), send(getContext(focus))]);
         await take(status, context);
+        await changes.take(context);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const { reason } = error;

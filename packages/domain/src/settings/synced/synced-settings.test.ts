@@ -114,33 +114,6 @@ test('only the cache valid: it is uploaded; only the server valid: it is used [3
   expect((await openDevice({ server })).pins()).toEqual(['home', 'twkn']);
 });
 
-test('pins of Pleroma-FE stand in the order in which it shows them, until another is chosen here', async () => {
-  const server = quickServer();
-  const pinsOf = ({ settings }: { settings: Settings }) => settings.own.get()['pinnedNavItems'];
-  server.store['pleroma-fe'] = {
-    _user: 'wren@nest.example',
-    _timestamp: 100,
-    _version: 1,
-    flagStorage: { updateCounter: 1, reset: 0 },
-    prefsStorage: {
-      _journal: [],
-      simple: {},
-      collections: { pinnedNavItems: ['chats', 'list-7', 'about', 'twkn', 'home', 'favorites'] },
-    },
-  };
-  const desk = await openDevice({ server });
-  await pause();
-  const shownThere = ['home', 'twkn', 'favorites', 'list-7', 'chats', 'about'];
-  expect(pinsOf(desk)).toEqual(shownThere);
-
-  desk.settings.write('pinnedNavItems', [...shownThere, 'public']);
-  await pause(20_000);
-  expect(pinsOf(desk)).toEqual([...shownThere, 'public']);
-  const phone = await openDevice({ server });
-  await pause();
-  expect(pinsOf(phone)).toEqual([...shownThere, 'public']);
-});
-
 test('a page that is left writes at once what waits', async () => {
   const server = quickServer();
   const desk = await openDevice({ server });
