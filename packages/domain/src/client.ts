@@ -140,7 +140,6 @@ export function createClient(environment: Environment): Client {
       session,
       settings,
       feeds,
-      notices,
       graph,
       arrivals,
       send,

@@ -94,20 +94,19 @@ test('looks again for what a request that failed did not bring, whatever has com
   expect(count()).toBe(3);
 });
 
-test('tells once that what is new cannot be asked for, and again after it could be', async () => {
+test('that what is new cannot be asked for is known, and told nobody who has not asked', async () => {
   const { feed, server, answer, onFailure } = await opened([2, 1]);
-  const fail = async () => {
-    void feed.catchUp();
-    server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
-    await settled();
-  };
-  await fail();
-  await fail();
-  expect(onFailure).toHaveBeenCalledTimes(1);
+  void feed.catchUp();
+  server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
+  await settled();
+  expect(feed.state.get().failure).toMatchObject({ part: 'newer' });
   void feed.catchUp();
   await answer([]);
-  await fail();
-  expect(onFailure).toHaveBeenCalledTimes(2);
+  expect(feed.state.get().failure).toBeNull();
+  void feed.loadOlder();
+  server.next().fail(new ApiError({ kind: 'offline', timedOut: false }));
+  await settled();
+  expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
 test('what arrives while the first page is on its way waits on top of it', async () => {

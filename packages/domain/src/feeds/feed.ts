@@ -71,7 +71,7 @@ export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | '
   filtered?: Promise<unknown> | undefined;
   /** Brings the code of what no first page needs. */
   motion: () => Promise<(core: FeedCore) => FeedMotion>;
-  /** Told why a page did not come, unless its screen offers the login; of one trouble while catching up once. */
+  /** Told why a page that somebody waits for did not come, unless its screen offers the login. */
   onFailure?: ((reason: FailureReason) => void) | undefined;
 }
 
@@ -99,7 +99,7 @@ export function createFeed(options: FeedOptions): Feed {
     if (failure !== null) {
       const told = (isRetrying ? null : kept) ?? { part, reason: failure };
       whole.update((now) => ({ ...placeEarly(now), loading: null, failure: told }));
-      const isKnown = (part === 'newer' || isRetrying) && before?.part === part;
+      const isKnown = part === 'newer' || (isRetrying && before?.part === part);
       if (!isKnown && !isClosed(failure)) options.onFailure?.(failure);
     }
     await later.motion()?.settled(part, failure);

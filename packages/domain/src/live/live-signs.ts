@@ -1,4 +1,4 @@
-import type { Chat, Notification } from '@linnet/api';
+import type { Chat, FailureReason, Notification } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Channel } from '../environment';
 import type { Graph } from '../graph/graph';
@@ -12,6 +12,10 @@ export interface LiveSigns {
   hears: Cell<boolean>;
   /** Since when, in milliseconds since 1970. */
   heardFrom: number;
+  /** Live updates ended, and could not be had again at once. */
+  broken: Cell<boolean>;
+  /** Why the reader's notifications could not be asked for by themselves. */
+  missed: Cell<FailureReason | null>;
   /** Somebody looks at this page. */
   attention: Cell<boolean>;
   /** Of all pages of this browser this is the one that does what is to be done once. */
@@ -46,6 +50,8 @@ function createSigns(): LiveSigns {
   return {
     hears: createCell(false),
     heardFrom: 0,
+    broken: createCell(false),
+    missed: createCell<FailureReason | null>(null),
     attention: createCell(true),
     leads: createCell(true),
     tellNotification(notification) {

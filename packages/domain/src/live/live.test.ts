@@ -8,7 +8,6 @@ import { wholeView } from '../feeds/feed-view';
 import { createFeeds } from '../feeds/feeds';
 import { createGraph } from '../graph/graph';
 import { createLazy } from '../lazy';
-import { createNotices } from '../notices/notices';
 import type { Session, SessionState } from '../session/session';
 import { isKeptHere } from '../settings/kept-here';
 import { createSettings } from '../settings/settings';
@@ -57,8 +56,6 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     await feeds.get(source).catchUp();
     calls.length = 0;
   };
-  const notices = createNotices();
-  const told = vi.spyOn(notices, 'add');
   const settings = createSettings(rememberedStorage(), () => {});
   const attention = createCell(true);
   const live = createLive({
@@ -81,7 +78,6 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     send: () => Promise.resolve(undefined as never),
     settings,
     feeds,
-    notices,
     onEvent: (event) => events.push(event),
     onProblem: createProblemLog((...line) => logged.push(line)),
   });
@@ -94,7 +90,6 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     latest().accept();
     latest().answer('pleroma:authenticate');
   };
-  const shown = () => notices.list.get().map(({ key }) => key);
   const states: LiveState[] = [];
   live.state.subscribe(() => states.push(live.state.get()));
   return {
@@ -106,9 +101,6 @@ function begin(options: { refuseSockets?: boolean; noDoor?: boolean; doubtful?: 
     feeds,
     show,
     settings,
-    notices,
-    shown,
-    told,
     events,
     calls,
     logged,
@@ -130,8 +122,8 @@ test('signs in by message and subscribes to what is on screen', () => {
   ]);
 });
 
-test('tries again after 1 s, then 3, 4 …, and tells one trouble once', async () => {
-  const { live, sockets, latest, told } = begin();
+test('tries again after 1 s, then 3, 4 …', async () => {
+  const { live, sockets, latest } = begin();
   live.start();
   for (const wait of [1000, 3000, 4000]) {
     const before = sockets.length;
@@ -142,19 +134,49 @@ test('tries again after 1 s, then 3, 4 …, and tells one trouble once', async (
     await vi.advanceTimersByTimeAsync(1);
     expect(sockets).toHaveLength(before + 1);
   }
-  expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('says that it is back after a break, and nothing when it joins for the first time', async () => {
-  const { live, latest, join, shown } = begin();
+test('live updates count as lost when joining again has failed, until it succeeds', async () => {
+  const { live, latest, join } = begin();
   live.start();
   join();
-  expect(shown()).toEqual([]);
+  // A server that restarts is back with the next try: nobody needs to know.
   latest().end(1006);
-  expect(shown()).toEqual(['timeline.socket_broke']);
   await vi.advanceTimersByTimeAsync(1000);
+  expect(live.lost.get()).toBe(false);
   join();
-  expect(shown()).toContain('timeline.socket_reconnected');
+  latest().end(1006);
+  await vi.advanceTimersByTimeAsync(1000);
+  latest().end(1006);
+  expect(live.lost.get()).toBe(true);
+  await vi.advanceTimersByTimeAsync(3000);
+  join();
+  expect(live.lost.get()).toBe(false);
+});
+
+test('live updates count as lost when joining again takes long, too', async () => {
+  const { live, latest, join } = begin();
+  live.start();
+  join();
+  latest().end(1006);
+  // The next socket is asked for and never answers.
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(live.lost.get()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(live.lost.get()).toBe(true);
+  join();
+  expect(live.lost.get()).toBe(false);
+});
+
+test('live updates that are switched off are not lost', async () => {
+  const { live, latest } = begin();
+  live.start();
+  latest().end(1006);
+  await vi.advanceTimersByTimeAsync(1000);
+  latest().end(1006);
+  expect(live.lost.get()).toBe(true);
+  live.stop();
+  expect(live.lost.get()).toBe(false);
 });
 
 test('begins, joins, breaks, begins again and ends, and says at each step which it is [2.4.034, 2.4.035]', async () => {
@@ -196,31 +218,15 @@ test('waits longer after each failure, and begins anew with 1 s once it was open
   for (const wait of [1000, 3000]) await triesAfter(wait);
 });
 
-test('tells of a break with its code for 5 s, and asks by itself until it is over [2.4.040, 2.8.016]', async () => {
-  const { live, latest, join, show, notices, calls } = begin();
+test('asks by itself from a break until it is over', async () => {
+  const { live, latest, join, show, calls } = begin();
   await show({ kind: 'local' });
   live.start();
   join();
   const asked = calls.length;
   latest().end(1011);
-  expect(notices.list.get()).toMatchObject([
-    { level: 'error', key: 'timeline.socket_broke', values: { code: '1011' }, lasts: 5000 },
-  ]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls.length).toBeGreaterThan(asked);
-});
-
-test('tells for 5 s that it is back [2.4.039]', async () => {
-  const { live, latest, join, notices } = begin();
-  live.start();
-  join();
-  latest().end(1006);
-  await vi.advanceTimersByTimeAsync(1000);
-  notices.clear();
-  join();
-  expect(notices.list.get()).toMatchObject([
-    { level: 'success', key: 'timeline.socket_reconnected', lasts: 5000 },
-  ]);
 });
 
 test('asks every 10 s while there is no socket, and no more once it is joined', async () => {
@@ -313,7 +319,7 @@ test('closing on purpose says so with 1000, and the direct posts are heard while
 });
 
 test('a server that closes on purpose is asked whether the token lives, then tried again', async () => {
-  const { live, sockets, latest, join, shown } = begin();
+  const { live, sockets, latest, join } = begin();
   live.start();
   join();
   latest().end(1001);
@@ -322,7 +328,7 @@ test('a server that closes on purpose is asked whether the token lives, then tri
   expect(sockets).toHaveLength(2);
   join();
   expect(live.state.get()).toBe('joined');
-  expect(shown()).toEqual([]);
+  expect(live.lost.get()).toBe(false);
 });
 
 test('a browser that refuses sockets leaves the polling, turns the setting off and is logged [2.4.042, 1.8.021, 2.8.017]', () => {
@@ -366,13 +372,13 @@ test('stopping ends the socket for good [2.4.041]', async () => {
 });
 
 test('where the server has no socket, none is tried and what is on screen is asked for', async () => {
-  const { live, sockets, show, calls, shown } = begin({ noDoor: true });
+  const { live, sockets, show, calls } = begin({ noDoor: true });
   await show({ kind: 'local' });
   live.start();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(sockets).toHaveLength(0);
   expect(calls).toHaveLength(3);
-  expect(shown()).toEqual([]);
+  expect(live.lost.get()).toBe(false);
 });
 
 test('what came for a reader who left is brought to nobody', () => {

@@ -3,14 +3,13 @@ import { createCell, type Cell } from '../cell';
 import type { Attention, Environment } from '../environment';
 import type { FeedSource } from '../feeds/feed-source';
 import type { Feeds } from '../feeds/feeds';
-import type { Notices } from '../notices/notices';
 import type { Send } from '../send';
 import type { Session } from '../session/session';
 import { pinChange, writeValues } from '../settings/kept-here';
 import type { Settings } from '../settings/settings';
 import type { LiveConnection, SharedStreamOptions } from '../tabs/shared-streams';
 import { askWhoReads } from './ask-who-reads';
-import { createBreakNotices } from './break-notices';
+import { createBreaks } from './breaks';
 import { createGathering } from './gathering';
 import { createLivePolls } from './live-polls';
 import type { LiveState } from './live-state';
@@ -30,6 +29,8 @@ export interface Live {
   hears: Cell<boolean>;
   /** Since when it is. */
   heardFrom(): number;
+  /** A member's stream ended, and joining it again failed. */
+  lost: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   start(): void;
   /** The network is back or the tab is looked at again: try now and look for what was missed. */
   wake(): void;
@@ -52,7 +53,6 @@ export interface LiveOptions {
   send: Send;
   settings: Settings;
   feeds: Feeds;
-  notices: Notices;
   onEvent: (event: StreamEvent) => void;
   /** Something that a stream tells is wrong. */
   onProblem: (what: string) => void;
@@ -68,7 +68,7 @@ export function createLive(options: LiveOptions): Live {
   const grants = createStreamGrants({ feeds, session, subscriptions, state });
   /** The server surely carries what it is asked for. */
   let subscribes = false;
-  const notices = createBreakNotices(options.notices);
+  const breaks = createBreaks();
   const isCarried = (source: FeedSource): boolean =>
     subscribes && state.get() === 'joined' && subscriptions.carry(source);
   const polls = createLivePolls({ ...options, isCarried });
@@ -88,7 +88,7 @@ export function createLive(options: LiveOptions): Live {
     grants.begin();
     follow();
     polls.catchUp((source) => !subscriptions.carry(source));
-    notices.joined();
+    breaks.joined();
   }
 
   function retryLater(): void {
@@ -108,7 +108,7 @@ export function createLive(options: LiveOptions): Live {
       return void restartIfAlive();
     }
     state.set('error');
-    notices.broke(code, session.token() !== null);
+    if (session.token() !== null) breaks.broke();
     retryLater();
   }
 
@@ -169,7 +169,7 @@ export function createLive(options: LiveOptions): Live {
     polls.start();
     if (!settings.get('useStreamingApi')) return state.set('disabled');
     retries.reset();
-    notices.forget();
+    breaks.joined();
     state.set('starting-initial');
     connect();
   }
@@ -186,6 +186,7 @@ export function createLive(options: LiveOptions): Live {
     state,
     hears: grants.hears,
     heardFrom: grants.heardFrom,
+    lost: breaks.lost,
     start,
     wake() {
       polls.wake();
@@ -203,6 +204,7 @@ export function createLive(options: LiveOptions): Live {
       events.drop();
       disconnect();
       polls.stop();
+      breaks.joined();
       state.set('disabled');
     },
   };

@@ -78,6 +78,7 @@ export function openLive({ instance, origin, world, ...options }: OpenLiveOption
     signs.heardFrom = live.heardFrom();
     signs.hears.set(live.hears.get());
   });
+  live.lost.subscribe(() => signs.broken.set(live.lost.get()));
   lookAgainAfterBreaks({ ...options, log }, signs);
   let usesSocket = options.settings.get('useStreamingApi');
   options.settings.subscribe(() => {

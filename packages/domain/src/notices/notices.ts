@@ -51,8 +51,6 @@ export type NoticeKey =
   | 'status.link_copied'
   | 'tags.error'
   | 'timeline.error'
-  | 'timeline.socket_broke'
-  | 'timeline.socket_reconnected'
   | 'upload.lost'
   | 'user_reporting.not_sent'
   | 'user_reporting.sent';

@@ -1,6 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
+import { liveSignsOf } from '../live/live-signs';
 import { onePer } from '../one-per';
 import type { WantedNotifications } from './ask-notifications';
 import { reportTable } from '../reports/report-table';
@@ -52,6 +53,7 @@ interface Beside {
 
 export function createNotifications(client: Client, beside: Beside | null = null): Notifications {
   const { graph, notices } = client;
+  const signs = liveSignsOf(graph);
   const seen = beside?.seen ?? createSeenMarks(client);
   const persons = wantedNotifications(client);
   const wanted: WantedNotifications = beside === null ? persons : { kinds: () => beside.kinds };
@@ -83,8 +85,15 @@ export function createNotifications(client: Client, beside: Beside | null = null
     // Where it stands beside the others, they tell, and the screen itself does.
     const isNew = reason !== null && !isTold && beside === null;
     isTold = reason !== null;
+    if (reason === null && beside === null) signs.missed.set(null);
     if (isNew) notices.add({ level: 'error', key: 'notifications.error', reason, lasts: NOTICE_LASTS });
     return reason;
+  }
+
+  /** What was asked for by itself. While there is no list yet, somebody waits for it. */
+  function hear(reason: FailureReason | null): void {
+    if (reason === null || !list.state.get().opened) tell(reason);
+    else if (beside === null) signs.missed.set(reason);
   }
 
   const isOpenReport = ({ report }: NotificationRow): boolean =>
@@ -99,7 +108,7 @@ export function createNotifications(client: Client, beside: Beside | null = null
       lowestUndone: () => state.get().rows.slice(0, NEAR).findLast(isOpenReport)?.id,
       countUnseen: () => state.get().rows.filter((row) => !row.seen).length,
     },
-    tell,
+    tell: hear,
   });
 
   list.state.subscribe(show);
@@ -160,6 +169,7 @@ export function createNotifications(client: Client, beside: Beside | null = null
       list.clear();
       below.clear();
       looks.forget();
+      if (beside === null) signs.missed.set(null);
     },
   };
 }

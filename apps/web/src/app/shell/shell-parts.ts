@@ -1,8 +1,8 @@
 /** What the shell does not show at the start: one chunk, which comes after the first content. */
 export { LoginPanel } from './account/login-panel';
+export { ConnectionMark } from './connection/connection-mark';
 export { Floats } from './floats';
 export { MobileBar } from './mobile/mobile-bar';
-export { OfflineLine } from './offline-line';
 export { ShellTitle } from './shell-title';
 export { Sidebar } from './sidebar/sidebar';
 export { ThirdColumn } from './third-column/third-column';

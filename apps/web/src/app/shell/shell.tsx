@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
-import { useOnline } from '../../platform/browser/use-online';
 import { useSession } from '../../platform/client/use-session';
 import { useSetting } from '../../platform/client/use-setting';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
@@ -16,7 +15,7 @@ import { TopBar } from './top-bar/top-bar';
 const parts = () => import('./shell-parts');
 const nothing = { placeholder: () => null, later: true };
 const Floats = lazyScreen(() => parts().then((part) => part.Floats), nothing);
-const OfflineLine = lazyScreen(() => parts().then((part) => part.OfflineLine), nothing);
+const ConnectionMark = lazyScreen(() => parts().then((part) => part.ConnectionMark), nothing);
 const TopTools = lazyScreen(() => parts().then((part) => part.TopTools), nothing);
 const ShellTitle = lazyScreen(() => parts().then((part) => part.ShellTitle), nothing);
 const ThirdColumn = lazyScreen(() => parts().then((part) => part.ThirdColumn), nothing);
@@ -41,7 +40,6 @@ interface ShellProps {
 export function Shell({ slots, children }: ShellProps) {
   const content = useRef<HTMLElement>(null);
   const narrow = useLayout() === 'narrow';
-  const online = useOnline();
   const session = useSession();
   const sidebarRight = useSetting('sidebarRight');
   const [leaving, setLeaving] = useState(false);
@@ -49,7 +47,7 @@ export function Shell({ slots, children }: ShellProps) {
 
   return (
     <div className={styles.shell}>
-      <div className={styles.frame} data-offline={!online}>
+      <div className={styles.frame}>
         <SkipLink content={content} />
         <header className={styles.top}>
           {narrow ? (
@@ -57,7 +55,7 @@ export function Shell({ slots, children }: ShellProps) {
           ) : (
             <TopBar tools={<TopTools onSignOut={() => setLeaving(true)} />} />
           )}
-          {!online && <OfflineLine />}
+          <ConnectionMark />
         </header>
         <div className={styles.columns} data-sidebar={sidebarRight ? 'end' : 'start'}>
           {!narrow && <Sidebar composer={slots.composer} login={slots.login} />}

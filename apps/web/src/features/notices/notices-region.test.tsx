@@ -87,7 +87,7 @@ test('leads to the posts that wait, of which it tells', async () => {
 
 test('goes when it is dismissed, and offers no retry that there is not', async () => {
   const { notices, place, button } = await region();
-  await act(async () => void notices.add({ level: 'info', key: 'timeline.socket_reconnected' }));
+  await act(async () => void notices.add({ level: 'info', key: 'status.link_copied' }));
   expect(button('Try again')).toBeUndefined();
   await act(async () => button('Dismiss')?.click());
   expect(place.querySelectorAll('li')).toHaveLength(0);
@@ -101,7 +101,7 @@ describe('those that go by themselves', () => {
   test('go after their time, and no other with them', async () => {
     const { notices, place } = await region();
     await act(async () => {
-      notices.add({ level: 'success', key: 'timeline.socket_reconnected', lasts: 5000 });
+      notices.add({ level: 'success', key: 'status.link_copied', lasts: 5000 });
       notices.add({ level: 'error', key: 'session.expired' });
     });
     await pass(4999);

@@ -1,0 +1,67 @@
+import { connectionOf, type ConnectionTrouble } from '@linnet/domain/connection';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect, useRef, useState } from 'react';
+import { useFailureWords } from '../../../blocks/failure/use-failure-words';
+import { useOnline } from '../../../platform/browser/use-online';
+import { useCell } from '../../../platform/client/use-cell';
+import { useClient } from '../../../platform/client/client-provider';
+import { Text } from '../../../platform/i18n/text';
+import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
+import styles from './connection-mark.module.css';
+import { useStandStill } from './use-stand-still';
+
+/** Says under the bar that nothing new comes by itself, since when, and for as long as that is so. */
+export function ConnectionMark() {
+  const connection = connectionOf(useClient());
+  const { trouble, updatedAt } = useCell(connection.state);
+  const isOnline = useOnline();
+  const time = useAbsoluteTime();
+  const [isTrying, setTrying] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
+  const isShown = !isOnline || trouble !== null;
+  useStandStill(line, isShown);
+  useEffect(() => {
+    if (!isOnline) connection.lost();
+  }, [connection, isOnline]);
+
+  async function handleTry() {
+    setTrying(true);
+    await connection.tryNow();
+    setTrying(false);
+  }
+
+  if (!isShown) return null;
+  return (
+    <div ref={line} className={styles.line} data-connection={isOnline ? trouble?.kind : 'offline'}>
+      <Icon of={WifiOff} size="small" />
+      <span className={styles.words} role="status">
+        {!isOnline || trouble === null ? <Text id="nav.offline" /> : <TroubleWords trouble={trouble} />}
+      </span>
+      {updatedAt !== null && (
+        <span className={styles.time}>
+          <Text id="connection.updated" values={{ time: time.short(updatedAt) }} />
+        </span>
+      )}
+      <Button small variant="quiet" className={styles.try} pending={isTrying} onClick={() => void handleTry()}>
+        <Text id="connection.try" />
+      </Button>
+    </div>
+  );
+}
+
+function TroubleWords({ trouble }: { readonly trouble: ConnectionTrouble }) {
+  if (trouble.kind === 'live') return <Text id="connection.live_lost" />;
+  return <NotUpdated reason={trouble.reason} />;
+}
+
+function NotUpdated({ reason }: Pick<Extract<ConnectionTrouble, { kind: 'updates' }>, 'reason'>) {
+  const why = useFailureWords(reason);
+  return (
+    <>
+      <Text id="connection.not_updated" />
+      <span className={styles.why}> {why}</span>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { FailureReason } from '@linnet/api';
+import { createCell, type Cell } from '../cell';
+import type { Client } from '../client';
+import type { Feed } from '../feeds/feed';
+import { isClosed } from '../feeds/is-closed';
+import { liveSignsOf } from '../live/live-signs';
+import { perClient } from '../per-client';
+
+/** `updates`: what is new could not be asked for; `live`: it is asked for, but does not come by itself. */
+export type ConnectionTrouble =
+  | { readonly kind: 'updates'; readonly reason: FailureReason }
+  | { readonly kind: 'live' };
+
+interface ConnectionState {
+  readonly trouble: ConnectionTrouble | null;
+  /** When the server last told what is new, in milliseconds since 1970; null before it did. */
+  readonly updatedAt: number | null;
+}
+
+/** How it stands with what comes by itself. What a person asked for is told where they asked. */
+export interface Connection {
+  state: Pick<Cell<ConnectionState>, 'get' | 'subscribe'>;
+  /** The browser has no network from now on: what a stream would have told is known up to here. */
+  lost(): void;
+  /** Joins the stream and asks for what is on screen. Resolves when that has come or not. */
+  tryNow(): Promise<void>;
+}
+
+export const connectionOf = perClient(createConnection);
+
+function createConnection(client: Client): Connection {
+  const { feeds, live } = client;
+  const signs = liveSignsOf(client.graph);
+  const state = createCell<ConnectionState>({ trouble: null, updatedAt: null });
+  const followed = new Map<Feed, () => void>();
+  let heard = signs.hears.get();
+
+  const shown = (): Feed[] => feeds.shown().map(({ feed }) => feed);
+
+  function findTrouble(): ConnectionTrouble | null {
+    const missed = [...shown().map(missedBy), signs.missed.get()].find((reason) => reason !== null);
+    if (missed !== undefined) return { kind: 'updates', reason: missed };
+    return signs.broken.get() ? { kind: 'live' } : null;
+  }
+
+  function look(updatedAt = state.get().updatedAt): void {
+    const trouble = findTrouble();
+    const now = state.get();
+    if (now.updatedAt === updatedAt && isSame(now.trouble, trouble)) return;
+    state.set({ trouble, updatedAt });
+  }
+
+  const updated = (): void => look(Date.now());
+
+  function follow(feed: Feed): () => void {
+    let { loading } = feed.state.get();
+    return feed.state.subscribe(() => {
+      const before = loading;
+      const now = feed.state.get();
+      ({ loading } = now);
+      const isAnswered = (before === 'first' || before === 'newer') && loading === null;
+      if (isAnswered && now.opened && missedBy(feed) === null) updated();
+      else look();
+    });
+  }
+
+  function followShown(): void {
+    const now = new Set(shown());
+    for (const [feed, end] of followed) {
+      if (now.has(feed)) continue;
+      end();
+      followed.delete(feed);
+    }
+    for (const feed of now) if (!followed.has(feed)) followed.set(feed, follow(feed));
+    look();
+  }
+
+  feeds.subscribe(followShown);
+  signs.broken.subscribe(() => look());
+  signs.missed.subscribe(() => look());
+  signs.hears.subscribe(() => {
+    // Until this moment a stream told everything.
+    const wasHeard = heard;
+    heard = signs.hears.get();
+    if (wasHeard || heard) updated();
+  });
+  if (shown().some((feed) => feed.state.get().opened && missedBy(feed) === null)) updated();
+  followShown();
+
+  async function idle(feed: Feed): Promise<void> {
+    while (feed.state.get().loading !== null) {
+      await new Promise<void>((resolve) => {
+        const end = feed.state.subscribe(() => {
+          end();
+          resolve();
+        });
+      });
+    }
+  }
+
+  return {
+    state,
+    lost: () => void (signs.hears.get() && updated()),
+    async tryNow() {
+      live.wake();
+      for (const feed of shown()) if (feed.state.get().loading === null) void feed.catchUp();
+      await Promise.all(shown().map(idle));
+    },
+  };
+}
+
+/** Why a feed could not ask for what is new. */
+function missedBy(feed: Feed): FailureReason | null {
+  const { failure } = feed.state.get();
+  return failure?.part === 'newer' && !isClosed(failure.reason) ? failure.reason : null;
+}
+
+function isSame(a: ConnectionTrouble | null, b: ConnectionTrouble | null): boolean {
+  if (a?.kind !== b?.kind) return false;
+  return a?.kind !== 'updates' || b?.kind !== 'updates' || a.reason === b.reason;
+}

@@ -1,0 +1,2 @@
+export type { Connection, ConnectionTrouble } from './connection-of';
+export { connectionOf } from './connection-of';
