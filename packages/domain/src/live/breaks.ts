@@ -1,31 +1,37 @@
 import { createCell, type Cell } from '../cell';
+import type { LiveState } from './live-state';
 
 /** Milliseconds that the next try may take. */
 const PATIENCE = 5000;
 
-/** Whether live updates are lost. A break that is over with the next try is none to speak of. */
-export interface Breaks {
-  lost: Pick<Cell<boolean>, 'get' | 'subscribe'>;
-  /** The connection ended, or did not come about. */
-  broke(): void;
-  joined(): void;
+interface BreaksOptions {
+  state: Pick<Cell<LiveState>, 'get' | 'subscribe'>;
+  /** Visitors were promised nothing. */
+  isMember: () => boolean;
 }
 
-export function createBreaks(): Breaks {
+/** Whether live updates are lost. A break that is over with the next try is none to speak of. */
+export function findBreaks({ state, isMember }: BreaksOptions): Pick<Cell<boolean>, 'get' | 'subscribe'> {
   const lost = createCell(false);
   let isBroken = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    lost,
-    broke() {
-      if (isBroken) return lost.set(true);
-      isBroken = true;
-      timer = setTimeout(() => lost.set(true), PATIENCE);
-    },
-    joined() {
-      clearTimeout(timer);
-      isBroken = false;
-      lost.set(false);
-    },
-  };
+
+  function broke(): void {
+    if (isBroken) return lost.set(true);
+    isBroken = true;
+    timer = setTimeout(() => lost.set(true), PATIENCE);
+  }
+
+  function mended(): void {
+    clearTimeout(timer);
+    isBroken = false;
+    lost.set(false);
+  }
+
+  state.subscribe(() => {
+    const now = state.get();
+    if (now === 'error' && isMember()) broke();
+    if (now === 'joined' || now === 'disabled' || now === 'starting-initial') mended();
+  });
+  return lost;
 }

@@ -136,49 +136,6 @@ test('tries again after 1 s, then 3, 4 …', async () => {
   }
 });
 
-test('live updates count as lost when joining again has failed, until it succeeds', async () => {
-  const { live, latest, join } = begin();
-  live.start();
-  join();
-  // A server that restarts is back with the next try: nobody needs to know.
-  latest().end(1006);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(live.lost.get()).toBe(false);
-  join();
-  latest().end(1006);
-  await vi.advanceTimersByTimeAsync(1000);
-  latest().end(1006);
-  expect(live.lost.get()).toBe(true);
-  await vi.advanceTimersByTimeAsync(3000);
-  join();
-  expect(live.lost.get()).toBe(false);
-});
-
-test('live updates count as lost when joining again takes long, too', async () => {
-  const { live, latest, join } = begin();
-  live.start();
-  join();
-  latest().end(1006);
-  // The next socket is asked for and never answers.
-  await vi.advanceTimersByTimeAsync(4999);
-  expect(live.lost.get()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(live.lost.get()).toBe(true);
-  join();
-  expect(live.lost.get()).toBe(false);
-});
-
-test('live updates that are switched off are not lost', async () => {
-  const { live, latest } = begin();
-  live.start();
-  latest().end(1006);
-  await vi.advanceTimersByTimeAsync(1000);
-  latest().end(1006);
-  expect(live.lost.get()).toBe(true);
-  live.stop();
-  expect(live.lost.get()).toBe(false);
-});
-
 test('begins, joins, breaks, begins again and ends, and says at each step which it is [2.4.034, 2.4.035]', async () => {
   const { live, states, latest, join } = begin();
   expect(live.state.get()).toBe('disabled');

@@ -9,7 +9,7 @@ import { pinChange, writeValues } from '../settings/kept-here';
 import type { Settings } from '../settings/settings';
 import type { LiveConnection, SharedStreamOptions } from '../tabs/shared-streams';
 import { askWhoReads } from './ask-who-reads';
-import { createBreaks } from './breaks';
+import { findBreaks } from './breaks';
 import { createGathering } from './gathering';
 import { createLivePolls } from './live-polls';
 import type { LiveState } from './live-state';
@@ -68,7 +68,7 @@ export function createLive(options: LiveOptions): Live {
   const grants = createStreamGrants({ feeds, session, subscriptions, state });
   /** The server surely carries what it is asked for. */
   let subscribes = false;
-  const breaks = createBreaks();
+  const lost = findBreaks({ state, isMember: () => session.token() !== null });
   const isCarried = (source: FeedSource): boolean =>
     subscribes && state.get() === 'joined' && subscriptions.carry(source);
   const polls = createLivePolls({ ...options, isCarried });
@@ -88,7 +88,6 @@ export function createLive(options: LiveOptions): Live {
     grants.begin();
     follow();
     polls.catchUp((source) => !subscriptions.carry(source));
-    breaks.joined();
   }
 
   function retryLater(): void {
@@ -108,7 +107,6 @@ export function createLive(options: LiveOptions): Live {
       return void restartIfAlive();
     }
     state.set('error');
-    if (session.token() !== null) breaks.broke();
     retryLater();
   }
 
@@ -169,7 +167,6 @@ export function createLive(options: LiveOptions): Live {
     polls.start();
     if (!settings.get('useStreamingApi')) return state.set('disabled');
     retries.reset();
-    breaks.joined();
     state.set('starting-initial');
     connect();
   }
@@ -186,7 +183,7 @@ export function createLive(options: LiveOptions): Live {
     state,
     hears: grants.hears,
     heardFrom: grants.heardFrom,
-    lost: breaks.lost,
+    lost,
     start,
     wake() {
       polls.wake();
@@ -204,7 +201,6 @@ export function createLive(options: LiveOptions): Live {
       events.drop();
       disconnect();
       polls.stop();
-      breaks.joined();
       state.set('disabled');
     },
   };

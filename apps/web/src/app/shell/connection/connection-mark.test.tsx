@@ -61,7 +61,9 @@ test('without a network that is said, and that what is written is kept', async (
   const { place } = await marked();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await act(async () => void dispatchEvent(new Event('offline')));
-  expect(place.querySelector('[role="status"]')?.textContent).toBe('You are offline. What you write is kept.');
+  expect(place.querySelector('[role="status"]')?.textContent).toBe(
+    'You are offline. What you write is kept.',
+  );
   online.mockRestore();
   await act(async () => void dispatchEvent(new Event('online')));
   expect(place.textContent).toBe('');

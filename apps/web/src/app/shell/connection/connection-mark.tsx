@@ -44,7 +44,13 @@ export function ConnectionMark() {
           <Text id="connection.updated" values={{ time: time.short(updatedAt) }} />
         </span>
       )}
-      <Button small variant="quiet" className={styles.try} pending={isTrying} onClick={() => void handleTry()}>
+      <Button
+        small
+        variant="quiet"
+        className={styles.try}
+        pending={isTrying}
+        onClick={() => void handleTry()}
+      >
         <Text id="connection.try" />
       </Button>
     </div>
