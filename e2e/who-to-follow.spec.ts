@@ -36,6 +36,8 @@ test('suggested people stand as cards, and a follow shows once the server has sa
   baseURL,
 }) => {
   await suggest(baseURL, 'moss', 'market', 'allotments', 'greta@signalbox.example');
+  // The notifications beside it ask about people of their own.
+  await storeSettings(page, { thirdColumnMode: 'none' });
   await signIn(page, 'alice');
   await open(page);
   await expect(people(page)).not.toHaveCount(0);

@@ -1,4 +1,4 @@
-import { editStatus, getStatus, type StatusId } from '@linnet/api';
+import { editStatus, getStatus, lookupAccount, muteAccount, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import type { Conversation } from './conversation';
 import { conversationsOf } from './conversations-of';
@@ -107,6 +107,27 @@ test('of a long thread what is around the focus is read at once, and in the end 
   expect(readAtFirst).toBeLessThan(60);
   expect(shown(conversation)).toHaveLength(303);
   for (const id of shown(conversation)) expect(client.graph.statuses.get(id)).toBeDefined();
+});
+
+test('how a member stands to who wrote a conversation is known when it is shown, and not asked of visitors', async () => {
+  const { visit, visitAs, requests, first, third } = await thread();
+  const client = await visitAs('alice');
+  const { id: carol } = await client.send(lookupAccount('carol'));
+  await client.send(muteAccount(carol, { notifications: false, seconds: 0 }));
+  const conversation = conversationsOf(client).get(first);
+  let atFirst: unknown = null;
+  conversation.state.subscribe(() => {
+    if (conversation.state.get().state !== 'ready') return;
+    atFirst ??= [shown(conversation).includes(third), client.graph.relationships.get(carol)?.muting];
+  });
+  await conversation.load();
+  expect(atFirst).toEqual([true, true]);
+  const asked = async () =>
+    (await requests()).filter(({ path }) => path.endsWith('/accounts/relationships')).length;
+  const before = await asked();
+  expect(before).toBe(1);
+  await conversationsOf(visit()).get(first).load();
+  expect(await asked()).toBe(before);
 });
 
 test('a reply that no stream brings is asked for, and takes its place [2.2.051]', async () => {

@@ -1,4 +1,5 @@
 import {
+  type AccountId,
   ApiError,
   getContext,
   getStatus,
@@ -14,6 +15,7 @@ import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 import { inSlices } from '../in-slices';
+import { knowPeople } from '../people/know-authors';
 import { countReply } from '../reply-counts';
 import { readFirst } from './read-first';
 import type { Thread } from './thread';
@@ -55,10 +57,13 @@ interface ConversationOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   arrivals: Arrivals;
+  /** Who is reading; null for visitors. */
+  reader: () => AccountId | null;
   log: Log;
 }
 
-export function createConversation({ focus, graph, send, arrivals, log }: ConversationOptions): Conversation {
+export function createConversation(options: ConversationOptions): Conversation {
+  const { focus, graph, send, arrivals, reader, log } = options;
   const posts = createThreadPosts(graph);
   const changes = createThreadChanges({ graph, send });
   const toggles = createCell<Toggles>(new Map());
@@ -92,7 +97,10 @@ export function createConversation({ focus, graph, send, arrivals, log }: Conver
     posts.passOver(focus);
     importStatus(graph, status);
     const thread = posts.thread();
-    for (const id of readFirst(thread, focus)) posts.read(id);
+    const first = readFirst(thread, focus);
+    for (const id of first) posts.read(id);
+    await knowPeople({ send, graph, log }, reader(), authorsOf(graph, first));
+    if (load !== loads) return;
     const readable = posts.size;
     state.set({
       state: 'ready',
@@ -203,4 +211,8 @@ export function createConversation({ focus, graph, send, arrivals, log }: Conver
       toggles.update((now) => toggledBelow(now, { thread, id, shown }));
     },
   };
+}
+
+function authorsOf({ statuses }: Graph, ids: Iterable<StatusId>): readonly AccountId[] {
+  return [...ids].flatMap((id) => statuses.get(id)?.accountId ?? []);
 }

@@ -1,4 +1,4 @@
-import type { Call, StatusId } from '@linnet/api';
+import type { AccountId, Call, StatusId } from '@linnet/api';
 import type { Arrivals } from '../arrivals';
 import type { Log } from '../environment';
 import type { Graph } from '../graph/graph';
@@ -17,6 +17,8 @@ interface ConversationsOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   arrivals: Arrivals;
+  /** Who is reading; null for visitors. */
+  reader: () => AccountId | null;
   log: Log;
 }
 

@@ -10,9 +10,17 @@ export async function knowAuthors(
   reader: AccountId | null,
   statuses: readonly Status[],
 ): Promise<void> {
+  await knowPeople(client, reader, statuses.flatMap(writers));
+}
+
+/** Finds out how the reader stands to these people, as far as it is not known. What the server does not tell stays unknown. */
+export async function knowPeople(
+  client: Asking,
+  reader: AccountId | null,
+  people: readonly AccountId[],
+): Promise<void> {
   if (reader === null) return;
-  const authors = new Set(statuses.flatMap(writers));
-  const unknown = [...authors].filter(
+  const unknown = [...new Set(people)].filter(
     (id) => id !== reader && !isWithheld(id) && client.graph.relationships.fact(id) === undefined,
   );
   await askRelationships(client, unknown);

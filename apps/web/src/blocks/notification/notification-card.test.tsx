@@ -38,7 +38,7 @@ interface Told {
 }
 
 /** What is shown of notifications as a server writes them, the newest first. */
-async function begin(told: readonly Told[]) {
+async function begin(told: readonly Told[], isTold = true) {
   const client = testClient({ records: wrenSignedIn });
   const rows = told.map(({ type, by = 'robin', rest }, at) => ({
     id: String(100 - at),
@@ -52,6 +52,12 @@ async function begin(told: readonly Told[]) {
   const { items } = asked().read(rows, { status: 200, link: null });
   list.state.update((now) => ({ ...now, opened: true }));
   for (const item of items) list.receive(item, true);
+  // Nobody is put off, as far as the server says.
+  const { accounts, relationships } = client.graph;
+  for (const id of accounts.ids()) {
+    const read = isTold ? readRelationship({ id }) : undefined;
+    if (read !== undefined) relationships.put(read.id, read);
+  }
   const { groups } = shownNotifications(list.state.get(), {
     visible: notificationSettings.notificationVisibility.default,
     seen: 30,
@@ -145,6 +151,22 @@ test('a kind that nobody knows is told as such, with whom and what it has', asyn
   expect(words()[0]).toContain('The robin: a notification of the kind “severed_relationships”');
   expect(words()[0]).toContain('My kettle');
   expect(words()[1]).toContain('Somebody');
+});
+
+test('what is told of stands there once it is known how one stands to who wrote it', async () => {
+  const status = { ...post, account: account('robin') };
+  const { client, words } = await begin([{ type: 'mention', rest: { status } }], false);
+  expect(words()[0]).toContain('The robin');
+  expect(words()[0]).not.toContain('My kettle');
+  const stand = (how: object) =>
+    act(async () => {
+      const read = readRelationship({ id: 'robin', ...how });
+      if (read !== undefined) client.graph.relationships.put(read.id, read);
+    });
+  await stand({ muting: true });
+  expect(words()[0]).not.toContain('My kettle');
+  await stand({ muting: false });
+  expect(words()[0]).toContain('My kettle');
 });
 
 test('what somebody does whom one has muted is folded, of whom one has blocked it is gone', async () => {

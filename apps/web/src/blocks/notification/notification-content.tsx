@@ -1,10 +1,14 @@
-import type { AccountId, NotificationId } from '@linnet/api';
+import type { AccountId, NotificationId, StatusId } from '@linnet/api';
 import { notificationsOf, type NotificationGroup } from '@linnet/domain/notifications';
+import type { ReactNode } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useAccount } from '../../platform/client/use-account';
 import { useProfilePath } from '../../platform/client/use-profile-path';
+import { useStatusView } from '../../platform/client/use-status-view';
 import { Link } from '../../platform/navigation/link';
 import { RequestAnswers } from '../people/request-answers';
+import { CompactSkeleton } from '../quote/compact-skeleton';
+import { Screened } from '../quote/screened';
 import { NotificationExcerpt } from './notification-excerpt';
 import { notificationLooks } from './notification-looks';
 import { NotificationMessage } from './notification-message';
@@ -23,9 +27,19 @@ export function NotificationContent({ group: { row }, onAct }: NotificationConte
   const { id, kind, accountId, statusId, targetId, message, report } = row;
   const { shows } = notificationLooks[kind];
   if (statusId !== null && shows === 'status') {
-    return <NotificationStatus id={statusId} notification={id} onAct={onAct} />;
+    return (
+      <ScreenedBy status={statusId}>
+        <NotificationStatus id={statusId} notification={id} onAct={onAct} />
+      </ScreenedBy>
+    );
   }
-  if (statusId !== null && shows === 'excerpt') return <NotificationExcerpt id={statusId} />;
+  if (statusId !== null && shows === 'excerpt') {
+    return (
+      <ScreenedBy status={statusId}>
+        <NotificationExcerpt id={statusId} />
+      </ScreenedBy>
+    );
+  }
   if (report !== null) return <NotificationReport report={report} />;
   if (message !== null) return <NotificationMessage message={message} />;
   if (kind === 'move' && targetId !== null) return <Handle id={targetId} />;
@@ -35,6 +49,22 @@ export function NotificationContent({ group: { row }, onAct }: NotificationConte
       <Handle id={accountId} />
       {kind === 'follow_request' && <Answers id={accountId} notification={id} />}
     </>
+  );
+}
+
+interface ScreenedByProps {
+  readonly status: StatusId;
+  readonly children: ReactNode;
+}
+
+/** By how the reader stands to who wrote the status. */
+function ScreenedBy({ status, children }: ScreenedByProps) {
+  const author = useStatusView(status)?.status.accountId;
+  if (author === undefined) return children;
+  return (
+    <Screened author={author} placeholder={<CompactSkeleton />}>
+      {children}
+    </Screened>
   );
 }
 

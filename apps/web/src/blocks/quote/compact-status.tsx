@@ -1,6 +1,5 @@
 import type { StatusId } from '@linnet/api';
 import type { StatusView } from '@linnet/domain';
-import { useState } from 'react';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
@@ -8,7 +7,6 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { AccountLine } from '../account/account-line';
 import { FaceLink } from '../account/face-link';
 import { PersonLink } from '../account/person-link';
-import { useRelationship } from '../people/use-relationship';
 import { MutedLine } from '../status/muted-line';
 import { StatusTime } from '../status/status-time';
 import { useVerdict } from '../status/use-verdict';
@@ -17,7 +15,7 @@ import { CompactFacts } from './compact-facts';
 import { CompactPictures } from './compact-pictures';
 import { CompactSkeleton } from './compact-skeleton';
 import styles from './compact-status.module.css';
-import { UncheckedStatus } from './unchecked-status';
+import { Screened } from './screened';
 
 interface CompactStatusProps {
   /** Of a status in the graph. */
@@ -37,7 +35,11 @@ export function CompactStatus({ id, onLeave }: CompactStatusProps) {
       </p>
     );
   }
-  return <ScreenedStatus view={view} onLeave={onLeave} />;
+  return (
+    <Screened author={view.status.accountId} placeholder={<CompactSkeleton />}>
+      <ScreenedStatus view={view} onLeave={onLeave} />
+    </Screened>
+  );
 }
 
 interface ScreenedStatusProps {
@@ -45,16 +47,8 @@ interface ScreenedStatusProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-/** Covered until it is known how the reader stands to its author. */
 function ScreenedStatus({ view, onLeave }: ScreenedStatusProps) {
   const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(view.id, view);
-  const standing = useRelationship(view.status.accountId);
-  const [isUnchecked, setUnchecked] = useState(false);
-  // Servers leave blocked people out of timelines, not out of what is quoted, answered or linked to in them.
-  if (standing.state === 'loading') return <CompactSkeleton />;
-  if (standing.state === 'failed' && !isUnchecked) {
-    return <UncheckedStatus onRetry={standing.retry} onShow={() => setUnchecked(true)} />;
-  }
   // What a list would leave out has a place here, which says why it is empty.
   const reasons = isHidden ? view.reasons : muted;
   const mute = reasons && { view, reasons, isOpened, onOpen: setOpened };

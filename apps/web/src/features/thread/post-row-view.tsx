@@ -1,5 +1,6 @@
 import type { PostRow } from '@linnet/domain/conversation';
 import { conversationSettings } from '@linnet/domain/conversation';
+import { Screened } from '../../blocks/quote/screened';
 import { FocusedCard } from '../../blocks/status/focused-card';
 import { StatusCard } from '../../blocks/status/status-card';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
@@ -24,7 +25,8 @@ export function PostRowView({ row }: PostRowViewProps) {
     'conversationTreeFadeAncestors',
     conversationSettings.conversationTreeFadeAncestors,
   ).value;
-  const isRead = useStatusView(id) !== undefined;
+  const author = useStatusView(id)?.status.accountId;
+  const isRead = author !== undefined;
   const handleKeyDown = useBranchKeys(row);
 
   return (
@@ -38,7 +40,12 @@ export function PostRowView({ row }: PostRowViewProps) {
     >
       <Rails row={row} />
       {!isRead && <div className={styles.space} />}
-      {id === focus ? <FocusedCard id={id} /> : <StatusCard id={id} />}
+      {id === focus && <FocusedCard id={id} />}
+      {id !== focus && isRead && (
+        <Screened author={author} placeholder={<div className={styles.space} />}>
+          <StatusCard id={id} />
+        </Screened>
+      )}
       {isRead && standing !== 'list' && <PostTools row={row} />}
     </div>
   );
