@@ -5,9 +5,11 @@ import { cards, cardWith } from './harness/cards';
 import { changeSettings, choose, click, openSettings } from './harness/change-settings';
 import { signInByCode } from './harness/code-session';
 import { openComposer } from './harness/open-composer';
+import { openPostOptions } from './harness/open-post-options';
 import { profileCard, profileTabs } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { textField } from './harness/text-field';
 import { unfollow } from './harness/unfollow';
 
 test('new posts begin with the scope of the account at once, and after a reload', async ({ page }) => {
@@ -35,6 +37,37 @@ test('where an account marks its media as sensitive new posts begin so, at once 
   for (const when of ['at once', 'after a reload']) {
     const form = await openComposer(page);
     await expect(form.getByRole('checkbox', { name: 'Mark media as sensitive' }), when).toBeChecked();
+    if (when === 'at once') await page.reload();
+  }
+});
+
+test('language and quoting of new posts are as the account has them where the server keeps that, at once and after a reload', async ({
+  page,
+  sandbox,
+  baseURL,
+  allowConsole,
+}) => {
+  await sandbox.character('mastodon');
+  allowConsole(/status of 404/);
+  await signInByCode(page, { url: `${baseURL}`, username: 'alice', path: '/main/friends' });
+  await expect(cards(page).first()).toBeVisible();
+  await changeSettings(page, 'Profile', [
+    { row: 'Language of new posts', change: choose('de') },
+    { row: 'Who may quote new posts', change: choose('followers') },
+  ]);
+  for (const when of ['at once', 'after a reload']) {
+    const form = await openComposer(page);
+    const options = await openPostOptions(form);
+    await expect(options.getByRole('button', { name: 'Written in: German' }), when).toBeVisible();
+    await expect(options.getByLabel('Who may quote it'), when).toHaveValue('');
+    await textField(form).fill(`To be quoted by few, ${when}.`);
+    const answer = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/v1/statuses'),
+    );
+    await form.getByRole('button', { name: 'Post', exact: true }).click();
+    const posted = objectOf(await (await answer).json());
+    expect(objectOf(posted['quote_approval'])['automatic'], when).toEqual(['followers']);
+    expect(posted['language'], when).toBe('de');
     if (when === 'at once') await page.reload();
   }
 });

@@ -72,6 +72,8 @@ const scope =
   'settings-effects-profile.spec.ts › new posts begin with the scope of the account at once, and after a reload';
 const sensitive =
   'settings-effects-profile.spec.ts › where an account marks its media as sensitive new posts begin so, at once and after a reload';
+const ofPosts =
+  'settings-effects-profile.spec.ts › language and quoting of new posts are as the account has them where the server keeps that, at once and after a reload';
 const muted =
   'settings-effects-filtering.spec.ts › what is muted is drawn, folded to a line or left out as chosen, at once and after a reload';
 const replies =
@@ -233,6 +235,8 @@ export const shownPreferences: Readonly<Record<string, string>> = {
 
   defaultScope: scope,
   defaultNSFW: sensitive,
+  defaultLanguage: ofPosts,
+  defaultQuotePolicy: ofPosts,
   stripRichContent: comes,
   actorType: ofAccount,
   locked: ofAccount,

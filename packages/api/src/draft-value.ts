@@ -1,4 +1,5 @@
 import type { StatusId } from './model/ids';
+import type { QuotePolicy } from './model/quote-policy';
 import type { Scope } from './model/status';
 
 export interface NewPoll {
@@ -29,6 +30,8 @@ export interface NewStatus {
   mediaIds?: readonly string[] | undefined;
   poll?: NewPoll | null | undefined;
   quote?: NewQuote | null | undefined;
+  /** Who may quote it; left to the account's default without. Where `quotePolicy` is offered. */
+  quotePolicy?: QuotePolicy | null | undefined;
   /** Seconds after which the post deletes itself; more than 600. Where `statusExpiry` is offered. */
   expiresIn?: number | null | undefined;
 }
@@ -49,6 +52,7 @@ export function draftValue(draft: NewStatus): Readonly<Record<string, unknown>> 
     in_reply_to_id: draft.inReplyToId ?? undefined,
     language: draft.language ?? undefined,
     media_ids: draft.mediaIds?.length ? draft.mediaIds : undefined,
+    quote_approval_policy: draft.quotePolicy ?? undefined,
     expires_in: draft.expiresIn ?? undefined,
     poll: draft.poll ? pollValue(draft.poll) : undefined,
     ...(draft.quote ? { [draft.quote.parameter]: draft.quote.id } : {}),

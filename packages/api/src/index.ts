@@ -49,6 +49,7 @@ export type { NewPoll, NewQuote, NewStatus } from './draft-value';
 export * from './account-security';
 export * from './announcements';
 export * from './reading-preferences';
+export { quotePolicies, type QuotePolicy } from './model/quote-policy';
 export type { ReadingPreferences } from './model/reading-preferences';
 export * from './emoji';
 export { asForm } from './as-form';

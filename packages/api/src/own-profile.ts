@@ -47,10 +47,13 @@ function plainFields(change: ProfileChange): Record<string, string | boolean> {
 }
 
 /** The defaults for posts, where servers other than Pleroma look for them. */
-function sourceOf({ defaultScope, sensitiveByDefault }: ProfileChange): Record<string, string | boolean> {
+function sourceOf(change: ProfileChange): Record<string, string | boolean> {
+  const { defaultScope, sensitiveByDefault, defaultLanguage, quotePolicy } = change;
   return {
     ...(defaultScope === undefined ? {} : { privacy: defaultScope }),
     ...(sensitiveByDefault === undefined ? {} : { sensitive: sensitiveByDefault }),
+    ...(defaultLanguage === undefined ? {} : { language: defaultLanguage }),
+    ...(quotePolicy === undefined ? {} : { quote_policy: quotePolicy }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Call } from './call';
 import { pollValue, type NewPoll } from './draft-value';
 import type { StatusId } from './model/ids';
 import type { Page } from './model/page';
+import type { QuotePolicy } from './model/quote-policy';
 import type { Status } from './model/status';
 import type { StatusSource, StatusVersion } from './model/writing';
 import { readPage } from './schema/page';
@@ -45,6 +46,8 @@ export interface StatusEdit {
   mediaIds: readonly string[];
   /** The poll as it is: left out, servers take it away; with other options, they begin it anew. */
   poll?: NewPoll | null | undefined;
+  /** Who may quote it from now on; left out, it stays as it is. */
+  quotePolicy?: QuotePolicy | null | undefined;
   /** Mastodon changes the description of an attached file in this way only; others pass it over. */
   mediaDescriptions?: Readonly<Record<string, string>> | undefined;
 }
@@ -62,6 +65,7 @@ export function editStatus(id: StatusId, edit: StatusEdit): Call<Status> {
     content_type: edit.contentType ?? undefined,
     language: edit.language ?? undefined,
     media_ids: edit.mediaIds,
+    quote_approval_policy: edit.quotePolicy ?? undefined,
     poll: edit.poll ? pollValue(edit.poll) : undefined,
     media_attributes:
       described.length > 0

@@ -52,6 +52,8 @@ export const accountFeatures = {
   profileAsForm: notFamilies('pleroma', 'akkoma'),
   /** Media of new posts can be sensitive by default. `PATCH …/update_credentials: source[sensitive]`. */
   sensitiveByDefault: either(families('gotosocial', 'hollo'), mastodonSince(2)),
+  /** New posts have a language by default. `PATCH …/update_credentials: source[language]`. */
+  languageByDefault: either(families('gotosocial', 'hollo'), mastodonSince(2)),
   /** The server itself leaves out notifications of strangers. `PUT /api/pleroma/notification_settings`. */
   notificationSettings: pleromaLike,
   /** The defaults for posting are told by a call of their own. `GET /api/v1/preferences`. */

@@ -53,8 +53,8 @@ test.each([
     'Mastodon 4.5',
     mastodonDocuments('4.5.0', 7),
     `accountFeedOfMastodon bookmarks quoteList threadMute translation statusesByIds conversations filters filtersThatCover filtersWithResults lists
-    listsReplies listsExclusive followedTags trends search sensitiveByDefault searchInAccount searchFollowing polls pollsWithoutFiles shortAddresses scheduledStatuses editing
-    editHistory quotes quotesByStatusId quotePolicy mediaDescriptionLimit mediaProcessing accountLookup
+    listsReplies listsExclusive followedTags trends search sensitiveByDefault languageByDefault searchInAccount searchFollowing polls pollsWithoutFiles shortAddresses scheduledStatuses editing
+    editHistory quotes quotesByStatusId quotePolicy quotePolicyByDefault mediaDescriptionLimit mediaProcessing accountLookup
     accountNotes notify muteDuration removeFollower domainBlocks endorsements familiarFollowers featuredTags
     directory suggestions suggestionsOld reportCategories reportWithoutPosts notificationsGrouped notificationPolicy
     notificationDismiss notificationsClear markers announcements announcementReactions streaming
@@ -65,7 +65,7 @@ test.each([
     'GoToSocial',
     goToSocialDocuments,
     `bookmarks threadMute conversations filters filtersWithResults lists listsReplies listsExclusive followedTags
-    search sensitiveByDefault searchInAccount searchFollowing contentTypes localOnly mutualsScope polls scheduledStatuses editing editHistory
+    search sensitiveByDefault languageByDefault searchInAccount searchFollowing contentTypes localOnly mutualsScope polls scheduledStatuses editing editHistory
     interactionPolicy accountLookup accountNotes notify muteDuration featuredTags suggestionsOld
     reportCategories reportWithoutPosts notificationsClear markers announcements streaming streamingSubscriptions push preferences
     staffOfMastodon profileAsForm directList joinedEmojiReactions reportOfLocals reportWithoutComment`,
@@ -73,7 +73,7 @@ test.each([
   [
     'Hollo',
     holloDocuments,
-    `bookmarks reactions reactionsOfFedibird quoteList lists listsReplies listsExclusive followedTags search sensitiveByDefault polls
+    `bookmarks reactions reactionsOfFedibird quoteList lists listsReplies listsExclusive followedTags search sensitiveByDefault languageByDefault polls
     editing quotes quotesByStatusId quotePolicy accountLookup familiarFollowers featuredTags customEmojiReactions
     suggestions suggestionsOld notificationsGrouped markers announcements proofKey preferences profileAsForm`,
   ],
@@ -93,7 +93,7 @@ test('what Mastodon can grows with its version', () => {
     words('notificationPolicy notificationsGrouped proofKey statusesByIds'),
   );
   expect(between(['4.3.1', 2], ['4.5.0', 7])).toEqual(
-    words('filtersThatCover quoteList quotePolicy quotes quotesByStatusId'),
+    words('filtersThatCover quoteList quotePolicy quotePolicyByDefault quotes quotesByStatusId'),
   );
   expect(between(['3.4.0', null], ['4.0.2', null])).toEqual(
     words(`editHistory editing familiarFollowers filtersWithResults followedTags instanceBlocks removeFollower

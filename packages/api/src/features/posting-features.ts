@@ -55,6 +55,8 @@ export const postingFeatures = {
   quotesByStatusId: either(flagged('feature_quote'), quotesAsMastodon),
   /** Who may quote a post is said with it. `POST /api/v1/statuses: quote_approval_policy`. */
   quotePolicy: either(flagged('feature_quote'), quotesAsMastodon),
+  /** The same for all new posts. `PATCH /api/v1/accounts/update_credentials: source[quote_policy]`. */
+  quotePolicyByDefault: quotesAsMastodon,
   /** Who may reply, favourite or repeat is said with a post. `POST /api/v1/statuses: interaction_policy`. */
   interactionPolicy: families('gotosocial'),
   /**

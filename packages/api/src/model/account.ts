@@ -71,6 +71,8 @@ export interface OwnAccount extends Account {
   defaultScope: string;
   /** Media of new posts are; false where the server does not say. */
   sensitiveByDefault: boolean;
+  /** A language tag, of new posts; null where none was chosen or the server does not say. */
+  defaultLanguage: string | null;
   followRequestsCount: number;
   unreadNotificationsCount: number;
   /** They follow people on to where these move; true where the server does not say. */

@@ -1,5 +1,6 @@
 import type { OwnAccount } from './account';
 import type { ActorType } from './actor-type';
+import type { QuotePolicy } from './quote-policy';
 
 /** What only the owner of an account may see and change of it. */
 export interface OwnProfile {
@@ -22,6 +23,8 @@ export interface OwnProfile {
   hideNotificationContents: boolean;
   /** Media of new posts are marked as sensitive unless the post says otherwise. */
   sensitiveByDefault: boolean;
+  /** Who may quote new posts; null where the server does not say. */
+  quotePolicy: QuotePolicy | null;
 }
 
 /** All that the owner of an account is told of it. */
@@ -48,6 +51,9 @@ export interface ProfileChange {
   actorType?: ActorType;
   defaultScope?: string;
   sensitiveByDefault?: boolean;
+  /** A language tag; empty for none. */
+  defaultLanguage?: string;
+  quotePolicy?: QuotePolicy;
   /** `YYYY-MM-DD`; empty takes it away. */
   birthday?: string;
   showBirthday?: boolean;

@@ -14,6 +14,7 @@ export function readOwnAccount(json: unknown): OwnAccount | undefined {
     ...account,
     defaultScope: readScope(source['privacy']),
     sensitiveByDefault: readFlag(source, 'sensitive'),
+    defaultLanguage: readTextOrNull(source, 'language') || null,
     followRequestsCount:
       readCountOrNull(json, 'follow_requests_count') ?? readCount(source, 'follow_requests_count'),
     unreadNotificationsCount: readCount(pleroma, 'unread_notifications_count'),

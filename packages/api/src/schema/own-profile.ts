@@ -1,4 +1,5 @@
 import type { OwnProfile, ProfileFacts } from '../model/own-profile';
+import { quotePolicies } from '../model/quote-policy';
 import { readOwnAccount } from './own-account';
 import { type JsonObject, isObject, readFlag, readObject, readRows, readText, readTextOrNull } from './read';
 import { readWebAddress } from './web-address';
@@ -35,6 +36,7 @@ export function readOwnProfile(json: unknown): OwnProfile | undefined {
     blockFromStrangers: readFlag(notifications, 'block_from_strangers'),
     hideNotificationContents: readFlag(notifications, 'hide_notification_contents'),
     sensitiveByDefault: readFlag(source, 'sensitive'),
+    quotePolicy: quotePolicies.find((policy) => policy === source['quote_policy']) ?? null,
   };
 }
 

@@ -85,8 +85,13 @@ export const BEYOND_DESCRIPTION: readonly Exceptions[] = [
       ...on('POST /api/v1/reports', 'body category'),
       ...on('POST /api/v1/lists', 'body replies_policy', 'body exclusive'),
       ...on('PUT /api/v1/lists/:id', 'body replies_policy', 'body exclusive'),
-      ...on('POST /api/v1/statuses', 'body quoted_status_id'),
-      ...on('PUT /api/v1/statuses/:id', 'body language', 'body media_attributes'),
+      ...on('POST /api/v1/statuses', 'body quoted_status_id', 'body quote_approval_policy'),
+      ...on(
+        'PUT /api/v1/statuses/:id',
+        'body language',
+        'body media_attributes',
+        'body quote_approval_policy',
+      ),
     ],
   },
   {

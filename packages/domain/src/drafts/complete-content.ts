@@ -15,6 +15,7 @@ export function completeContent(read: ChosenContent): DraftContent | undefined {
     quoteId: null,
     scheduledAt: null,
     expiresIn: null,
+    quotePolicy: null,
     following: [],
     ...read,
     text,

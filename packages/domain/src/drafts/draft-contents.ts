@@ -60,6 +60,9 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     return reader.state === 'visitor' ? null : reader.own;
   }
 
+  /** While none was chosen on this device. */
+  const usualLanguage = (): string | null => own()?.defaultLanguage ?? options.language();
+
   function target(context: DraftContext): ReplyTarget | null {
     if (context.kind !== 'reply') return null;
     const row = graph.statuses.get(context.to);
@@ -74,7 +77,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
         acct: own()?.acct ?? '',
         defaultScope: scopeOf(own()?.defaultScope),
         sensitiveByDefault: own()?.sensitiveByDefault === true,
-        language: postLanguage ?? options.language(),
+        language: postLanguage ?? usualLanguage(),
         formats: options.facts.get().instance?.postFormats ?? null,
       },
       settings,
@@ -123,7 +126,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     },
     keep({ contentType, language }) {
       kept = { contentType };
-      postLanguage = language === options.language() ? null : language;
+      postLanguage = language === usualLanguage() ? null : language;
       if (postLanguage === null) storage.remove(languageRecord);
       else storage.write(languageRecord, postLanguage);
     },

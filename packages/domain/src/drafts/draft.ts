@@ -1,4 +1,4 @@
-import type { Attachment, NewStatus, Scope, StatusId } from '@linnet/api';
+import type { Attachment, NewStatus, QuotePolicy, Scope, StatusId } from '@linnet/api';
 
 /** The scopes a person can write for. */
 export type DraftScope = NewStatus['scope'];
@@ -46,6 +46,8 @@ export interface DraftContent {
   scheduledAt: string | null;
   /** Seconds after which the post deletes itself; null never. */
   expiresIn: number | null;
+  /** Who may quote it; null as the account has it. */
+  quotePolicy: QuotePolicy | null;
   following: readonly DraftPart[];
 }
 

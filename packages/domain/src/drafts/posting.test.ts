@@ -1,6 +1,7 @@
 import { homeTimeline, updateProfile, uploadMedia, type StatusId } from '@linnet/api';
 import { expect, test, vi } from 'vitest';
 import { conversationsOf } from '../conversation/conversations-of';
+import { ownProfileOf } from '../own-profile/own-profile-of';
 import { startServer } from '../testing/start-server';
 import type { DraftContext } from './draft-context';
 
@@ -56,6 +57,33 @@ test.each(['pleroma', 'hollo'] as const)(
     expect(await drafts.send(fresh)).toBe('posted');
     const { items } = await client.send(homeTimeline());
     expect(items.map(({ scope }) => scope)).toEqual(['public', 'private']);
+  },
+);
+
+test.each(['hollo', 'mastodon'] as const)(
+  'who may quote a post goes out with it and is changed with it; the language is the usual one (%s)',
+  async (character) => {
+    const server = await startServer({ character });
+    const client = await server.visitAs('alice');
+    await ownProfileOf(client).load();
+    await ownProfileOf(client).state.get().options?.set('defaultLanguage', 'de');
+    const drafts = await client.drafts.load();
+    drafts.change(fresh, { text: 'for friends', quotePolicy: 'followers' });
+    expect(await drafts.send(fresh)).toBe('posted');
+    const [status] = (await client.send(homeTimeline())).items;
+    if (status === undefined) throw new Error('Nothing was posted.');
+    const quotable = async (): Promise<unknown> => {
+      const answer = await server.send(`${server.base}/api/v1/statuses/${status.id}`);
+      return ((await answer.json()) as { quote_approval: { automatic: unknown } }).quote_approval.automatic;
+    };
+    expect(status.language).toBe('de');
+    expect(await quotable()).toEqual(['followers']);
+    const edit: DraftContext = { kind: 'edit', of: status.id };
+    drafts.change(edit, { text: 'for nobody', scope: 'public', quotePolicy: 'nobody' });
+    expect(await drafts.send(edit)).toBe('posted');
+    expect(await quotable()).toEqual([]);
+    // The next post is as usual again.
+    expect(drafts.form(fresh).content.quotePolicy).toBeNull();
   },
 );
 

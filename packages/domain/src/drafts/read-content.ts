@@ -1,4 +1,4 @@
-import { readAttachment, type StatusId } from '@linnet/api';
+import { quotePolicies, readAttachment, type StatusId } from '@linnet/api';
 import type { ChosenContent, DraftAttachment, DraftContent, DraftPart, DraftPoll } from './draft';
 import { fromOpenToClosed } from './scopes';
 
@@ -91,6 +91,7 @@ const readers: { [Key in keyof DraftContent]: (value: unknown) => ChosenContent[
   quoteId: orNull(statusId),
   scheduledAt: orNull(text),
   expiresIn: orNull(amount),
+  quotePolicy: orNull((value) => quotePolicies.find((known) => known === value)),
   following: listOf(part),
 };
 

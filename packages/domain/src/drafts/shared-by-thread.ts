@@ -8,6 +8,7 @@ export function sharedByThread({
   contentType,
   language,
   expiresIn,
+  quotePolicy,
 }: DraftContent) {
-  return { subject, scope, sensitive, contentType, language, expiresIn };
+  return { subject, scope, sensitive, contentType, language, expiresIn, quotePolicy };
 }

@@ -36,6 +36,7 @@ const nothing = {
   quoteId: null,
   scheduledAt: null,
   expiresIn: null,
+  quotePolicy: null,
   following: [],
 } as const;
 

@@ -66,7 +66,7 @@ export function postOf(content: DraftContent, { index, before, quoteParameter }:
 }
 
 function editOf({ attachments, poll, ...content }: DraftContent): StatusEdit {
-  const { text, subject, sensitive, contentType, language } = content;
+  const { text, subject, sensitive, contentType, language, quotePolicy } = content;
   const mediaDescriptions = Object.fromEntries(
     attachments.map(({ attachment, description }) => [attachment.id, description]),
   );
@@ -76,6 +76,7 @@ function editOf({ attachments, poll, ...content }: DraftContent): StatusEdit {
     sensitive,
     contentType,
     language,
+    quotePolicy,
     mediaIds: idsOf(attachments),
     mediaDescriptions,
     poll: poll === null ? null : pollToSend(poll),

@@ -1,4 +1,4 @@
-import type { FeatureKey, ProfileChange, ProfileFacts } from '@linnet/api';
+import { type FeatureKey, type ProfileChange, type ProfileFacts, quotePolicies } from '@linnet/api';
 
 /** A choice about the account that its server keeps. */
 interface ProfileOption {
@@ -41,6 +41,19 @@ export const profileOptions = {
     needs: { direct: 'profileOfPleroma', local: 'localScope' },
   },
   defaultNSFW: flag('sensitiveByDefault', ({ own }) => own.sensitiveByDefault, 'sensitiveByDefault'),
+  defaultLanguage: {
+    read: ({ account }) => account.defaultLanguage ?? '',
+    ask: { of: 'profile', change: (value) => ({ defaultLanguage: String(value) }) },
+    feature: 'languageByDefault',
+  },
+  defaultQuotePolicy: {
+    read: ({ own }) => own.quotePolicy ?? 'public',
+    ask: {
+      of: 'profile',
+      change: (value) => ({ quotePolicy: quotePolicies.find((policy) => policy === value) ?? 'public' }),
+    },
+    feature: 'quotePolicyByDefault',
+  },
   stripRichContent: flag('noRichText', ({ own }) => own.noRichText),
   actorType: {
     read: ({ account }) => account.actorType,

@@ -21,6 +21,7 @@ function draftWith(content: Partial<DraftContent>) {
     quoteId: null,
     scheduledAt: null,
     expiresIn: null,
+    quotePolicy: null,
     following: [],
     ...content,
   };

@@ -3,6 +3,7 @@ import { isAuthorWithheld } from './withheld-author';
 import type { Here } from '../server/here';
 import { problem } from '../server/problem';
 import { findAccountByName, type AccountRow } from '../store/accounts';
+import { findIdentity } from '../store/identities';
 import { attachMedia, findOwnMedia, insertMedia, type MediaFacts } from '../store/media';
 import type { NotificationRow } from '../store/notifications';
 import {
@@ -11,6 +12,7 @@ import {
   findMentions,
   findStatus,
   insertStatus,
+  setQuotePolicy,
   type QuoteState,
   type StatusRow,
   type Visibility,
@@ -45,6 +47,8 @@ export interface Draft {
   app: { name: string; website: string | null } | null;
   /** What the text is written in, as a language tag. */
   language?: string | null;
+  /** Who may quote it; as the author usually has it unless said. Pleroma says nothing of it. */
+  quotePolicy?: string | null;
   /** When the post deletes itself (ms). */
   expiresAt?: number | null;
   /** Goes to the people of a direct conversation, named in the text or not. */
@@ -182,6 +186,7 @@ export function storeStatus(here: Here, draft: Draft): StoredStatus {
   const status = rowFor(here, draft, { parent, quote, html: composed.html, hasMedia, measures });
   const mentioned = addressees(draft, parent, composed.mentions);
   insertStatus(db, status);
+  setQuotePolicy(db, status.id, draft.quotePolicy ?? findIdentity(db, status.account_id).quote_policy);
   addMentions(db, status.id, mentioned);
   addTags(db, status.id, composed.tags);
   attachMedia(db, status.id, media);

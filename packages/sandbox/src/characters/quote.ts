@@ -17,11 +17,14 @@ export function quoteOf(status: Told, facts: StatusFacts | undefined): Quote | n
   return quoted === null ? { state: 'unauthorized', quoted_status: null } : { state, quoted_status: quoted };
 }
 
-/** Who may quote a status: everybody, if everybody may read it. */
-export function quoteApproval({ visibility }: Told, signedIn: boolean): Told {
-  const open = visibility === 'public' || visibility === 'unlisted';
+/** Who may quote a status: whom its author lets, if everybody may read it. */
+export function quoteApproval(
+  { visibility }: Told,
+  { signedIn, policy }: { signedIn: boolean; policy: string | null },
+): Told {
+  const open = (visibility === 'public' || visibility === 'unlisted') && policy !== 'nobody';
   const mine = open && signedIn ? 'automatic' : 'denied';
-  return { automatic: open ? ['public'] : [], manual: [], current_user: mine };
+  return { automatic: open ? [policy ?? 'public'] : [], manual: [], current_user: mine };
 }
 
 /** Scopes that only Pleroma has, as those come closest that all have. */

@@ -9,6 +9,8 @@ export interface StatusFacts {
   language: string | null;
   quote_id: string | null;
   quote_state: QuoteState | null;
+  /** Who may quote it; null where its author has not said. */
+  quote_policy: string | null;
   /** Whether the quoted status is still there. */
   quote_exists: number;
 }
@@ -18,7 +20,7 @@ export function statusFacts(here: Here, value: unknown): Map<string, StatusFacts
   const ids = [...new Set(statusesIn(value).map((status) => textOf(status['id'])))];
   if (ids.length === 0) return new Map();
   const rows = here.db.all<StatusFacts>(
-    `select s.id, s.language, s.quote_id, s.quote_state, q.id is not null as quote_exists
+    `select s.id, s.language, s.quote_id, s.quote_state, s.quote_policy, q.id is not null as quote_exists
      from statuses s left join statuses q on q.id = s.quote_id
      where s.id in (select value from json_each(?))`,
     JSON.stringify(ids),

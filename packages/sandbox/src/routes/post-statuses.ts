@@ -12,6 +12,7 @@ import { user, type Access, type Call, type Route } from '../server/route';
 import { findStatusFor } from './find-status-for';
 import { readDraft } from './read-draft';
 import { scheduleInstead } from './schedule-instead';
+import { setQuotePolicy } from '../store/statuses';
 
 const READ: Access = { for: 'public-status', scopes: ['read:statuses'] };
 const WRITE = user('write:statuses');
@@ -51,6 +52,7 @@ function edit(call: Call): Response {
   const { params, here } = call;
   const { status, reader } = findStatusFor(call);
   if (status.account_id !== signedIn(call.reader).id) throw problem(403, 'Access denied');
+  setQuotePolicy(here.db, status.id, params.text('quote_approval_policy') ?? null);
   editStatus(here, {
     status,
     text: params.text('status') ?? '',

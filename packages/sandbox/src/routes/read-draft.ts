@@ -52,6 +52,7 @@ export function readDraft(call: Call): Draft {
     mediaIds: params.texts('media_ids'),
     app: app ? { name: app.name, website: app.website } : null,
     language: params.text('language') ?? null,
+    quotePolicy: params.text('quote_approval_policy') ?? null,
     expiresAt: readExpiry(call),
     ...(poll === undefined ? {} : { poll }),
     ...readConversation(call),

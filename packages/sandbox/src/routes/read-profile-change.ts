@@ -117,6 +117,8 @@ export async function readProfileChange(here: Here, params: Params): Promise<Pro
       ...flagsOf(params, IDENTITY_FLAGS),
       ...said<IdentityChange>({
         language: params.text('language'),
+        default_language: params.text('default_language'),
+        quote_policy: params.text('quote_policy'),
         also_known_as: readAliases(here, params),
       }),
     },

@@ -28,6 +28,10 @@ export interface IdentityRow {
   hide_notification_contents: number;
   /** Media of new posts are sensitive; Pleroma keeps no such default. */
   default_sensitive: number;
+  /** Of new posts; Pleroma keeps no such default. */
+  default_language: string | null;
+  /** Who may quote new posts; Mastodon alone keeps it. */
+  quote_policy: string | null;
 }
 
 const DEFAULTS: Omit<IdentityRow, 'account_id'> = {
@@ -51,6 +55,8 @@ const DEFAULTS: Omit<IdentityRow, 'account_id'> = {
   block_from_strangers: 0,
   hide_notification_contents: 0,
   default_sensitive: 0,
+  default_language: null,
+  quote_policy: null,
 };
 
 export function findIdentity(db: Database, accountId: string): IdentityRow {

@@ -53,6 +53,10 @@ export type NewStatus = Omit<
   'favourites_count' | 'reblogs_count' | 'replies_count' | 'quotes_count'
 >;
 
+export function setQuotePolicy(db: Database, id: string, policy: string | null): void {
+  if (policy !== null) db.run('update statuses set quote_policy = ? where id = ?', policy, id);
+}
+
 export function insertStatus(db: Database, row: NewStatus): void {
   db.run(
     `insert into statuses (id, account_id, object, local, content, text, content_type, spoiler_text, sensitive,

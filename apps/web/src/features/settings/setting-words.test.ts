@@ -35,6 +35,7 @@ test('every setting that the screen offers has a form that a control is made for
       'font',
       'format',
       'language',
+      'postLanguage',
       'palette',
       'keys',
       'places',

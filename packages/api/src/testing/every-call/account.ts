@@ -20,6 +20,8 @@ const profile = {
   actorType: 'Person',
   defaultScope: 'private',
   sensitiveByDefault: true,
+  defaultLanguage: 'de',
+  quotePolicy: 'followers',
   birthday: '2001-02-12',
   showBirthday: true,
   showRole: true,

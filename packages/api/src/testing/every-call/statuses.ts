@@ -19,6 +19,7 @@ const draft: NewStatus = {
   poll,
   quote: { id: status, parameter: 'quote_id' },
   expiresIn: 3600,
+  quotePolicy: 'followers' as const,
 };
 
 const TIMELINE: TimelineOptions = {
@@ -69,6 +70,7 @@ export const STATUSES: CallsByName = {
       mediaIds: ['9'],
       poll,
       mediaDescriptions: { '9': 'a boat' },
+      quotePolicy: 'nobody',
     }),
   ],
   deleteStatus: [api.deleteStatus(status)],

@@ -1,9 +1,11 @@
-import { choice, flag } from '../setting-kinds';
+import { quotePolicies } from '@linnet/api';
+import { choice, flag, setting } from '../setting-kinds';
 import { placed, type SettingsList } from './placed';
 
 /** A field of the account: the server has the value, and it is changed there. */
 const field = (group: string) => placed(flag(false, { kept: 'account' }), group, onServer);
 const onServer = { pleromaFe: null };
+const readTag = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
 
 /** Preferences that are part of the account itself. */
 export const accountSettings = {
@@ -13,6 +15,13 @@ export const accountSettings = {
     onServer,
   ),
   defaultNSFW: field('posting'),
+  /** A language tag; empty for none. */
+  defaultLanguage: placed(
+    setting<string>('', { kept: 'account' }, { form: { is: 'text', longest: 40 }, read: readTag }),
+    'posting',
+    { ...onServer, control: { by: 'postLanguage' } },
+  ),
+  defaultQuotePolicy: placed(choice(quotePolicies, 'public', { kept: 'account' }), 'posting', onServer),
   stripRichContent: field('posting'),
   actorType: placed(choice(['Person', 'Service', 'Group'], 'Person', { kept: 'account' }), 'kind', onServer),
   locked: field('followers'),

@@ -5,7 +5,7 @@ import type { Setting } from '../setting-kinds';
  * Who offers the control. `screen`: the settings screen, by the value's form. `palette`: it too, out of the
  * palettes that there are. `keys`: it too, as the way to the keys. `places`: it too, as the way to the screen of the navigation.
  * `actions`: it too, out of what can be done with a status. `level`: it too, as the switch over all others.
- * `font` and `language`: it too, out of those that there are.
+ * `font`, `language` and `postLanguage`: it too, out of those that there are.
  * `cards`: the card of each person it is about.
  * `alerts` and `push`: it too, with how it stands with alerts of the system and with what the server sends.
  * `words`: it too, with what they meet in what is loaded.
@@ -23,6 +23,7 @@ export type Control =
         | 'font'
         | 'format'
         | 'language'
+        | 'postLanguage'
         | 'keys'
         | 'places'
         | 'actions'

@@ -151,7 +151,12 @@ function readReport({ params }: Heard): ParamTree {
 
 /** Changes of the profile are read from forms; JSON is answered as if all was done. */
 function readProfile({ params, bodyType }: Heard): ParamTree {
-  return bodyType.includes('json') ? {} : params.tree;
+  if (bodyType.includes('json')) return {};
+  const { sensitive, language } = params.nested('source');
+  const { quote_policy: _policy, ...tree } = params.tree;
+  if (sensitive !== undefined) tree['default_sensitive'] = sensitive;
+  if (language !== undefined) tree['default_language'] = language;
+  return tree;
 }
 
 /** No follow tells of posts, and no mute ends by itself: what asks for it is passed over. */

@@ -1,4 +1,4 @@
-import { isOwnProfile, partOf, type WordingContext } from '../common/wording';
+import { isOwnProfile, type OwnDefaults, ownDefaults, partOf, type WordingContext } from '../common/wording';
 import { commonVisibility, quoteApproval, quoteOf } from '../quote';
 import type { Wordings } from '../retell';
 import { isTold, listOf, pick, textOf, type Told } from '../told';
@@ -13,11 +13,14 @@ const ACCOUNT_KEYS =
 
 function account(told: Told, context: WordingContext): Told {
   const shown = pick({ ...told, moved: null, last_status_at: null }, ACCOUNT_KEYS);
-  return isOwnProfile(context) ? { ...shown, ...ownParts(told) } : shown;
+  return isOwnProfile(context) ? { ...shown, ...ownParts(told, ownDefaults(context)) } : shown;
 }
 
 /** What is said of oneself, and of whom the instance documents name. */
-export function ownParts(told: Told): Told {
+export function ownParts(
+  told: Told,
+  { language }: OwnDefaults = { language: null, quotePolicy: null },
+): Told {
   const source = partOf(told, 'source');
   const privacy = commonVisibility(source['privacy'] ?? 'public');
   return {
@@ -26,8 +29,8 @@ export function ownParts(told: Told): Told {
     source: {
       note: source['note'],
       privacy,
-      sensitive: false,
-      language: 'en',
+      sensitive: source['sensitive'] ?? false,
+      language: language ?? 'en',
       follow_requests_count: told['follow_requests_count'] ?? 0,
       fields: source['fields'],
     },
@@ -50,7 +53,10 @@ const STATUS_KEYS =
 function status(told: Told, context: WordingContext): Told {
   const facts = context.facts.get(textOf(told['id']));
   const pleroma = partOf(told, 'pleroma');
-  const { current_user: mine, ...approval } = quoteApproval(told, true);
+  const { current_user: mine, ...approval } = quoteApproval(told, {
+    signedIn: true,
+    policy: facts?.quote_policy ?? null,
+  });
   const whole: Told = {
     ...told,
     visibility: commonVisibility(told['visibility']),

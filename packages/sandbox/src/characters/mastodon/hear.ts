@@ -71,10 +71,16 @@ function readGrant({ params }: Heard): Params {
   });
 }
 
-/** The defaults for posts stand together; that of media is one that Pleroma does not have. */
+const QUOTE_POLICIES = ['public', 'followers', 'nobody'];
+
+/** The defaults for posts stand together; some of them are such as Pleroma does not have. */
 function readProfile({ params }: Heard): Params {
-  const { sensitive } = params.nested('source');
-  return sensitive === undefined ? params : new Params({ ...params.tree, default_sensitive: sensitive });
+  const { sensitive, language, quote_policy: policy } = params.nested('source');
+  const { default_language: _language, quote_policy: _policy, ...tree } = params.tree;
+  if (sensitive !== undefined) tree['default_sensitive'] = sensitive;
+  if (language !== undefined) tree['default_language'] = language;
+  if (typeof policy === 'string' && QUOTE_POLICIES.includes(policy)) tree['quote_policy'] = policy;
+  return new Params(tree);
 }
 
 const READINGS: readonly [RegExp, (heard: Heard) => Params][] = [

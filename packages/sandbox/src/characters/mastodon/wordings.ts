@@ -1,7 +1,7 @@
 import { commonVisibility, quoteApproval, quoteOf } from '../quote';
 import type { Wordings } from '../retell';
 import { isTold, listOf, omit, pick, textOf, type Told } from '../told';
-import { isOwnProfile, partOf, type WordingContext } from '../common/wording';
+import { isOwnProfile, type OwnDefaults, ownDefaults, partOf, type WordingContext } from '../common/wording';
 import { groupKey } from './group-key';
 
 const ROLES = {
@@ -23,13 +23,13 @@ const ACCOUNT_KEYS = [
 ].flatMap((keys) => keys.split(' '));
 
 /** What only the owner is told. */
-function ownParts(account: Told): Told {
+function ownParts(account: Told, { language, quotePolicy }: OwnDefaults): Told {
   const source = partOf(account, 'source');
   return {
     source: {
       privacy: commonVisibility(source['privacy'] ?? 'public'),
       sensitive: source['sensitive'] ?? false,
-      language: 'en',
+      language,
       note: source['note'],
       fields: source['fields'],
       follow_requests_count: account['follow_requests_count'] ?? 0,
@@ -37,7 +37,7 @@ function ownParts(account: Told): Told {
       discoverable: partOf(source, 'pleroma')['discoverable'] === true,
       indexable: false,
       attribution_domains: [],
-      quote_policy: 'public',
+      quote_policy: quotePolicy ?? 'public',
     },
     role: roleOf(account),
   };
@@ -59,7 +59,10 @@ function account(told: Told, context: WordingContext): Told {
     hide_collections: pleroma['hide_followers'] === true,
     roles: role['highlighted'] === true ? [pick(role, ['id', 'name', 'color'])] : [],
   };
-  return { ...pick(whole, ACCOUNT_KEYS), ...(isOwnProfile(context) ? ownParts(told) : {}) };
+  return {
+    ...pick(whole, ACCOUNT_KEYS),
+    ...(isOwnProfile(context) ? ownParts(told, ownDefaults(context)) : {}),
+  };
 }
 
 const STATUS_KEYS = [
@@ -88,7 +91,10 @@ function status(told: Told, context: WordingContext): Told {
     quotes_count: partOf(told, 'pleroma')['quotes_count'] ?? 0,
     edited_at: told['edited_at'] ?? null,
     quote: quote?.quoted_status ? { state: quote.state, quoted_status: shallow(quote.quoted_status) } : quote,
-    quote_approval: quoteApproval(told, context.reader !== null),
+    quote_approval: quoteApproval(told, {
+      signedIn: context.reader !== null,
+      policy: facts?.quote_policy ?? null,
+    }),
     card: told['card'] ?? null,
     poll: told['poll'] ?? null,
     filtered: told['filtered'] ?? [],

@@ -13,7 +13,8 @@ export const identityTables: SchemaArea = {
         no_rich_text integer not null default 0, show_role integer not null default 1,
         skip_thread_containment integer not null default 0, allow_following_move integer not null default 1,
         also_known_as text not null default '[]', block_from_strangers integer not null default 0,
-        hide_notification_contents integer not null default 0, default_sensitive integer not null default 0
+        hide_notification_contents integer not null default 0, default_sensitive integer not null default 0,
+        default_language text, quote_policy text
       ) without rowid;`,
     captchas: `
       create table captchas (

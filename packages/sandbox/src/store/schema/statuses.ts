@@ -47,7 +47,7 @@ export const statusesTables: SchemaArea = {
         favourites_count integer not null default 0, reblogs_count integer not null default 0,
         replies_count integer not null default 0, quotes_count integer not null default 0,
         has_media integer not null default 0, language text, expires_at integer,
-        quote_url text, quote_state text
+        quote_url text, quote_state text, quote_policy text
       );
       create index statuses_by_account on statuses (account_id, id);
       create index statuses_direct on statuses (id) where visibility = 'direct';

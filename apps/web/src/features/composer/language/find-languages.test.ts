@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLanguages } from './find-languages';
-import { languageNames } from './language-names';
+import { languageNames } from '../../../blocks/languages/language-names';
 
 const names = languageNames('en');
 const find = (query: string, first: readonly string[] = []) =>

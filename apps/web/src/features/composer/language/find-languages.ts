@@ -1,5 +1,5 @@
-import type { LanguageNames } from './language-names';
-import { languageTags } from './language-tags';
+import type { LanguageNames } from '../../../blocks/languages/language-names';
+import { languageTags } from '../../../blocks/languages/language-tags';
 
 interface FindOptions {
   readonly names: LanguageNames;

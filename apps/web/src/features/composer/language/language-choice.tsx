@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './language-choice.module.css';
 import { LanguageList } from './language-list';
-import { languageNames } from './language-names';
+import { languageNames } from '../../../blocks/languages/language-names';
 import { useRecentLanguages } from './use-recent-languages';
 
 interface LanguageChoiceProps {

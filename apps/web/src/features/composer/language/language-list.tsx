@@ -7,7 +7,7 @@ import { join } from '../../../ui/styles/join';
 import { findLanguages, type FoundLanguage } from './find-languages';
 import { firstLanguages } from './first-languages';
 import styles from './language-choice.module.css';
-import { languageNames } from './language-names';
+import { languageNames } from '../../../blocks/languages/language-names';
 import { useRecentLanguages } from './use-recent-languages';
 
 interface LanguageListProps {

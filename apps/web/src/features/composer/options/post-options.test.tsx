@@ -5,9 +5,19 @@ import { fillIn } from '../../../testing/fill-in';
 import { memberOfPleroma } from '../../../testing/member-of-pleroma';
 import { PostOptions } from './post-options';
 
-type Content = Pick<DraftContent, 'scheduledAt' | 'expiresIn' | 'language' | 'following'>;
+type Content = Pick<
+  DraftContent,
+  'scheduledAt' | 'expiresIn' | 'language' | 'following' | 'quotePolicy' | 'scope'
+>;
 
-const plain: Content = { scheduledAt: null, expiresIn: null, language: 'en', following: [] };
+const plain: Content = {
+  scheduledAt: null,
+  expiresIn: null,
+  language: 'en',
+  following: [],
+  quotePolicy: null,
+  scope: 'public',
+};
 const NOW = Date.parse('2026-11-21T12:00:20.000Z');
 const zone = process.env['TZ'];
 
@@ -147,6 +157,31 @@ test('what the server cannot do is not offered', async () => {
   const hollo = { version: '4.0.0 (compatible; Hollo 0.6.0)', pleroma: undefined };
   const { box } = await begin({}, { instance: hollo });
   expect(box('Delete itself after a time')).toBeUndefined();
+});
+
+const hollo = { version: '4.0.0 (compatible; Hollo 0.6.0)', feature_quote: true, pleroma: undefined };
+
+test('who may quote a post is chosen where the server asks, and stands there also when the options are closed', async () => {
+  const { place, content } = await begin({}, { instance: hollo });
+  const choice = [...place.querySelectorAll('select')].find(
+    (each) => each.labels?.[0]?.textContent === 'Who may quote it',
+  );
+  if (choice === undefined) throw new Error('Nobody asks who may quote.');
+  expect(choice.value).toBe('');
+  await act(async () => {
+    choice.value = 'followers';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(content().quotePolicy).toBe('followers');
+  const closed = await begin({ quotePolicy: 'nobody' }, { instance: hollo, open: false });
+  expect(closed.words()).toContain('Who may quote it');
+});
+
+test.each([
+  ['only followers read', { scope: 'private' }, hollo],
+  ['is on a server that does not ask', {}, {}],
+] as const)('of a post that %s nobody is asked who may quote it', async (_which, content, instance) => {
+  expect((await begin(content, { instance })).words()).not.toContain('Who may quote it');
 });
 
 test('a language is found by typing and chosen with the keyboard, and remembered for the next post', async () => {

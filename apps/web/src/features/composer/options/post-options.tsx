@@ -4,8 +4,12 @@ import { LanguageChoice } from '../language/language-choice';
 import { ExpiryTool } from '../schedule/expiry-tool';
 import { ScheduleTool } from '../schedule/schedule-tool';
 import styles from './post-options.module.css';
+import { QuotePolicyOption } from './quote-policy-option';
 
-type Content = Pick<DraftContent, 'scheduledAt' | 'expiresIn' | 'language' | 'following'>;
+type Content = Pick<
+  DraftContent,
+  'scheduledAt' | 'expiresIn' | 'language' | 'following' | 'quotePolicy' | 'scope'
+>;
 
 interface PostOptionsProps {
   readonly content: Content;
@@ -20,11 +24,12 @@ interface PostOptionsProps {
 /** What is seldom wanted of a post. What will happen to it later never hides. */
 export function PostOptions({ content, open, disabled, isEdit, onChange }: PostOptionsProps) {
   const text = useText();
-  const { scheduledAt, expiresIn, language, following } = content;
+  const { scheduledAt, expiresIn, language, following, quotePolicy, scope } = content;
   // What follows a post that is not there yet would have nothing to answer.
   const waits = !isEdit && ((open && following.length === 0) || scheduledAt !== null);
   const ends = !isEdit && (open || expiresIn !== null);
-  if (!open && !waits && !ends) return null;
+  const limitsQuotes = open || quotePolicy !== null;
+  if (!waits && !ends && !limitsQuotes) return null;
   return (
     <div className={styles.options} role="group" aria-label={text('post_options.label')}>
       {waits && (
@@ -39,6 +44,14 @@ export function PostOptions({ content, open, disabled, isEdit, onChange }: PostO
           value={expiresIn}
           disabled={disabled}
           onChange={(value) => onChange({ expiresIn: value })}
+        />
+      )}
+      {limitsQuotes && (
+        <QuotePolicyOption
+          value={quotePolicy}
+          scope={scope}
+          disabled={disabled}
+          onChange={(value) => onChange({ quotePolicy: value })}
         />
       )}
       {open && (

@@ -25,6 +25,7 @@ const empty: DraftContent = {
   quoteId: null,
   scheduledAt: null,
   expiresIn: null,
+  quotePolicy: null,
   following: [],
 };
 

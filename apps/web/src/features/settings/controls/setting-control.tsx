@@ -13,6 +13,7 @@ import { MeasureControl } from './measure-control';
 import { NumberControl } from './number-control';
 import { PaletteControl } from './palette-control';
 import { PlacesControl } from './places-control';
+import { PostLanguageControl } from './post-language-control';
 import { PushControl } from './push-control';
 import { TextsControl } from './texts-control';
 
@@ -29,6 +30,7 @@ const own: Partial<Record<Control['by'], ComponentType<ControlProps>>> = {
   language: LanguageControl,
   palette: PaletteControl,
   places: PlacesControl,
+  postLanguage: PostLanguageControl,
   push: PushControl,
 };
 

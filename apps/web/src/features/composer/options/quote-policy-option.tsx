@@ -1,0 +1,41 @@
+import { quotePolicies, type QuotePolicy } from '@linnet/api';
+import type { DraftScope } from '@linnet/domain/drafts';
+import { useId } from 'react';
+import { useFeature } from '../../../platform/client/use-feature';
+import { useText } from '../../../platform/i18n/use-text';
+import { Select } from '../../../ui/select/select';
+import styles from './option-row.module.css';
+
+interface QuotePolicyOptionProps {
+  /** Null as the account has it. */
+  readonly value: QuotePolicy | null;
+  readonly scope: DraftScope;
+  readonly disabled: boolean;
+  readonly onChange: (value: QuotePolicy | null) => void;
+}
+
+/** Who may quote a post, where the server asks; what not everybody may read is quoted by nobody else anyway. */
+export function QuotePolicyOption({ value, scope, disabled, onChange }: QuotePolicyOptionProps) {
+  const text = useText();
+  const id = useId();
+  const isOffered = useFeature('quotePolicy');
+  if (!isOffered || (scope !== 'public' && scope !== 'unlisted')) return null;
+  const options = quotePolicies.map((policy) => ({
+    value: policy,
+    label: text(`settings.defaultQuotePolicy.${policy}`),
+  }));
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{text('quote_policy.label')}</label>
+      <Select
+        id={id}
+        value={value ?? ''}
+        disabled={disabled}
+        options={[{ value: '', label: text('quote_policy.usual') }, ...options]}
+        onChange={({ currentTarget }) =>
+          onChange(quotePolicies.find((policy) => policy === currentTarget.value) ?? null)
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Who may quote a post. */
+export const quotePolicies = ['public', 'followers', 'nobody'] as const;
+
+export type QuotePolicy = (typeof quotePolicies)[number];
