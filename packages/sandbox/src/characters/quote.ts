@@ -20,8 +20,9 @@ export function quoteOf(status: Told, facts: StatusFacts | undefined): Quote | n
 /** Who may quote a status: whom its author lets, if everybody may read it. */
 export function quoteApproval(
   { visibility }: Told,
-  { signedIn, policy }: { signedIn: boolean; policy: string | null },
+  { signedIn, facts }: { signedIn: boolean; facts: StatusFacts | undefined },
 ): Told {
+  const policy = facts?.quote_policy ?? null;
   const open = (visibility === 'public' || visibility === 'unlisted') && policy !== 'nobody';
   const mine = open && signedIn ? 'automatic' : 'denied';
   return { automatic: open ? [policy ?? 'public'] : [], manual: [], current_user: mine };

@@ -55,7 +55,7 @@ function status(told: Told, context: WordingContext): Told {
   const pleroma = partOf(told, 'pleroma');
   const { current_user: mine, ...approval } = quoteApproval(told, {
     signedIn: true,
-    policy: facts?.quote_policy ?? null,
+    facts,
   });
   const whole: Told = {
     ...told,

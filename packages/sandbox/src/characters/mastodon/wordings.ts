@@ -93,7 +93,7 @@ function status(told: Told, context: WordingContext): Told {
     quote: quote?.quoted_status ? { state: quote.state, quoted_status: shallow(quote.quoted_status) } : quote,
     quote_approval: quoteApproval(told, {
       signedIn: context.reader !== null,
-      policy: facts?.quote_policy ?? null,
+      facts,
     }),
     card: told['card'] ?? null,
     poll: told['poll'] ?? null,
