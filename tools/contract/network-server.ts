@@ -4,6 +4,7 @@ import { Pace } from './pace';
 
 const OUT_OF_BAND = 'urn:ietf:wg:oauth:2.0:oob';
 const SCOPES = 'read write follow push admin';
+const OWN_CLIENTS = '/api/v1/pleroma/admin/oauth_app';
 const REFUSED_TOO_OFTEN = 8;
 
 /** An object's text at a key; empty when there is none. */
@@ -22,9 +23,19 @@ export interface ServerOptions {
   readonly send?: (request: Request) => Promise<Response>;
   /** Keeps within the limits of a stock server, rather than to wait only where it refuses. */
   readonly paced: boolean;
-  /** Stops everything that waits. */
-  readonly signal?: AbortSignal;
   readonly say?: (line: string) => void;
+}
+
+/** On a connection of its own: a server that refuses what is too large ends the one that it came by. */
+async function sendAlone(request: Request): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('connection', 'close');
+  try {
+    return await fetch(request, { headers, redirect: 'manual' });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new PlainFailure(`${request.method} ${request.url} was not answered: ${String(error.cause)}`);
+  }
 }
 
 /** A running server, asked no faster than it allows. */
@@ -32,29 +43,30 @@ export class NetworkServer {
   readonly origin: string;
   readonly #options: ServerOptions;
   readonly #pace = new Pace();
-  #app: Promise<{ id: string; secret: string }> | undefined;
+  readonly #tokens = new Set<string>();
+  #app: Promise<{ key: string; id: string; secret: string }> | undefined;
 
   constructor(origin: string, options: ServerOptions) {
     this.origin = origin;
     this.#options = options;
   }
 
-  async #pause(ms: number): Promise<void> {
+  async #pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
     if (ms <= 0) return;
     if (ms > 5000) this.#options.say?.(`  (waiting ${Math.ceil(ms / 1000)} s for the server's limits)`);
-    const { signal } = this.#options;
     await wait(ms, undefined, signal === undefined ? {} : { signal });
   }
 
-  async fetch(request: Request): Promise<Response> {
-    const send = this.#options.send ?? ((each: Request) => fetch(each, { redirect: 'manual' }));
-    if (this.#options.paced) await this.#pause(this.#pace.delayOf(request, Date.now()));
+  /** Sends a request as soon as the server takes it; the signal ends the waiting, too. */
+  async fetch(request: Request, signal?: AbortSignal): Promise<Response> {
+    const send = this.#options.send ?? sendAlone;
+    if (this.#options.paced) await this.#pause(this.#pace.delayOf(request, Date.now()), signal);
     for (let refusals = 0; ; refusals += 1) {
-      this.#options.signal?.throwIfAborted();
+      signal?.throwIfAborted();
       const response = await send(request.clone());
       if (response.status !== 429 || refusals >= REFUSED_TOO_OFTEN) return response;
       const told = Number(response.headers.get('retry-after'));
-      await this.#pause(told > 0 ? told * 1000 : 1000 * 2 ** refusals);
+      await this.#pause(told > 0 ? told * 1000 : 1000 * 2 ** refusals, signal);
     }
   }
 
@@ -89,12 +101,41 @@ export class NetworkServer {
     };
     const token = textAt(await this.call('POST /oauth/token', { form }), 'access_token');
     if (token === '') throw new PlainFailure(`${this.origin} gives no token to ${who.name} for a password.`);
+    this.#tokens.add(token);
     return token;
   }
 
-  async #register(): Promise<{ id: string; secret: string }> {
+  /** Gives back what signing in has made: its client with all tokens, or else each token; says what could not be. */
+  async leave(admin: string | undefined): Promise<string[]> {
+    if (this.#app === undefined) return [];
+    const { key, id, secret } = await this.#app;
+    if (
+      admin !== undefined &&
+      (await this.#refusalOf(`DELETE ${OWN_CLIENTS}/${key}`, { token: admin })) === null
+    )
+      return [];
+    const refusals: string[] = [];
+    for (const token of this.#tokens) {
+      const form = { token, client_id: id, client_secret: secret };
+      const refusal = await this.#refusalOf('POST /oauth/revoke', { form });
+      if (refusal !== null) refusals.push(refusal);
+    }
+    return refusals;
+  }
+
+  async #refusalOf(line: string, options: CallOptions): Promise<string | null> {
+    try {
+      await this.call(line, options);
+      return null;
+    } catch (error) {
+      if (error instanceof PlainFailure) return error.message;
+      throw error;
+    }
+  }
+
+  async #register(): Promise<{ key: string; id: string; secret: string }> {
     const form = { client_name: 'Linnet contract', redirect_uris: OUT_OF_BAND, scopes: SCOPES };
     const app = await this.call('POST /api/v1/apps', { form });
-    return { id: textAt(app, 'client_id'), secret: textAt(app, 'client_secret') };
+    return { key: textAt(app, 'id'), id: textAt(app, 'client_id'), secret: textAt(app, 'client_secret') };
   }
 }

@@ -1,16 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { jsonOf, keepOf, take, wordsOf } from '@linnet/sandbox/contract';
 import type { Answer, Kept, Peer, Step } from '@linnet/sandbox/contract';
 import type { Finding } from './finding';
-import type { Reading, Write } from './writes';
-
-const LATER_MS = 2000;
-
-/** When a change was to be seen. */
-type Seen = 'at once' | 'after 2 s' | 'not after 2 s';
+import type { Reading, Write } from './write';
 
 /** The values at a place; `*` stands for all rows. */
-function valuesAt(value: unknown, parts: readonly string[]): unknown[] {
+export function valuesAt(value: unknown, parts: readonly string[]): unknown[] {
   const [part, ...rest] = parts;
   if (part === undefined) return [value];
   if (part === '*') return Array.isArray(value) ? value.flatMap((row: unknown) => valuesAt(row, rest)) : [];
@@ -23,11 +17,14 @@ function filled(value: string | number | boolean | undefined, kept: Kept): unkno
   return value.replace(/\{([\w:]+)\}/g, (_whole, name: string) => String(kept.get(name)));
 }
 
-async function isShown(peer: Peer, reading: Reading, kept: Kept): Promise<boolean> {
+/** How many times an answer shows a change; what is to be gone is shown once when it is. */
+export async function timesShown(peer: Peer, reading: Reading, kept: Kept): Promise<number> {
+  if (!isAskable(reading, kept)) return 0;
   const answer = await take(peer, reading, kept);
   const values = valuesAt(jsonOf(answer), reading.at.split('.'));
-  if (reading.isNot !== undefined) return !values.includes(filled(reading.isNot, kept));
-  return values.includes(filled(reading.is, kept));
+  const times = (wanted: unknown) => values.filter((value) => value === wanted).length;
+  if (reading.isNot !== undefined) return times(filled(reading.isNot, kept)) === 0 ? 1 : 0;
+  return times(filled(reading.is, kept));
 }
 
 interface Written {
@@ -42,9 +39,18 @@ function isAskable({ call }: Reading, kept: Kept): boolean {
 
 export type Made = (step: Step, answer: Answer) => void;
 
+/** Makes names that may be taken only once. */
+let turn = 0;
+
 /** Takes the steps that a change needs; throws when one of them is refused. */
-export async function prepareWrite(peer: Peer, { prepare }: Write, made: Made): Promise<Kept> {
+export async function prepareWrite(
+  peer: Peer,
+  { prepare }: Pick<Write, 'prepare'>,
+  made: Made,
+): Promise<Kept> {
   const kept = wordsOf(peer);
+  turn += 1;
+  kept.set('turn', turn);
   for (const step of prepare) {
     const answer = await take(peer, step, kept);
     made(step, answer);
@@ -56,31 +62,41 @@ export async function prepareWrite(peer: Peer, { prepare }: Write, made: Made): 
   return kept;
 }
 
-/** Asks everything before, so that whoever keeps answers has kept them; writes; and asks again. */
-async function writeAndRead(peer: Peer, write: Write, made: Made): Promise<Written> {
+const SEEN = {
+  'true true': 'at once',
+  'false true': 'after 2 s',
+  'true false': 'at once, and no more after 2 s',
+  'false false': 'not after 2 s',
+} as const;
+type Seen = (typeof SEEN)[keyof typeof SEEN];
+
+interface Asking {
+  made: Made;
+  wait: () => Promise<void>;
+}
+
+/** Asks everything before, so that whoever keeps answers has kept them; writes; asks at once, and once more later. */
+async function writeAndRead(peer: Peer, write: Write, { made, wait }: Asking): Promise<Written> {
   const kept = await prepareWrite(peer, write, made);
   for (const reading of write.shownBy) if (isAskable(reading, kept)) await take(peer, reading, kept);
   const answer = await take(peer, write.write, kept);
   made(write.write, answer);
   keepOf(write.write, answer, kept);
-  const seen: Seen[] = [];
-  for (const reading of write.shownBy) {
-    seen.push(isAskable(reading, kept) && (await isShown(peer, reading, kept)) ? 'at once' : 'not after 2 s');
-  }
-  const missing = seen.flatMap((one, index) => (one === 'at once' ? [] : [index]));
-  if (missing.length > 0) await wait(LATER_MS);
-  for (const index of missing) {
-    const reading = write.shownBy[index];
-    if (reading && isAskable(reading, kept) && (await isShown(peer, reading, kept)))
-      seen[index] = 'after 2 s';
-  }
-  return { answer, seen };
+  const look = async () => {
+    const shown: boolean[] = [];
+    for (const reading of write.shownBy) shown.push((await timesShown(peer, reading, kept)) > 0);
+    return shown;
+  };
+  const atOnce = await look();
+  await wait();
+  const later = await look();
+  return { answer, seen: atOnce.map((now, index) => SEEN[`${now} ${later[index] === true}`]) };
 }
 
 /** Each change on both servers, and what of it the other calls showed: at once, and two seconds later. */
 export async function readWrites(
   writes: readonly Write[],
-  { server, sandbox, made }: { server: Peer; sandbox: Peer; made: Made },
+  { server, sandbox, made, wait }: { server: Peer; sandbox: Peer } & Asking,
 ): Promise<{ findings: Finding[]; taken: number }> {
   const findings: Finding[] = [];
   const unnoted: Made = () => undefined;
@@ -89,10 +105,10 @@ export async function readWrites(
     const find = (against: Finding['against'], what: string) =>
       findings.push({ area: 'written-then-read', call, route: call, against, what });
     try {
-      const [here, there] = [
-        await writeAndRead(server, write, made),
-        await writeAndRead(sandbox, write, unnoted),
-      ];
+      const [here, there] = await Promise.all([
+        writeAndRead(server, write, { made, wait }),
+        writeAndRead(sandbox, write, { made: unnoted, wait }),
+      ]);
       if (here.answer.status !== there.answer.status)
         find('sandbox', `answered ${here.answer.status}, the sandbox ${there.answer.status}`);
       write.shownBy.forEach(({ call: reader, at }, index) => {

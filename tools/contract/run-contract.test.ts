@@ -18,16 +18,27 @@ async function serve(options: Partial<SandboxOptions> = {}): Promise<string> {
 }
 
 interface Asked {
+  signal?: AbortSignal;
   given?: readonly Person[];
   send?: (request: Request) => Promise<Response>;
 }
 
-function runAt(url: string, name: string, { given = [ALICE], send = fetch }: Asked = {}) {
+function runAt(
+  url: string,
+  name: string,
+  { given = [ALICE], send = fetch, signal = new AbortController().signal }: Asked = {},
+) {
   const server = new NetworkServer(url, { send, paced: false });
-  const { signal } = new AbortController();
   const areas = AREAS.filter((area) => area.name === name);
   const parts = PARTS.filter((part) => part === name);
-  return runContract({ server, given, say: () => undefined, signal }, { areas, parts });
+  return runContract({ server, given, say: () => undefined, signal, laterMs: 20 }, { areas, parts });
+}
+
+/** How many tokens somebody has. */
+async function countTokens(url: string): Promise<number> {
+  const server = new NetworkServer(url, { paced: false });
+  const tokens = await server.call('GET /api/oauth_tokens', { token: await server.signIn(ALICE) });
+  return Array.isArray(tokens) ? tokens.length : 0;
 }
 
 /** How many people there are. */
@@ -75,11 +86,64 @@ test('what stays unseen after it was written is told, also where the sandbox doe
   const { findings } = await runAt(await serve(), 'written-then-read');
   const stale = findings.filter(({ against }) => against === 'writing');
   expect(stale.map(({ what }) => what)).toEqual([
+    'GET /api/v1/accounts/relationships?id[]={bob} shows it not after 2 s (0.endorsed)',
     'GET /api/v1/pleroma/settings/contract shows it not after 2 s (width)',
     'GET /api/v1/accounts/verify_credentials shows it not after 2 s (pleroma.settings_store.contract.width)',
     'GET /api/v1/markers?timeline[]=home&timeline[]=notifications shows it not after 2 s (home.last_read_id)',
   ]);
   expect(findings.filter(({ against }) => against === 'sandbox')).toEqual([]);
+});
+
+test('what is there at once and gone two seconds later is told', async () => {
+  let asked = 0;
+  // Once before the change, once at once; whoever asks again finds it as it was.
+  const send = async (request: Request) => {
+    const isTitle = request.method === 'GET' && /\/api\/v1\/lists\/\d+$/.test(request.url);
+    const response = await fetch(request);
+    if (!isTitle) return response;
+    asked += 1;
+    const text = await response.text();
+    return new Response(asked % 3 === 0 ? text.replace('Rushes', 'Reeds') : text, response);
+  };
+  const { findings } = await runAt(await serve(), 'written-then-read', { send });
+  expect(findings.map(({ what }) => what)).toContain(
+    'GET /api/v1/lists/{list} shows it at once, and no more after 2 s (title)',
+  );
+});
+
+test('what is there twice after two requests is told', async () => {
+  const send = answering(/^\/api\/v1\/favourites$/, (text) => text.replace(/^\[(.+)\]$/s, '[$1,$1]'));
+  const { findings } = await runAt(await serve(), 'twice-at-once', { send });
+  expect(findings.map(({ what }) => what)).toContain(
+    'twice at once: 200 and 200, GET /api/v1/favourites shows it 2 times, the sandbox 200 and 200',
+  );
+});
+
+test('a parameter that is ignored or refused is told, alone and among others', async () => {
+  const send = async (request: Request) => {
+    const url = new URL(request.url);
+    if (url.searchParams.get('reply_visibility') === 'self' && url.pathname.endsWith('/home')) {
+      return new Response('{"error":"No"}', { status: 400 });
+    }
+    if (url.pathname.endsWith('/public')) url.searchParams.delete('only_media');
+    if (request.method !== 'POST' || url.pathname !== '/api/v1/statuses')
+      return fetch(new Request(url, request));
+    const body = (await request.text()).replace('"sensitive":true', '"sensitive":false');
+    return fetch(new Request(url, { method: 'POST', headers: request.headers, body }));
+  };
+  const { findings } = await runAt(await serve(), 'parameters', { send });
+  const told = findings
+    .filter(({ against }) => against === 'client')
+    .map(({ call, what }) => `${call}: ${what}`);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'GET /api/v1/timelines/public: only_media: ignored',
+      'GET /api/v1/timelines/home: reply_visibility: refused with 400',
+      'GET /api/v1/timelines/home: all together: refused with 400',
+      'POST /api/v1/statuses: sensitive: ignored',
+      'POST /api/v1/statuses: all together: taken without sensitive',
+    ]),
+  );
 });
 
 test('a call that makes two things of two requests with one key is told', async () => {
@@ -96,10 +160,11 @@ test('a call that makes two things of two requests with one key is told', async 
   });
 });
 
-test('a parameter of the client that the server does not know is told, and no other', async () => {
+test('every parameter of the client has an effect there, and those that the server does not know are told', async () => {
   const { findings } = await runAt(await serve(), 'parameters');
   const told = findings.map(({ call, what }) => `${call}: ${what}`);
   expect(told).toContain('GET /api/v1/follow_requests: limit is not known');
+  expect(told.filter((line) => /ignored|refused|in the sandbox/.test(line))).toEqual([]);
   expect(told.filter((line) => / \/api\/v1\/timelines\//.test(line))).toEqual([]);
 });
 
@@ -110,6 +175,23 @@ test('people are removed also when the server fails in between', async () => {
     request.url.endsWith('/api/v1/lists') ? Promise.reject(new Error('Connection lost')) : fetch(request);
   await expect(runAt(url, 'lists', { send })).rejects.toThrow('Connection lost');
   expect(await countPeople(url)).toBe(before);
+});
+
+test('whoever interrupts a run leaves nobody and no token behind', async () => {
+  const url = await serve();
+  const [people, tokens] = [await countPeople(url), await countTokens(url)];
+  const stopping = new AbortController();
+  let steps = 0;
+  const send = (request: Request) => {
+    if (request.url.includes('/api/v1/polls/')) steps += 1;
+    if (steps === 2) stopping.abort(new Error('Stopped'));
+    return fetch(request);
+  };
+  await expect(runAt(url, 'polls', { send, signal: stopping.signal })).rejects.toThrow('Stopped');
+  expect(steps).toBe(2);
+  expect(await countPeople(url)).toBe(people);
+  // One more: the counting itself signs in.
+  expect(await countTokens(url)).toBe(tokens + 1);
 });
 
 test('a server that refuses for now is asked again when it says', async () => {

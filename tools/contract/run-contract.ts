@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ROUTES } from '@linnet/sandbox/contract';
 import type { Answer, Area, Peer, Step } from '@linnet/sandbox/contract';
 import { PlainFailure } from '../run/command';
@@ -28,7 +29,11 @@ interface Run {
   readonly given: readonly Person[];
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
+  /** Milliseconds until a change is looked for the second time. */
+  readonly laterMs?: number;
 }
+
+const LATER_MS = 2000;
 
 /** The first of the given people who may make others. */
 async function findAdmin({ server, given }: Run): Promise<string | undefined> {
@@ -49,7 +54,11 @@ async function someEmoji(server: NetworkServer): Promise<string> {
   return typeof name === 'string' ? name : 'linnet';
 }
 
-function peerOf(server: NetworkServer, cast: Cast, words: readonly (readonly [string, string])[]): Peer {
+function peerOf(
+  { server, signal }: Pick<Run, 'server' | 'signal'>,
+  cast: Cast,
+  words: readonly (readonly [string, string])[],
+): Peer {
   const personOf = (name: string): Person => {
     const person = [...cast].find(([role]) => role === name)?.[1];
     if (person === undefined) throw new PlainFailure(`Nobody was given to play ${name}.`);
@@ -60,7 +69,7 @@ function peerOf(server: NetworkServer, cast: Cast, words: readonly (readonly [st
     [`${role}:password`, password] as const,
   ]);
   return {
-    fetch: (request) => server.fetch(request),
+    fetch: (request) => server.fetch(request, signal),
     signIn: signingIn((name, scopes) => server.signIn(personOf(name), scopes)),
     routes: ROUTES,
     base: server.origin,
@@ -91,6 +100,8 @@ export type Part = (typeof PARTS)[number];
 interface Beside {
   server: Peer;
   sandbox: Peer;
+  /** Until a change is looked for the second time. */
+  wait(): Promise<void>;
   made(step: Step, answer: Answer): void;
 }
 
@@ -99,19 +110,39 @@ type Result = Pick<Outcome, 'findings' | 'taken'> & { left?: string[] };
 const WORK: Readonly<Record<Part, (beside: Beside) => Promise<Result>>> = {
   'written-then-read': (beside) => readWrites(WRITES, beside),
   'twice-at-once': (beside) => writeAllTwice(WRITES, beside),
-  parameters: ({ server }) => sendParameters(server),
+  parameters: sendParameters,
 };
 
+interface Chosen {
+  areas: readonly Area[];
+  parts: readonly Part[];
+}
+
 /** Takes the areas, and what goes beyond them, to a running server and, beside it, to the sandbox. */
-export async function runContract(
+export async function runContract(run: Run, chosen: Chosen): Promise<Outcome> {
+  const outcome: Outcome = { findings: [], taken: 0, left: [], leftovers: [] };
+  let admin: string | undefined;
+  let isDone = false;
+  try {
+    admin = await findAdmin(run);
+    await takeAll(run, chosen, { admin, outcome });
+    isDone = true;
+    return outcome;
+  } finally {
+    outcome.leftovers.push(...(await run.server.leave(admin)));
+    // Nobody prints the outcome of a run that was stopped.
+    if (!isDone) for (const line of outcome.leftovers) run.say(`Could not be taken away again: ${line}`);
+  }
+}
+
+async function takeAll(
   run: Run,
-  { areas, parts }: { areas: readonly Area[]; parts: readonly Part[] },
-): Promise<Outcome> {
+  { areas, parts }: Chosen,
+  { admin, outcome }: Pick<Circumstances, 'admin' | 'outcome'>,
+): Promise<void> {
   const { server, given, say, signal } = run;
-  const admin = await findAdmin(run);
   const emoji = await someEmoji(server);
   const cast = admin === undefined ? castOf(given) : undefined;
-  const outcome: Outcome = { findings: [], taken: 0, left: [], leftovers: [] };
   const circumstances = { admin, cast, emoji, outcome };
   for (const area of areas) {
     const reason = whyNot(area, cast);
@@ -132,7 +163,6 @@ export async function runContract(
     await withPeople(run, circumstances, WORK[part]);
     signal.throwIfAborted();
   }
-  return outcome;
 }
 
 interface Circumstances {
@@ -144,7 +174,7 @@ interface Circumstances {
 
 /** Does something with people of its own, or with those who were given, and takes away what was made. */
 async function withPeople(
-  { server }: Run,
+  { server, signal, laterMs = LATER_MS }: Run,
   { admin, cast, emoji, outcome }: Circumstances,
   work: (beside: Beside) => Promise<Result>,
 ): Promise<void> {
@@ -155,13 +185,14 @@ async function withPeople(
   try {
     const mark = `x${Date.now().toString(36)}`;
     const playing = cast ?? (await people?.make()) ?? new Map();
-    peer = peerOf(server, playing, [
+    peer = peerOf({ server, signal }, playing, [
       ['emoji', emoji],
       ['mark', mark],
     ]);
     const result = await work({
       server: peer,
       sandbox: sandbox.peer,
+      wait: () => wait(laterMs, undefined, { signal }),
       made(step, answer) {
         journal.note(step, answer);
         if (step.call === 'POST /api/v1/accounts' && answer.status < 300) people?.add(`greta${mark}`);

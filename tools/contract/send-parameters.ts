@@ -1,6 +1,19 @@
 import { EVERY_CALL } from '@linnet/api/every-call';
-import type { Peer } from '@linnet/sandbox/contract';
+import type { Kept, Peer } from '@linnet/sandbox/contract';
 import type { Finding } from './finding';
+import { READINGS } from './parameters/effects';
+import { SENDINGS } from './parameters/fields';
+import { tryReading } from './parameters/try-readings';
+import type { Taken } from './parameters/try-readings';
+import { trySending } from './parameters/try-sendings';
+import { WORLD } from './parameters/world';
+import { prepareWrite } from './read-writes';
+import type { Made } from './read-writes';
+
+interface Result {
+  findings: Finding[];
+  taken: number;
+}
 
 type Value = string | number | boolean;
 
@@ -18,7 +31,7 @@ function pairsOf(query: object | undefined): [string, string][] {
 }
 
 /** Which parameters of the client's reading calls a server does not know, or refuses together. */
-export async function sendParameters(server: Peer): Promise<{ findings: Finding[]; taken: number }> {
+async function probeNames(server: Peer): Promise<Result> {
   const findings: Finding[] = [];
   let taken = 0;
   const token = await server.signIn('alice');
@@ -46,4 +59,47 @@ export async function sendParameters(server: Peer): Promise<{ findings: Finding[
     }
   }
   return { findings, taken };
+}
+
+interface Beside {
+  server: Peer;
+  sandbox: Peer;
+  made: Made;
+}
+
+async function furnish(peer: Peer, made: Made): Promise<Kept> {
+  return prepareWrite(peer, { prepare: WORLD }, made);
+}
+
+/** What the parameters of one call came to on both servers. */
+function compareTaken(call: string, here: Taken, there: Taken): Finding[] {
+  return [...here].flatMap(([name, effect]): Finding[] => {
+    const find = (against: Finding['against'], what: string) => ({
+      ...{ area: 'parameters', call, route: call, against, what },
+    });
+    const elsewhere = there.get(name) ?? 'not sent';
+    return [
+      ...(effect === 'taken' ? [] : [find('client', `${name}: ${effect}`)]),
+      ...(effect === elsewhere ? [] : [find('sandbox', `${name}: ${effect}, in the sandbox ${elsewhere}`)]),
+    ];
+  });
+}
+
+/** Whether every parameter that the client sends is known, taken and refused nowhere, alone and together. */
+export async function sendParameters({ server, sandbox, made }: Beside): Promise<Result> {
+  const unnoted: Made = () => undefined;
+  const result = await probeNames(server);
+  const [here, there] = [await furnish(server, made), await furnish(sandbox, unnoted)];
+  for (const reading of READINGS) {
+    const taken = await tryReading(server, reading, here);
+    result.findings.push(...compareTaken(reading.call, taken, await tryReading(sandbox, reading, there)));
+    result.taken += taken.size;
+  }
+  for (const sending of SENDINGS) {
+    const taken = await trySending(server, sending, { kept: here, made });
+    const beside = await trySending(sandbox, sending, { kept: there, made: unnoted });
+    result.findings.push(...compareTaken(sending.call, taken, beside));
+    result.taken += taken.size;
+  }
+  return result;
 }

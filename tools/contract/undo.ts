@@ -41,6 +41,11 @@ const UNDOS: readonly Undo[] = [
     byAdmin: true,
   },
   {
+    made: /^POST \/api\/v1\/apps$/,
+    call: (id) => `DELETE ${ADMIN}/oauth_app/${id}`,
+    byAdmin: true,
+  },
+  {
     made: /^POST \/api\/v1\/reports$/,
     call: () => `PATCH ${ADMIN}/reports`,
     json: (id) => ({ reports: [{ id, state: 'resolved' }] }),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { jsonOf, outcomeOf, take } from '@linnet/sandbox/contract';
+import { jsonOf, keepOf, outcomeOf, take } from '@linnet/sandbox/contract';
 import type { Peer } from '@linnet/sandbox/contract';
 import type { Finding } from './finding';
 import { textAt } from './network-server';
-import { prepareWrite } from './read-writes';
+import { prepareWrite, timesShown } from './read-writes';
 import type { Made } from './read-writes';
-import type { Write } from './writes';
+import type { Write } from './write';
 
 /** The same server, asked with a key each time. */
 function withKey(peer: Peer, key: string): Peer {
@@ -27,10 +27,18 @@ async function writeTwice(peer: Peer, write: Write, { key, made }: { key: string
   const answers = await Promise.all([take(asked, write.write, kept), take(asked, write.write, kept)]);
   for (const answer of answers) made(write.write, answer);
   const outcomes = answers.map(outcomeOf).sort().join(' and ');
+  const first = answers.find(({ status }) => status < 300);
+  if (first) keepOf(write.write, first, kept);
+  const shown: string[] = [];
+  for (const reading of write.shownBy) {
+    const times = await timesShown(peer, reading, kept);
+    // Only what was made can be there twice; that something is so may be said of several rows.
+    const isThing = String(reading.is).startsWith('{');
+    if (isThing && times > 1) shown.push(`${reading.call} shows it ${times} times`);
+  }
   const ids = new Set(answers.map((answer) => textAt(jsonOf(answer), 'id')));
-  return ids.size > 1 && answers.every(({ status }) => status < 300)
-    ? `${outcomes}, two things made`
-    : outcomes;
+  const doubled = ids.size > 1 && answers.every(({ status }) => status < 300) ? ['two things made'] : [];
+  return [outcomes, ...doubled, ...shown].join(', ');
 }
 
 /** Each change sent twice at once, with and without one key for both, beside the sandbox. */

@@ -22,6 +22,8 @@ export const pleroma: Character = {
     marksSeen: true,
     markedTimelines: ['notifications'],
     losesClients: true,
+    relationshipsForgetEndorsed: true,
+    listsAreOfFollowed: false,
     remembersVotes: true,
     pollsLookExpiring: true,
     shortensAddresses: false,

@@ -31,7 +31,9 @@ function lookup(call: Call): Response {
 function relationships(call: Call): Response {
   const readerId = signedIn(call.reader).id;
   const known = call.params.texts('id').filter((id) => findAccount(call.here.db, id));
-  return answer(known.map((id) => renderRelationship(call.here.db, readerId, id)));
+  const said = known.map((id) => renderRelationship(call.here.db, readerId, id));
+  const isForgotten = call.here.manner.relationshipsForgetEndorsed;
+  return answer(isForgotten ? said.map((one) => ({ ...one, endorsed: false })) : said);
 }
 
 function statuses(call: Call): Response {

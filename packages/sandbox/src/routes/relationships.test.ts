@@ -179,6 +179,8 @@ test('only followed people can be recommended on one’s profile', async () => {
   ]);
   await act('alice', 'follow bob');
   expect((await act('alice', 'pin bob')).json()).toMatchObject({ endorsed: true });
+  // The list of relationships says so of nobody.
+  expect(await between('alice', 'bob')).toMatchObject({ endorsed: false });
   for (const path of ['/api/v1/endorsements', `/api/v1/pleroma/accounts/${ids['alice']}/endorsements`]) {
     expect((await here.get(path, tokens['alice'])).json()).toMatchObject([{ acct: 'bob' }]);
   }

@@ -107,7 +107,14 @@ function list(call: Call): Response {
   const readerId = signedIn(call.reader).id;
   const row = findList(db, readerId, call.path['id'] ?? '');
   if (!row) throw problem(403, 'Error.');
-  const query = { filter: readFilter(call), page: readPage(call.params), readerId, listId: row.id };
+  const isOfFollowed = call.here.manner.listsAreOfFollowed;
+  const query = {
+    filter: readFilter(call),
+    page: readPage(call.params),
+    readerId,
+    listId: row.id,
+    isOfFollowed,
+  };
   return timelineAnswer(call, listTimeline(db, query), {});
 }
 

@@ -37,6 +37,10 @@ export interface Manner {
    * without a website for good.
    */
   losesClients: boolean;
+  /** A list holds posts and repeats of members whom its owner follows; elsewhere no repeats, and what any member says to all. */
+  listsAreOfFollowed: boolean;
+  /** A list of relationships says of nobody that they are recommended, whoever is. */
+  relationshipsForgetEndorsed: boolean;
   /** For six hours a second vote of somebody is answered as the first one was, and not counted. */
   remembersVotes: boolean;
   /** To its author a post with a poll reads as though it deleted itself when the poll is over. */

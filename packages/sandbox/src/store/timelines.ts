@@ -93,19 +93,20 @@ export function tagTimeline(db: Database, query: TagQuery): string[] {
   return fetchTimeline(db, conditions, query);
 }
 
-/** What the members of a list post and repeat, as far as the list's owner follows them. */
+/** What the members of a list post: all of it where its owner follows them. */
 export function listTimeline(
   db: Database,
-  query: TimelineQuery & { readerId: string; listId: number },
+  query: TimelineQuery & { readerId: string; listId: number; isOfFollowed: boolean },
 ): string[] {
-  const { listId, readerId } = query;
+  const { listId, readerId, isOfFollowed } = query;
   const conditions = new Conditions()
-    .and(
-      `s.account_id in (select account_id from list_members where list_id = ? intersect ${FOLLOWED})`,
-      listId,
-      readerId,
-    )
+    .and('s.account_id in (select account_id from list_members where list_id = ?)', listId)
     .and(`s.visibility <> 'direct'`);
+  if (isOfFollowed) conditions.and(`s.account_id in (${FOLLOWED})`, readerId);
+  else {
+    conditions.and('s.reblog_of_id is null');
+    conditions.and(`s.visibility in ('public', 'unlisted') or s.account_id in (${FOLLOWED})`, readerId);
+  }
   return fetchTimeline(db, conditions, query);
 }
 

@@ -91,6 +91,8 @@ export const hollo: Character = {
     marksSeen: false,
     markedTimelines: ['home', 'notifications'],
     losesClients: false,
+    relationshipsForgetEndorsed: false,
+    listsAreOfFollowed: true,
     remembersVotes: false,
     pollsLookExpiring: false,
     shortensAddresses: false,

@@ -85,6 +85,8 @@ export const mastodon: Character = {
     marksSeen: false,
     markedTimelines: ['home', 'notifications'],
     losesClients: false,
+    relationshipsForgetEndorsed: false,
+    listsAreOfFollowed: true,
     remembersVotes: false,
     pollsLookExpiring: false,
     shortensAddresses: true,

@@ -1,0 +1,121 @@
+/** What a reading call is sent with, and by whom; every parameter changes the answer. */
+export interface Reading {
+  readonly call: string;
+  readonly as: string;
+  /** Sent always: without it there is no answer. */
+  readonly always?: Readonly<Record<string, string>>;
+  readonly sends: Readonly<Record<string, string>>;
+  /** `limit`, and the cursors that the Link header of a page of one row names. */
+  readonly pages?: 'by link' | 'by ids';
+}
+
+const api = '/api/v1';
+const timeline = {
+  only_media: 'true',
+  with_muted: 'true',
+} as const;
+
+export const READINGS: readonly Reading[] = [
+  { call: `GET ${api}/accounts/{bob}`, as: 'alice', sends: { with_relationships: 'true' } },
+  {
+    call: `GET ${api}/accounts/{bob}/followers`,
+    as: 'alice',
+    sends: { with_relationships: 'true' },
+    pages: 'by link',
+  },
+  {
+    call: `GET ${api}/accounts/{alice}/following`,
+    as: 'alice',
+    sends: { with_relationships: 'true' },
+    pages: 'by link',
+  },
+  {
+    call: `GET ${api}/accounts/{bob}/statuses`,
+    as: 'alice',
+    sends: {
+      pinned: 'true',
+      only_media: 'true',
+      exclude_replies: 'true',
+      exclude_reblogs: 'true',
+      tagged: 'reedy{mark}',
+      with_muted: 'true',
+    },
+    pages: 'by link',
+  },
+  { call: `GET ${api}/accounts/familiar_followers`, as: 'alice', sends: { 'id[]': '{bob}' } },
+  { call: `GET ${api}/accounts/relationships`, as: 'alice', sends: { 'id[]': '{bob}' } },
+  {
+    call: `GET ${api}/accounts/search`,
+    as: 'alice',
+    always: { q: 'Reedwright' },
+    sends: { following: 'true', limit: '1' },
+  },
+  { call: `GET ${api}/bookmarks`, as: 'alice', sends: { folder_id: '{folder}' }, pages: 'by link' },
+  { call: `GET ${api}/conversations`, as: 'alice', sends: {}, pages: 'by link' },
+  { call: `GET ${api}/directory`, as: 'alice', sends: { limit: '1', offset: '1' } },
+  { call: `GET ${api}/favourites`, as: 'alice', sends: {}, pages: 'by link' },
+  {
+    call: `GET ${api}/markers`,
+    as: 'alice',
+    sends: { 'timeline[]': 'notifications' },
+  },
+  { call: `GET ${api}/mutes`, as: 'alice', sends: { with_relationships: 'true' } },
+  {
+    call: `GET ${api}/notifications`,
+    as: 'alice',
+    sends: {
+      'types[]': 'follow',
+      'exclude_types[]': 'follow',
+      'exclude_visibilities[]': 'direct',
+      account_id: '{bob}',
+      with_muted: 'true',
+    },
+    pages: 'by ids',
+  },
+  { call: `GET ${api}/pleroma/accounts/{alice}/favourites`, as: 'alice', sends: {}, pages: 'by link' },
+  { call: `GET ${api}/pleroma/chats/{chat}/messages`, as: 'alice', sends: {}, pages: 'by ids' },
+  { call: `GET ${api}/pleroma/statuses/{pond}/quotes`, as: 'alice', sends: {}, pages: 'by link' },
+  { call: `GET ${api}/scheduled_statuses`, as: 'alice', sends: {}, pages: 'by link' },
+  { call: `GET ${api}/timelines/direct`, as: 'alice', sends: {}, pages: 'by link' },
+  {
+    call: `GET ${api}/timelines/home`,
+    as: 'alice',
+    sends: { ...timeline, reply_visibility: 'self' },
+    pages: 'by ids',
+  },
+  {
+    call: `GET ${api}/timelines/list/{list}`,
+    as: 'alice',
+    sends: { ...timeline, reply_visibility: 'self' },
+    pages: 'by ids',
+  },
+  {
+    call: `GET ${api}/timelines/public`,
+    as: 'alice',
+    sends: { ...timeline, reply_visibility: 'self' },
+    pages: 'by ids',
+  },
+  {
+    call: `GET ${api}/timelines/tag/reedy{mark}`,
+    as: 'alice',
+    sends: { ...timeline, reply_visibility: 'self' },
+    pages: 'by ids',
+  },
+  {
+    call: 'GET /api/v2/search',
+    as: 'alice',
+    always: { q: 'pond' },
+    sends: { type: 'accounts', account_id: '{carol}', offset: '20' },
+  },
+  {
+    call: 'GET /api/v2/search',
+    as: 'alice',
+    always: { q: 'Reedwright', type: 'accounts' },
+    sends: { following: 'true', limit: '1', with_relationships: 'true' },
+  },
+  {
+    call: `GET ${api}/pleroma/admin/announcements`,
+    as: 'alice',
+    sends: { limit: '1', offset: '1' },
+  },
+];

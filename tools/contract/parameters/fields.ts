@@ -1,0 +1,238 @@
+import type { CaseJson, Step } from '@linnet/sandbox/contract';
+import { CHATS, FOLDERS, OWN, POST, REPORTS, UPDATE } from '../write';
+import { picture } from './world';
+
+/** A field of a body or a query, and where it shows that it was taken. */
+export interface Field {
+  readonly name: string;
+  readonly value: CaseJson;
+  readonly at: string;
+  /** Braces name what was kept; after `…` it may be anywhere in the text; `any text` stands for a moment that the server works out. */
+  readonly is: string | boolean;
+  /** Read after the change; the answer to the change itself when absent. */
+  readonly readBy?: Step;
+  /** Other fields rule it out. */
+  readonly alone?: true;
+}
+
+/** A changing call with everything that our client sends with it. */
+export interface Sending {
+  readonly prepare?: readonly Step[];
+  readonly call: string;
+  readonly as: string;
+  /** Sent with each field. */
+  readonly always?: Readonly<Record<string, CaseJson>>;
+  readonly fields: readonly Field[];
+  /** Sent in the query, where this call alone reads them. */
+  readonly inQuery?: true;
+}
+
+const own: Step = { call: OWN, as: 'alice' };
+/** Turned on, and shown at this place of one's own account. */
+const flag = (name: string, at: string, is = true): Field => ({ name, value: is, at, is, readBy: own });
+function shown(name: string, value: CaseJson, at: string, ...[is]: [(string | boolean)?]): Field {
+  return { name, value, at, is: is ?? (typeof value === 'boolean' ? value : String(value)) };
+}
+
+/** What the staff is told of a report. */
+const told: Step = { call: REPORTS, as: 'alice' };
+/** Anything that has this in it. */
+const HAS_BOLD = '…<strong>Bold</strong>';
+
+const status: readonly Field[] = [
+  shown('sensitive', true, 'sensitive'),
+  shown('spoiler_text', 'tea', 'spoiler_text'),
+  { name: 'content_type', value: 'text/markdown', at: 'content', is: HAS_BOLD },
+];
+
+const rain = { phrase: 'rain', context: ['home', 'thread'] };
+const filter: readonly Field[] = [
+  shown('whole_word', true, 'whole_word'),
+  shown('irreversible', true, 'irreversible'),
+  shown('expires_in', 600, 'expires_at', 'any text'),
+];
+
+const NEWS = '/api/v1/pleroma/admin/announcements';
+const times: readonly Field[] = [
+  shown('starts_at', '2099-12-01T00:00:00Z', 'starts_at'),
+  shown('ends_at', '2099-12-02T00:00:00Z', 'ends_at'),
+  shown('all_day', true, 'all_day'),
+];
+
+const uploaded: Step = {
+  call: 'POST /api/v2/media',
+  as: 'alice',
+  form: {},
+  files: { file: picture() },
+  keep: { file: 'id' },
+};
+
+export const SENDINGS: readonly Sending[] = [
+  {
+    call: POST,
+    as: 'alice',
+    always: { status: '**Bold**' },
+    fields: [
+      ...status,
+      shown('visibility', 'private', 'visibility'),
+      shown('in_reply_to_id', '{path}', 'in_reply_to_id', '{path}'),
+      shown('quote_id', '{seen}', 'pleroma.quote_id', '{seen}'),
+      {
+        ...shown('poll', { options: ['a', 'b'], expires_in: 600, multiple: true }, 'poll.multiple', true),
+        alone: true,
+      },
+      { ...shown('scheduled_at', '2099-03-01T10:00:00.000Z', 'scheduled_at'), alone: true },
+      { ...shown('expires_in', 7200, 'pleroma.expires_at', 'any text'), alone: true },
+      { ...shown('preview', true, 'id', 'pleroma:fakeid'), alone: true },
+    ],
+  },
+  {
+    prepare: [{ call: POST, as: 'alice', json: { status: 'First' }, keep: { first: 'id' } }],
+    call: 'PUT /api/v1/statuses/{first}',
+    as: 'alice',
+    always: { status: '**Bold**' },
+    fields: status,
+  },
+  ...['POST /api/v1/statuses', 'PUT /api/v1/statuses/{first}'].map((call): Sending => ({
+    prepare: [uploaded, { call: POST, as: 'alice', json: { status: 'First' }, keep: { first: 'id' } }],
+    call,
+    as: 'alice',
+    always: { status: 'With a file' },
+    fields: [shown('media_ids', ['{file}'], 'media_attachments.0.id', '{file}')],
+  })),
+  {
+    prepare: [uploaded],
+    call: `POST ${CHATS}/{chat}/messages`,
+    as: 'alice',
+    always: { content: 'Look' },
+    fields: [shown('media_id', '{file}', 'attachment.id', '{file}')],
+  },
+  {
+    call: UPDATE,
+    as: 'alice',
+    fields: [
+      { name: 'display_name', value: 'Nils', at: 'display_name', is: 'Nils', readBy: own },
+      { name: 'note', value: 'boats', at: 'source.note', is: 'boats', readBy: own },
+      {
+        name: 'fields_attributes',
+        value: [{ name: 'berth', value: '17' }],
+        at: 'source.fields.0.name',
+        is: 'berth',
+        readBy: own,
+      },
+      flag('locked', 'locked'),
+      flag('discoverable', 'source.pleroma.discoverable'),
+      { name: 'actor_type', value: 'Service', at: 'source.pleroma.actor_type', is: 'Service', readBy: own },
+      { name: 'default_scope', value: 'private', at: 'source.privacy', is: 'private', readBy: own },
+      { name: 'birthday', value: '2001-02-12', at: 'pleroma.birthday', is: '2001-02-12', readBy: own },
+      flag('show_birthday', 'source.pleroma.show_birthday'),
+      flag('show_role', 'source.pleroma.show_role', false),
+      flag('no_rich_text', 'source.pleroma.no_rich_text'),
+      flag('hide_followers', 'pleroma.hide_followers'),
+      flag('hide_follows', 'pleroma.hide_follows'),
+      flag('hide_followers_count', 'pleroma.hide_followers_count'),
+      flag('hide_follows_count', 'pleroma.hide_follows_count'),
+      flag('hide_favorites', 'pleroma.hide_favorites', false),
+      flag('accepts_chat_messages', 'pleroma.accepts_chat_messages', false),
+      flag('allow_following_move', 'pleroma.allow_following_move', false),
+      flag('skip_thread_containment', 'pleroma.skip_thread_containment', false),
+      {
+        name: 'pleroma_settings_store',
+        value: { contract: { streaming: true } },
+        at: 'pleroma.settings_store.contract.streaming',
+        is: true,
+        readBy: own,
+      },
+    ],
+  },
+  {
+    call: 'POST /api/v1/accounts/{bob}/follow',
+    as: 'alice',
+    fields: [shown('reblogs', false, 'showing_reblogs'), shown('notify', true, 'notifying')],
+  },
+  {
+    prepare: [{ call: 'POST /api/v1/accounts/{carol}/unmute', as: 'bob', json: {} }],
+    call: 'POST /api/v1/accounts/{carol}/mute',
+    as: 'bob',
+    fields: [
+      shown('notifications', false, 'muting_notifications'),
+      {
+        name: 'duration',
+        value: 600,
+        at: '0.mute_expires_at',
+        is: 'any text',
+        readBy: { call: 'GET /api/v1/mutes', as: 'bob' },
+      },
+      {
+        name: 'expires_in',
+        value: 600,
+        at: '0.mute_expires_at',
+        is: 'any text',
+        readBy: { call: 'GET /api/v1/mutes', as: 'bob' },
+      },
+    ],
+  },
+  { call: 'POST /api/v1/filters', as: 'alice', always: rain, fields: filter },
+  {
+    prepare: [{ call: 'POST /api/v1/filters', as: 'alice', json: rain, keep: { filter: 'id' } }],
+    call: 'PUT /api/v1/filters/{filter}',
+    as: 'alice',
+    always: rain,
+    fields: filter,
+  },
+  {
+    call: 'POST /api/v1/statuses/{seen}/bookmark',
+    as: 'alice',
+    fields: [shown('folder_id', '{folder}', 'pleroma.bookmark_folder', '{folder}')],
+  },
+  {
+    call: `PATCH ${FOLDERS}/{folder}`,
+    as: 'alice',
+    always: { name: 'Water' },
+    fields: [shown('emoji', '🐦', 'emoji')],
+  },
+  {
+    call: `POST ${FOLDERS}`,
+    as: 'alice',
+    always: { name: 'Birds' },
+    fields: [shown('emoji', '🐦', 'emoji')],
+  },
+  {
+    call: 'POST /api/v1/reports',
+    as: 'bob',
+    always: { account_id: '{carol}' },
+    fields: [
+      {
+        name: 'comment',
+        value: 'rude',
+        at: '0.report.content',
+        is: 'rude',
+        readBy: told,
+      },
+      {
+        name: 'status_ids',
+        value: ['{path}'],
+        at: '0.report.statuses.0.id',
+        is: '{path}',
+        readBy: told,
+      },
+    ],
+  },
+  { call: `POST ${NEWS}`, as: 'alice', always: { content: 'Cake' }, fields: times },
+  {
+    prepare: [{ call: `POST ${NEWS}`, as: 'alice', json: { content: 'Tea' }, keep: { news: 'id' } }],
+    call: `PATCH ${NEWS}/{news}`,
+    as: 'alice',
+    always: { content: 'Tea at four' },
+    fields: times,
+  },
+  {
+    call: 'PUT /api/pleroma/notification_settings',
+    as: 'alice',
+    inQuery: true,
+    fields: [
+      flag('block_from_strangers', 'pleroma.notification_settings.block_from_strangers'),
+      flag('hide_notification_contents', 'pleroma.notification_settings.hide_notification_contents'),
+    ],
+  },
+];
