@@ -3,6 +3,7 @@ import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
 import { newPosts } from './harness/new-posts';
+import { mediaTiles } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { openTimelineMenu, timelineName } from './harness/timeline-menu';
@@ -158,8 +159,8 @@ test('somebody’s posts, media and favourites are tabs, each at an address of i
   const tabs = page.getByRole('navigation', { name: 'What to read' });
   await tabs.getByRole('link', { name: 'Media' }).click();
   await expect(page).toHaveURL(/\?tab=media$/);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(cardWith(page, 'Only words.')).toHaveCount(0);
+  await expect(mediaTiles(page).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
   await tabs.getByRole('link', { name: 'Favourites' }).click();
   await expect(page).toHaveURL(/\?tab=favorites$/);
   await expect(cards(page).first()).toContainText('Somebody else wrote this.');

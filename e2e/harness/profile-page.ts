@@ -31,6 +31,11 @@ export function profileTabs(page: Page): Locator {
   return page.getByRole('navigation', { name: 'What to read' });
 }
 
+/** What somebody posted with media, each medium a square. */
+export function mediaTiles(page: Page): Locator {
+  return page.getByRole('main').locator('[data-tile]');
+}
+
 /** The card of a person over the page. */
 export function personPopover(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Profile card' });

@@ -7,6 +7,8 @@ export interface ViewerRequest {
   readonly first: number;
   /** Gets the focus back. */
   readonly opener: HTMLElement | null;
+  /** The address of their post, where that is not what they were opened from. */
+  readonly post?: string;
 }
 
 let current: ViewerRequest | null = null;

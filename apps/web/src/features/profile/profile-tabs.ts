@@ -19,6 +19,8 @@ export interface ProfileTab {
   readonly empty: { readonly title: MessageId; readonly text: MessageId };
   /** What it lists: posts, or people. */
   readonly lists: { readonly posts: (scene: TabScene) => FeedSource } | { readonly people: CircleKind };
+  /** Of its posts the media alone are shown. */
+  readonly asGrid?: true;
   /** Where one reads it, as filters name it. */
   readonly place: ReadingPlace;
   readonly isOffered: (scene: TabScene) => boolean;
@@ -62,6 +64,7 @@ export const profileTabs: readonly ProfileTab[] = [
     label: 'profile.media',
     empty: { title: 'profile.empty_media', text: 'profile.empty_media_text' },
     lists: { posts: ({ account }) => ({ kind: 'media', accountId: account.id }) },
+    asGrid: true,
     place: 'account',
     isOffered: () => true,
   },

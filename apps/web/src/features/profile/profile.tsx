@@ -11,6 +11,7 @@ import { useSetting } from '../../platform/client/use-setting';
 import { useText } from '../../platform/i18n/use-text';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
+import { MediaOf } from './media/media-of';
 import { PeopleOf } from './people-of';
 import { PostsOf } from './posts-of';
 import { PostsTools } from './posts-tools';
@@ -42,7 +43,8 @@ export function Profile({ account, stale, query }: ProfileProps) {
   const present = tabs.find(({ name }) => name === query.tab) ?? tabs[0];
   if (present === undefined) return null;
 
-  const { lists, name, place } = present;
+  const { lists, name, place, asGrid = false } = present;
+  const Posts = asGrid ? MediaOf : PostsOf;
   const source = 'posts' in lists ? lists.posts(scene) : null;
   const title = spokenName(account);
   const list = { title, empty: { title: text(present.empty.title), text: text(present.empty.text) } };
@@ -59,7 +61,7 @@ export function Profile({ account, stale, query }: ProfileProps) {
           {source !== null && <PostsTools key={key} source={source} onReveal={lock} />}
         </PanelHeader>
         <ProfileHead account={account} stale={stale} tabs={tabs} present={present} query={query} />
-        {source !== null && <PostsOf key={key} {...list} source={source} isLocked={isLocked} />}
+        {source !== null && <Posts key={key} {...list} source={source} isLocked={isLocked} />}
         {'people' in lists && <PeopleOf key={key} {...list} kind={lists.people} id={account.id} />}
       </Panel>
     </ReadingPlaceProvider>

@@ -20,7 +20,7 @@ interface MediaViewerProps {
 }
 
 /** Leads through the media of a status, one at a time, as large as the window lets them be. */
-export function MediaViewer({ request: { attachments, first }, onClose }: MediaViewerProps) {
+export function MediaViewer({ request: { attachments, first, post }, onClose }: MediaViewerProps) {
   const text = useText();
   const { direction } = useLocale();
   const [at, setAt] = useState(first);
@@ -55,6 +55,7 @@ export function MediaViewer({ request: { attachments, first }, onClose }: MediaV
       <ViewerBar
         place={text('media.place', { at: at + 1, count })}
         attachment={attachment}
+        post={post}
         described={description === '' ? null : described}
         onDescribe={setDescribed}
         zoomed={attachment.kind === 'image' ? zoom.scale > 1 : null}

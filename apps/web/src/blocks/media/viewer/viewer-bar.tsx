@@ -2,10 +2,12 @@ import type { Attachment } from '@linnet/api';
 import Captions from 'lucide-react/icons/captions';
 import CaptionsOff from 'lucide-react/icons/captions-off';
 import ExternalLink from 'lucide-react/icons/external-link';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useText } from '../../../platform/i18n/use-text';
+import { Link } from '../../../platform/navigation/link';
 import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import styles from './media-viewer.module.css';
@@ -14,6 +16,8 @@ interface ViewerBarProps {
   /** "2 of 5". */
   readonly place: string;
   readonly attachment: Attachment;
+  /** Where its post is; undefined where that is behind the viewer. */
+  readonly post: string | undefined;
   /** Whether the description is shown; null where there is none. */
   readonly described: boolean | null;
   readonly onDescribe: (described: boolean) => void;
@@ -24,7 +28,7 @@ interface ViewerBarProps {
 }
 
 /** Where one is, and what can be done with it. */
-export function ViewerBar({ place, attachment, described, zoomed, ...acts }: ViewerBarProps) {
+export function ViewerBar({ place, attachment, post, described, zoomed, ...acts }: ViewerBarProps) {
   const text = useText();
   const original = text('media.open_original');
   return (
@@ -45,6 +49,17 @@ export function ViewerBar({ place, attachment, described, zoomed, ...acts }: Vie
           icon={described ? Captions : CaptionsOff}
           onClick={() => acts.onDescribe(!described)}
         />
+      )}
+      {post !== undefined && (
+        <Link
+          className={styles.original}
+          to={post}
+          aria-label={text('media.open_post')}
+          title={text('media.open_post')}
+          onClick={acts.onClose}
+        >
+          <Icon of={MessageSquareText} />
+        </Link>
       )}
       <a
         className={styles.original}
