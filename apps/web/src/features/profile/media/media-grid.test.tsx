@@ -11,7 +11,7 @@ import { MediaOf } from './media-of';
 
 vi.mock(import('../../../platform/start/first-content'), async (original) => {
   const actual = await original();
-  return { ...actual, noteFirstContent: vi.fn(actual.noteFirstContent) };
+  return { ...actual, noteFirstContent: vi.fn<() => void>(actual.noteFirstContent) };
 });
 
 const STATUSES = 'GET /api/v1/accounts/a2/statuses';

@@ -1,15 +1,10 @@
 import type { Attachment } from '@linnet/api';
-import EyeOff from 'lucide-react/icons/eye-off';
-import ImageDown from 'lucide-react/icons/image-down';
 import type { MouseEvent } from 'react';
-import { Blurred } from '../../../blocks/media/blurred';
-import { fileFaces } from '../../../blocks/media/file-faces';
 import { useRequest } from '../../../blocks/media/on-request';
-import { useText } from '../../../platform/i18n/use-text';
 import { Link } from '../../../platform/navigation/link';
-import { Icon } from '../../../ui/icon/icon';
 import styles from './media-grid.module.css';
-import { TilePicture } from './tile-picture';
+import { TileFace, type TilePhase } from './tile-face';
+import { useTileName } from './use-tile-name';
 
 interface MediaTileProps {
   readonly attachment: Attachment;
@@ -25,25 +20,19 @@ interface MediaTileProps {
  * for what cannot be seen large, it leads to the post.
  */
 export function MediaTile({ attachment, post, covered, onUncover, onOpen }: MediaTileProps) {
-  const text = useText();
-  const { kind, description, blurhash } = attachment;
-  const { waits, ask } = useRequest(attachment.previewUrl);
+  const { kind, previewUrl, description } = attachment;
+  const { waits, ask } = useRequest(previewUrl);
   const isSeen = kind === 'image' || kind === 'video';
-  const isFile = kind === 'html' || kind === 'unknown';
-  const isAwaited = waits && isSeen;
-  const name = [
-    covered && text('status.sensitive_media'),
-    !covered && isAwaited && text(kind === 'video' ? 'media.load_video' : 'media.load_picture'),
-    kind !== 'image' && text(fileFaces[kind].label),
-    description === '' && kind === 'image' ? text('status.picture_without_description') : description,
-  ];
+  const phase: TilePhase = covered ? 'covered' : waits && isSeen ? 'awaited' : 'open';
+  const name = useTileName(attachment, phase);
+  const opens = phase === 'open' && kind !== 'html' && kind !== 'unknown';
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || (isFile && !covered)) return;
+    if (!isPlain || (phase === 'open' && !opens)) return;
     event.preventDefault();
-    if (covered) onUncover();
-    else if (isAwaited) ask();
+    if (phase === 'covered') onUncover();
+    else if (phase === 'awaited') ask();
     else onOpen(attachment, event.currentTarget);
   }
 
@@ -52,30 +41,12 @@ export function MediaTile({ attachment, post, covered, onUncover, onOpen }: Medi
       to={post}
       data-tile
       className={styles.tile}
-      aria-label={name.filter((part) => part !== false && part !== '').join(', ')}
-      aria-haspopup={covered || isAwaited || isFile ? undefined : 'dialog'}
+      aria-label={name}
+      aria-haspopup={opens ? 'dialog' : undefined}
       title={description}
       onClick={handleClick}
     >
-      {blurhash !== null && <Blurred hash={blurhash} />}
-      {!covered && !isAwaited && <TilePicture attachment={attachment} />}
-      {covered && <Sign of={EyeOff} />}
-      {!covered && isAwaited && <Sign of={ImageDown} />}
-      {!covered && !isSeen && <Sign of={fileFaces[kind].icon} />}
-      {kind === 'video' && (
-        <span className={styles.mark}>
-          <Icon of={fileFaces.video.icon} size="small" />
-        </span>
-      )}
+      <TileFace attachment={attachment} phase={phase} />
     </Link>
-  );
-}
-
-/** In the middle of a tile, in place of a picture. */
-function Sign({ of }: { readonly of: typeof EyeOff }) {
-  return (
-    <span className={styles.sign}>
-      <Icon of={of} size="large" />
-    </span>
   );
 }
