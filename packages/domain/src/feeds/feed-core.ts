@@ -6,7 +6,6 @@ import type { FeedPlan } from './feed-plan';
 import type { FeedPart, FeedState } from './feed-state';
 import type { FeedFilter, FeedView } from './feed-view';
 import type { FeedWish } from './feed-wish';
-import type { Seek } from './seek';
 
 export interface FeedRequest {
   part: FeedPart;
@@ -30,8 +29,6 @@ export interface FeedCore {
   reload(): Promise<void>;
   /** The list is ordered by id; not known before anything was asked. */
   isOrdered(): boolean;
-  /** Finds places in a list whose order only the server knows. */
-  seek(): Seek | undefined;
   /** The views of all that the list was made of. */
   asked(): Iterable<FeedView>;
   /** The filters that the server obeys. */

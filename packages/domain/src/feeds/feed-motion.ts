@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { knowAuthors } from '../people/know-authors';
-import type { FeedCore, FeedMotion } from './feed-core';
+import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
 import { fillAbove, fillAboveAsServed } from './fill-above';
@@ -37,6 +37,16 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     if (loading === 'first') early.push(change);
     else if (opened) whole.update(change);
   }
+
+  /** Of a list in an order of the server's own: all above the middle in which it was opened. */
+  const askAbove: FeedRequest = {
+    part: 'gap',
+    async gather(ask, { seek }) {
+      const here = new Set<string>(whole.get().segments[0]);
+      return seek === undefined ? ask({}) : seek.above(ask, (id) => here.has(id));
+    },
+    place: fillAboveAsServed,
+  };
 
   async function catchUp(asOf = Date.now()): Promise<void> {
     const { opened, loading } = whole.get();
@@ -110,11 +120,9 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
       if (above === null) {
         const top = whole.get().segments[0]?.[0];
         if (top === undefined) return false;
-        const cursor = isOrdered() ? { min_id: top } : (core.seek()?.above(top) ?? null);
-        if (cursor === null) return false;
-        const place = isOrdered() ? fillAbove : fillAboveAsServed;
-        await load({ part: 'gap', wish: { cursor }, place });
-        return whole.get().failure?.part !== 'gap';
+        if (isOrdered()) await load({ part: 'gap', wish: { cursor: { min_id: top } }, place: fillAbove });
+        else await load(askAbove);
+        return whole.get().failure?.part !== 'gap' && (isOrdered() || !whole.get().gapAbove);
       }
       const edge =
         whole

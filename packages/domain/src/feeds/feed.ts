@@ -161,7 +161,6 @@ export function createFeed(options: FeedOptions): Feed {
     reload,
     show,
     isOrdered: () => plan?.order === 'id',
-    seek: () => plan?.seek,
     asked: () => asked,
     sent: () => plan?.sent ?? [],
   };

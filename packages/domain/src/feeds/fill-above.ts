@@ -1,7 +1,6 @@
 import type { StatusId } from '@linnet/api';
 import { compareIds } from './compare-ids';
 import type { FeedState } from './feed-state';
-import { isKnown } from './is-known';
 import { newestFirst } from './newest-first';
 
 /**
@@ -20,12 +19,11 @@ export function fillAbove(state: FeedState, ids: readonly StatusId[]): FeedState
   return { ...state, segments: [[...inside, ...top], ...rest], gapAbove: !closes, pendingJoined: closes };
 }
 
-/** The same where only the server knows the order: the page stands as it came. */
+/** The same where only the server knows the order: all from the top down to what is shown. */
 export function fillAboveAsServed(state: FeedState, ids: readonly StatusId[]): FeedState {
   const [top = [], ...rest] = state.segments;
-  if (!state.gapAbove) return state;
-  const fresh = [...new Set(ids)].filter((id) => !isKnown(state, id));
-  const meets = state.pending.flat().some((id) => ids.includes(id));
-  const closes = meets || fresh.length === 0;
-  return { ...state, segments: [[...fresh, ...top], ...rest], gapAbove: !closes, pendingJoined: closes };
+  const edge = ids.findIndex((id) => top.includes(id));
+  if (!state.gapAbove || edge < 0) return state;
+  const above = [...new Set(ids.slice(0, edge))];
+  return { ...state, segments: [[...above, ...top], ...rest], pending: [], pendingJoined: true, gapAbove: false };
 }

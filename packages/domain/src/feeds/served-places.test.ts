@@ -50,9 +50,29 @@ test('a list in an order of the server is opened far down with one request, and 
 
   await feed.loadOlder();
   expect(shown()).toEqual(order.slice(80));
-  while (feed.state.get().gapAbove) expect(await feed.fillGap(null)).toBe(true);
-  feed.reveal();
+  expect(await feed.fillGap(null)).toBe(true);
+  expect(feed.state.get()).toMatchObject({ gapAbove: false, pending: [] });
   expect(shown()).toEqual(order);
+});
+
+test('what is above a place is loaded from the top, also when the post at its edge has left the list', async () => {
+  const { server, order } = await withBookmarks(72);
+  const before = await server.visitAs('alice');
+  const left = before.feeds.get(source);
+  await left.open();
+  await left.loadOlder();
+  await left.loadOlder();
+  const client = await server.visitAs('alice');
+  const feed = client.feeds.get(source);
+  await feed.open(`${order[50]}`, left.pageOf(`${order[50]}`));
+  const edge = order[40];
+  if (edge === undefined) throw new Error('too few');
+  expect(feed.state.get().segments.flat()[0]).toBe(edge);
+  await before.send(setBookmark(edge, false));
+  expect(await feed.fillGap(null)).toBe(true);
+  // What is shown stays, although it is gone by now.
+  expect(feed.state.get().segments.flat()).toHaveLength(72);
+  expect(feed.state.get().segments.flat().slice(0, 40)).toEqual(order.slice(0, 40));
 });
 
 test('without its cursor the place is looked for from the top, and shown without a gap', async () => {
@@ -103,15 +123,7 @@ test('the search ends after some pages, and goes on from there when it is asked 
   const { page } = await seek.find(ask, { at: row(400) });
   expect(asked()).toBe(8);
   expect(page.items).toHaveLength(320);
-  const more = await seek.findFrom(ask, row(400), page.older ?? undefined);
+  const more = await seek.findFrom(ask, row(400), page.older ?? {});
   expect(more.items.at(0)?.id).toBe(row(320));
   expect(more.items.some(({ id }) => id === row(400))).toBe(true);
-});
-
-test('a page without a way up is not opened on its own: the list would have no top', async () => {
-  const { ask, row, asked } = endless();
-  const { isMiddle, page } = await createSeek().find(ask, { at: row(50), page: { after: '40' } });
-  expect(isMiddle).toBe(false);
-  expect(page.items.at(0)?.id).toBe(row(0));
-  expect(asked()).toBe(3);
 });
