@@ -25,5 +25,11 @@ export function fillAboveAsServed(state: FeedState, ids: readonly StatusId[]): F
   const edge = ids.findIndex((id) => top.includes(id));
   if (!state.gapAbove || edge < 0) return state;
   const above = [...new Set(ids.slice(0, edge))];
-  return { ...state, segments: [[...above, ...top], ...rest], pending: [], pendingJoined: true, gapAbove: false };
+  return {
+    ...state,
+    segments: [[...above, ...top], ...rest],
+    pending: [],
+    pendingJoined: true,
+    gapAbove: false,
+  };
 }
