@@ -25,7 +25,7 @@ export function QuotePolicyOption({ value, scope, disabled, onChange }: QuotePol
     label: text(`settings.defaultQuotePolicy.${policy}`),
   }));
   return (
-    <div className={styles.row}>
+    <div className={styles.line}>
       <label htmlFor={id}>{text('quote_policy.label')}</label>
       <Select
         id={id}
