@@ -19,3 +19,8 @@ test('another kind, a key more and a key less are told with their place', () => 
 test('a key that only some rows have is there, and may be empty in others', () => {
   expect(compareForms([{ a: null }, { a: 'x', b: 1 }], [{ a: null, b: 2 }])).toEqual([]);
 });
+
+test('what is empty on one of them has no keys that could differ', () => {
+  expect(compareForms([{ poll: null }, { poll: { id: '1' } }], [{ poll: null }])).toEqual([]);
+  expect(compareForms([{ poll: null }], [{ poll: null }, { poll: { id: '1' } }])).toEqual([]);
+});

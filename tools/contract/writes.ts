@@ -116,14 +116,7 @@ export const WRITES: readonly Write[] = [
     { call: 'GET /api/v1/accounts/{bob}', as: 'alice', at: 'followers_count', is: 1 },
   ),
   decide('mute', ['muting', true], { call: 'GET /api/v1/mutes', as: 'alice', at: '*.id', is: '{bob}' }),
-  decide('unmute', ['muting', false], { call: 'GET /api/v1/mutes', as: 'alice', at: '*.id', isNot: '{bob}' }),
   decide('block', ['blocking', true], { call: 'GET /api/v1/blocks', as: 'alice', at: '*.id', is: '{bob}' }),
-  decide('unblock', ['blocking', false], {
-    call: 'GET /api/v1/blocks',
-    as: 'alice',
-    at: '*.id',
-    isNot: '{bob}',
-  }),
   {
     prepare: [whoIs('bob')],
     write: { call: 'POST /api/v1/accounts/{bob}/note', as: 'alice', json: { comment: 'Hazel' } },

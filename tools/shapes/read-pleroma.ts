@@ -7,11 +7,19 @@ import type { RecordedServer, Recording } from './recording';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** Files that are no single answers; each has its own reader below. */
 const COLLECTIONS = {
-  frames: 'streaming-frames.json',
-  framesByEvent: 'streaming-by-event.json',
   notifications: 'notifications_by_type.json',
   flow: 'oauth/authorization_code_flow.json',
 };
+
+/** What came by the sockets of the stream. */
+const FRAMES = [
+  'streaming-frames.json',
+  'streaming-by-event.json',
+  'streaming-chat-frames.json',
+  'streaming-security-frames.json',
+];
+/** What came by the socket of the shoutbox, which speaks another language. */
+const SHOUTS = ['shout-frames.json', 'shout-frames-more.json'];
 
 function readJson(folder: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -63,6 +71,17 @@ function readFrames(...groups: unknown[]): JsonObject[] {
   return arrived.map((row: unknown) => parseJson(textAt(row, 'raw'))).filter(isObject);
 }
 
+/** Frames of the shoutbox are lists of five; each is read as an event of the room, with what it carries. */
+function readShouts(...groups: unknown[]): JsonObject[] {
+  const rows = groups.flatMap((group) => (Array.isArray(group) ? group : []));
+  const arrived = rows.filter((row: unknown) => isObject(row) && row['dir'] === 'in');
+  return arrived.flatMap((row: unknown): JsonObject[] => {
+    const frame = parseJson(textAt(row, 'raw'));
+    if (!Array.isArray(frame) || typeof frame[3] !== 'string') return [];
+    return [{ event: `shout ${frame[3]}`, payload: frame[4] }];
+  });
+}
+
 function readDescribed(description: unknown): string[] {
   const paths = isObject(description) && isObject(description['paths']) ? description['paths'] : {};
   return Object.entries(paths).flatMap(([route, calls]) =>
@@ -74,7 +93,7 @@ function readDescribed(description: unknown): string[] {
 
 /** Reads a folder with one file for each answer, request and headers inside. */
 export function readPleroma(folder: string): RecordedServer {
-  const special = new Set([...Object.values(COLLECTIONS), 'shout-frames.json']);
+  const special = new Set([...Object.values(COLLECTIONS), ...FRAMES, ...SHOUTS]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !special.has(file))
     .sort();
@@ -87,7 +106,10 @@ export function readPleroma(folder: string): RecordedServer {
     recordings: [...answers, ...(Array.isArray(flow) ? flow.flatMap(readFlowStep) : [])],
     described: readDescribed(description?.json),
     description: description?.json,
-    frames: readFrames(readJson(folder, COLLECTIONS.frames), readJson(folder, COLLECTIONS.framesByEvent)),
+    frames: [
+      ...readFrames(...FRAMES.map((file) => readJson(folder, file))),
+      ...readShouts(...SHOUTS.map((file) => readJson(folder, file))),
+    ],
     loose: Object.values(Object(readJson(folder, COLLECTIONS.notifications))),
   };
 }

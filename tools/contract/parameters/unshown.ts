@@ -64,6 +64,8 @@ export const UNSHOWN: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/v1/lists/:id exclusive',
     'POST /api/v1/statuses language',
     'POST /api/v1/statuses quoted_status_id',
+    'POST /api/v1/statuses quote_approval_policy',
+    'PUT /api/v1/statuses/:id quote_approval_policy',
     'PUT /api/v1/statuses/:id language',
     'PUT /api/v1/statuses/:id media_attributes',
     'PUT /api/v1/statuses/:id poll',

@@ -84,7 +84,9 @@ const CAUSES: Readonly<Record<string, () => Promise<unknown>>> = {
   'pleroma:respond': async () => stream.socket.send(JSON.stringify({ type: 'subscribe', stream: 'public' })),
 };
 
-test.each(Object.keys(frames))('a %s frame is of the recorded form', async (event) => {
+const isOfStream = (event: string) => !event.startsWith('shout ');
+
+test.each(Object.keys(frames).filter(isOfStream))('a %s frame is of the recorded form', async (event) => {
   const cause = CAUSES[event];
   if (!cause) throw new Error(`Nothing here makes a ${event} frame.`);
   await cause();

@@ -36,6 +36,11 @@ function readFilter(call: Call): TimelineFilter {
   };
 }
 
+/** Home and what is public alone are asked which replies are wanted; tags and lists have them all. */
+function withReplies(call: Call): TimelineFilter {
+  return { ...readFilter(call), replies: 'all' };
+}
+
 /** Parameters that a timeline's Link header repeats, with what stands there when they were not sent. */
 const REPEATED = {
   local: 'false',
@@ -88,7 +93,7 @@ function tag(call: Call): Response {
   const [any, all, none] = [lower('any'), lower('all'), lower('none')];
   if (any.length > 0 && all.length > 0) throw crash();
   const query = {
-    filter: readFilter(call),
+    filter: withReplies(call),
     page: readPage(params),
     readerId: call.reader?.id ?? null,
     any: [(call.path['tag'] ?? '').toLowerCase(), ...any],

@@ -1,6 +1,9 @@
 import type { WireAccount, WireShoutMessage } from '@linnet/api/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { isBeyondRecording } from '../contract/beyond-recording';
+import { compare } from '../contract/compare';
+import { readShapes } from '../contract/read-shapes';
 import { startSandbox, type TestSandbox } from '../testing/start-sandbox';
 
 let here: TestSandbox;
@@ -72,6 +75,25 @@ async function join(name: string): Promise<Shouter> {
 }
 
 const OK = { response: {}, status: 'ok' };
+
+test('what the room says is of the recorded form', async () => {
+  const { frames, entities } = readShapes('pleroma-2.7');
+  const law = { entities, allows: isBeyondRecording };
+  const alice = await enter('alice');
+  alice.send(['1', '1', 'chat:public', 'phx_join', {}]);
+  const heard = [await alice.next(), await alice.next()];
+  alice.send(['1', '2', 'chat:public', 'new_msg', { text: 'hello' }]);
+  heard.push(await alice.next());
+  const differences = heard.flatMap((frame) => {
+    const [, , , name, payload]: unknown[] = Array.isArray(frame) ? frame : [];
+    const event = `shout ${String(name)}`;
+    const shape = frames[event];
+    if (shape === undefined) return [`${event} was never recorded`];
+    return compare(shape, { event, payload }, { at: event, law }).map(({ at, what }) => `${at} ${what}`);
+  });
+  expect(heard).toHaveLength(3);
+  expect(differences).toEqual([]);
+});
 
 test('who has no good token stays outside, and a closed shoutbox lets nobody in', async () => {
   expect(await connect('?token=nonsense&vsn=2.0.0')).toBe(403);
