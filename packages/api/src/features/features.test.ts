@@ -47,7 +47,7 @@ test.each([
     notificationsRead notificationsInclude notificationDismiss notificationsClear markers announcements streaming
     streamingForVisitors push passwordGrant mfaChallenge adminScope registrationDetails captcha accountSecurity mfa sessions aliases moveAccount imports
     backups notificationSettings profileOfPleroma preferences settingsStore settingsProfiles frontendConfiguration emojiOfPleroma
-    emojiPacks stickers staffOfPleroma reportWithoutPosts directList joinedEmojiReactions reportOfLocals reportWithoutComment`,
+    emojiPacks stickers staffOfPleroma reportWithoutPosts directList joinedEmojiReactions reportOfLocals reportWithoutComment postLanguage`,
   ],
   [
     'Mastodon 4.5',
@@ -59,7 +59,7 @@ test.each([
     directory suggestions suggestionsOld reportCategories reportWithoutPosts notificationsGrouped notificationPolicy
     notificationDismiss notificationsClear markers announcements announcementReactions streaming
     streamingSubscriptions push proofKey registration preferences instanceBlocks staffOfMastodon profileAsForm
-    directList joinedEmojiReactions reportOfLocals reportWithoutComment`,
+    directList joinedEmojiReactions reportOfLocals reportWithoutComment postLanguage`,
   ],
   [
     'GoToSocial',
@@ -68,14 +68,14 @@ test.each([
     search sensitiveByDefault languageByDefault searchInAccount searchFollowing contentTypes localOnly mutualsScope polls scheduledStatuses editing editHistory
     interactionPolicy accountLookup accountNotes notify muteDuration featuredTags suggestionsOld
     reportCategories reportWithoutPosts notificationsClear markers announcements streaming streamingSubscriptions push preferences
-    staffOfMastodon profileAsForm directList joinedEmojiReactions reportOfLocals reportWithoutComment`,
+    staffOfMastodon profileAsForm directList joinedEmojiReactions reportOfLocals reportWithoutComment postLanguage`,
   ],
   [
     'Hollo',
     holloDocuments,
     `bookmarks reactions reactionsOfFedibird quoteList lists listsReplies listsExclusive followedTags search sensitiveByDefault languageByDefault polls
     editing quotes quotesByStatusId quotePolicy accountLookup familiarFollowers featuredTags customEmojiReactions
-    suggestions suggestionsOld notificationsGrouped markers announcements proofKey preferences profileAsForm`,
+    suggestions suggestionsOld notificationsGrouped markers announcements proofKey preferences profileAsForm postLanguage`,
   ],
 ])('knows what %s can', (_name, documents, expected) => {
   expect(offered(documents)).toEqual(words(expected));
@@ -175,6 +175,7 @@ test('of a server that says nothing only what every server can is believed', () 
       'streamingForVisitors',
       'threadMute',
       'domainBlocks',
+      'postLanguage',
       'reportWithoutPosts',
       'reportWithoutComment',
       'reportOfLocals',

@@ -69,6 +69,8 @@ export const postingFeatures = {
    * `POST /api/v2/media answering 202; GET /api/v1/media/:id`
    */
   mediaProcessing: mastodonSince(3, 2),
+  /** A post says what language it is written in. `POST /api/v1/statuses: language`, which Pleroma ignores. */
+  postLanguage: notFamilies('pleroma'),
   /** Packs of stickers may lie among the server’s files. `GET /static/stickers.json`. */
   stickers: pleromaLike,
 } as const satisfies Record<string, Rule>;

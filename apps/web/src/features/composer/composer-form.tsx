@@ -21,6 +21,7 @@ import { ComposerHead } from './composer-head';
 import { DraftError } from './draft-error';
 import { FollowingPosts } from './following/following-posts';
 import { ThreadOffer } from './following/thread-offer';
+import { LanguageProposal } from './language/language-proposal';
 import { ExtraParts } from './options/extra-parts';
 import { SensitiveOption } from './options/sensitive-option';
 import { useExtras } from './options/use-extras';
@@ -114,6 +115,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
         <FollowingPosts composer={composer} picker={picker} onPicker={setPicker} />
         {!isSmall && <SensitiveOption composer={composer} open={extras.options} />}
         {!isSmall && <ExtraParts composer={composer} extras={extras} />}
+        {!isSmall && <LanguageProposal composer={composer} fieldRef={textRef} />}
         {!isSmall && <ScopeNote composer={composer} />}
         {phase.state === 'failed' && <DraftError why={phase.why} onDismiss={composer.dismissFailure} />}
         <ComposerFoot

@@ -1,0 +1,89 @@
+import Languages from 'lucide-react/icons/languages';
+import X from 'lucide-react/icons/x';
+import { type RefObject, useMemo, useState } from 'react';
+import { LazyPart } from '../../../platform/chunks/lazy-part';
+import { useLazyPart } from '../../../platform/chunks/use-lazy-part';
+import { useFeature } from '../../../platform/client/use-feature';
+import { useLocale } from '../../../platform/i18n/use-locale';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/icon/icon';
+import { IconButton } from '../../../ui/icon-button/icon-button';
+import type { Composer } from '../use-composer';
+import { firstLanguages } from './first-languages';
+import { languageNames } from './language-names';
+import styles from './language-proposal.module.css';
+import { useRecentLanguages } from './use-recent-languages';
+
+interface LanguageProposalProps {
+  readonly composer: Composer;
+  /** Takes the focus once the proposal was answered. */
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** From so many characters on a text is looked at. */
+const ENOUGH = 10;
+
+const detectorPart = new LazyPart(() => import('./detect-language'));
+
+/** Says when a text reads like another language than the post is marked with, and offers that one. */
+export function LanguageProposal({ composer, fieldRef }: LanguageProposalProps) {
+  const text = useText();
+  const { code } = useLocale();
+  const { remember } = useRecentLanguages();
+  const { content, isPosting, change } = composer;
+  const isOffered = useFeature('postLanguage');
+  // Once it was dismissed it stays away until another post is begun.
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed && content.text === '') setDismissed(false);
+  // Whoever has chosen no language wants none.
+  const isLookedFor = isOffered && !isDismissed && !isPosting && content.language !== null;
+  const found = useDetectedLanguage(isLookedFor ? content.text : '', content.language ?? '');
+  const name = found === null ? '' : languageNames(code).nameOf(found);
+
+  function handleMark(tag: string) {
+    remember(tag);
+    change({ language: tag });
+    fieldRef.current?.focus();
+  }
+
+  function handleDismiss() {
+    setDismissed(true);
+    fieldRef.current?.focus();
+  }
+
+  return (
+    // It stands there empty too: a region that comes with its first words is not read out.
+    <div className={styles.line}>
+      <p className={styles.words} role="status">
+        {found !== null && (
+          <>
+            <Icon of={Languages} size="small" />
+            <span>{text('post_language.reads_like', { name })}</span>
+          </>
+        )}
+      </p>
+      {found !== null && (
+        <>
+          <Button small onClick={() => handleMark(found)}>
+            {text('post_language.mark_as', { name })}
+          </Button>
+          <IconButton small icon={X} name={text('general.dismiss')} onClick={handleDismiss} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The other language that a text reads like; null while there is none. What finds it is loaded with the first words. */
+function useDetectedLanguage(words: string, chosen: string): string | null {
+  const { code } = useLocale();
+  const { recent } = useRecentLanguages();
+  const isEnough = words.trim().length >= ENOUGH;
+  const detector = useLazyPart(detectorPart, isEnough);
+  return useMemo(() => {
+    if (!isEnough || detector.state !== 'ready') return null;
+    const own = firstLanguages({ chosen: null, recent, locale: code, browser: navigator.languages });
+    return detector.part.detectLanguage(words, { chosen, own });
+  }, [words, chosen, isEnough, detector, recent, code]);
+}
