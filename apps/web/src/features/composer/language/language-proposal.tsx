@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type RefObject, useMemo, useState } from 'react';
 import { LazyPart } from '../../../platform/chunks/lazy-part';
 import { useLazyPart } from '../../../platform/chunks/use-lazy-part';
+import { languageNames } from '../../../blocks/languages/language-names';
 import { useFeature } from '../../../platform/client/use-feature';
 import { useLocale } from '../../../platform/i18n/use-locale';
 import { useText } from '../../../platform/i18n/use-text';
@@ -11,7 +12,6 @@ import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import type { Composer } from '../use-composer';
 import { firstLanguages } from './first-languages';
-import { languageNames } from './language-names';
 import styles from './language-proposal.module.css';
 import { useRecentLanguages } from './use-recent-languages';
 
