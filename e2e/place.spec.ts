@@ -71,6 +71,12 @@ test('the offer can be put away', async ({ page }) => {
   expect(await scrolled(page)).toBe(0);
 });
 
+/** Pleroma keeps no place in home; other servers do. */
+async function keepsHome(page: Page, marked: string): Promise<void> {
+  const kept = { home: { last_read_id: marked, version: 1, updated_at: '2026-01-01T00:00:00.000Z' } };
+  await page.route('**/api/v1/markers?*', (route) => route.fulfill({ json: kept }));
+}
+
 test('home never moves by itself to where it was read elsewhere, but offers to go on there', async ({
   page,
   baseURL,
@@ -80,9 +86,7 @@ test('home never moves by itself to where it was read elsewhere, but offers to g
     textOf(objectOf(row)['id']),
   );
   const marked = `${home[25]}`;
-  // Pleroma keeps no place in home; other servers do.
-  const kept = { home: { last_read_id: marked, version: 1, updated_at: '2026-01-01T00:00:00.000Z' } };
-  await page.route('**/api/v1/markers?*', (route) => route.fulfill({ json: kept }));
+  await keepsHome(page, marked);
   await signIn(page, 'alice');
   await expect(goOn(page)).toBeVisible();
   expect(await scrolled(page)).toBe(0);
@@ -112,10 +116,10 @@ test('the way to where home was read never lies over the button at the end of th
   const home = listOf(await alice('/api/v1/timelines/home?limit=40')).map((row) =>
     textOf(objectOf(row)['id']),
   );
-  await alice('/api/v1/markers', { method: 'POST', body: { home: { last_read_id: `${home[35]}` } } });
-  await sandbox.fail({ path: '^/api/v1/timelines/home.*max_id=', status: 503, body: 'down', times: 100 });
+  await keepsHome(page, `${home[25]}`);
   await signIn(page, 'alice');
   await expect(goOn(page)).toBeVisible();
+  await sandbox.fail({ path: '^/api/v1/timelines/home.*max_id=', status: 503, body: 'down', times: 100 });
   const end = page.getByRole('button', { name: 'Older posts did not come. Try again' });
   for (const width of [1440, 1024, 801, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
