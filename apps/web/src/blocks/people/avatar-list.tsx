@@ -34,7 +34,7 @@ export function AvatarList({ ids, total = ids.length, all = null }: AvatarListPr
       </ul>
       {all !== null && (
         <Link className={styles.rest} to={all}>
-          {more > 0 && <span aria-hidden>+{numbers.count(more)} </span>}
+          {more > 0 && <span aria-hidden>+{numbers.count(more)}</span>}
           {text('people.show_all')}
         </Link>
       )}
