@@ -114,7 +114,7 @@ function list(call: Call): Response {
   if (!row) throw problem(403, 'Error.');
   const isOfFollowed = call.here.manner.listsAreOfFollowed;
   const query = {
-    filter: readFilter(call),
+    filter: withReplies(call),
     page: readPage(call.params),
     readerId,
     listId: row.id,
