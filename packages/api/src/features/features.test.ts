@@ -26,7 +26,7 @@ test.each([
     pleromaDocuments(),
     `bookmarks bookmarkFolders reactions reactionsOfPleroma customEmojiReactions quoteListOfPleroma threadMute threadMuteExpiry
     accountFeed statusesByIds directTimeline conversations replyVisibility mutedInTimelines instanceTimeline filters lists
-    search searchInAccount searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope listScope polls
+    search searchInAccount searchFollowing contentTypes statusPreview statusExpiry explicitAddressing localScope listScope polls pollsWithoutExpiry
     scheduledStatuses editing editHistory quotes quotesByQuoteId mediaDescriptionLimit accountByName
     accountLookup accountNotes notify subscriptions muteDuration removeFollower domainBlocks endorsements familiarFollowers
     birthdays scrobbles groups favouritesOfOthers remoteInteraction directory suggestions suggestionsOld

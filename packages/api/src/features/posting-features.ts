@@ -32,6 +32,8 @@ export const postingFeatures = {
   ),
   /** A post with a poll can have no files. `POST /api/v1/statuses: poll or media_ids`. */
   pollsWithoutFiles: families('mastodon'),
+  /** A post with a poll cannot vanish after a time: it is answered with 500, and nobody can read it. `POST /api/v1/statuses`. */
+  pollsWithoutExpiry: families('pleroma'),
   /** Of a text an address counts 23 characters, a name of another server what it is here. `POST /api/v1/statuses`. */
   shortAddresses: families('mastodon'),
   /**

@@ -10,6 +10,8 @@ export interface PostLimits {
   counting: Counting;
   /** A post with a poll can have files as well. */
   pollsWithFiles: boolean;
+  /** A post with a poll can delete itself as well. */
+  pollsWithExpiry: boolean;
 }
 
 interface DraftRules extends PostLimits {
@@ -41,6 +43,14 @@ export function hasFilesAndPoll(
   return !pollsWithFiles && content.poll !== null && content.attachments.length > 0;
 }
 
+/** The server takes no poll in a post that deletes itself. */
+export function hasExpiryAndPoll(
+  { poll, expiresIn }: Pick<DraftContent, 'poll' | 'expiresIn'>,
+  { pollsWithExpiry }: Pick<PostLimits, 'pollsWithExpiry'>,
+): boolean {
+  return !pollsWithExpiry && poll !== null && expiresIn !== null;
+}
+
 /** Nothing would be in the post. */
 export function isBlank({ text, attachments }: Pick<DraftContent, 'text' | 'attachments'>): boolean {
   return text.trim() === '' && attachments.length === 0;
@@ -54,6 +64,7 @@ export function problemOf(content: DraftContent, rules: DraftRules): DraftProble
   if (rules.isUploading) return 'post_status.uploading';
   if (isTooLong(content, rules)) return 'post_status.too_long';
   if (hasFilesAndPoll(content, rules)) return 'polls.no_files';
+  if (hasExpiryAndPoll(content, rules)) return 'polls.no_expiry';
   if (poll !== null && pollProblem(poll) !== null) return 'polls.not_enough_options';
   // What follows a post that waits on the server would have nothing to answer.
   if (scheduledAt !== null && content.following.length > 0) return 'post_status.thread_scheduled';

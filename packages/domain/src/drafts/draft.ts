@@ -67,4 +67,5 @@ export type DraftProblem =
   | 'post_status.schedule_too_soon'
   | 'post_status.thread_scheduled'
   | 'polls.not_enough_options'
-  | 'polls.no_files';
+  | 'polls.no_files'
+  | 'polls.no_expiry';

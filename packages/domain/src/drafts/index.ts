@@ -1,5 +1,5 @@
 export { aboutOf, kindOfText, type TextKind } from './about-status';
-export { charactersLeft, hasFilesAndPoll, isBlank, isTooLong } from './draft-rules';
+export { charactersLeft, hasExpiryAndPoll, hasFilesAndPoll, isBlank, isTooLong } from './draft-rules';
 export type {
   DraftAttachment,
   DraftContent,

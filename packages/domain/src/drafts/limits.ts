@@ -22,6 +22,7 @@ export function postLimitsOf(
     limit: instance?.textLimit || USUAL,
     counting: features?.has('shortAddresses') === true ? 'mastodon' : 'plain',
     pollsWithFiles: features?.has('pollsWithoutFiles') !== true,
+    pollsWithExpiry: features?.has('pollsWithoutExpiry') !== true,
   };
 }
 

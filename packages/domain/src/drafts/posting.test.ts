@@ -168,6 +168,17 @@ test('where polls take no files, a post with both says so before it is sent', as
   expect(drafts.form(fresh).phase).toEqual({ state: 'failed', why: 'polls.no_files' });
 });
 
+test('where a poll cannot be in a post that deletes itself, that is said before it is sent', async () => {
+  const { client, drafts } = await begin();
+  await client.features.load();
+  const poll = { options: ['tea', 'milk'], multiple: false, amount: 10, unit: 'minutes' } as const;
+  drafts.change(fresh, { text: 'which?', poll, expiresIn: 86_400 });
+  expect(await drafts.send(fresh)).toBe('refused');
+  expect(drafts.form(fresh).phase).toEqual({ state: 'failed', why: 'polls.no_expiry' });
+  drafts.change(fresh, { expiresIn: null });
+  expect(await drafts.send(fresh)).toBe('posted');
+});
+
 test('who usually writes in a format that this server does not take begins in plain text', async () => {
   const { client, drafts } = await begin();
   await client.instance.load();

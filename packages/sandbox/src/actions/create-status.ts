@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAuthorWithheld } from './withheld-author';
 import type { Here } from '../server/here';
-import { problem } from '../server/problem';
+import { crash, problem } from '../server/problem';
 import { findAccountByName, type AccountRow } from '../store/accounts';
 import { findIdentity } from '../store/identities';
 import { attachMedia, findOwnMedia, insertMedia, type MediaFacts } from '../store/media';
@@ -89,6 +89,8 @@ function checkLimits(here: Here, draft: Draft, mediaCount: number): void {
   if (draft.poll && mediaCount > 0 && !here.manner.pollsTakeFiles) {
     throw problem(422, 'Cannot attach media to polls');
   }
+  // The server itself keeps such a post, and nobody can read it.
+  if (draft.poll && typeof draft.expiresAt === 'number' && !here.manner.pollsTakeExpiry) throw crash(500);
   if (draft.poll) checkPoll(here, draft.poll);
 }
 

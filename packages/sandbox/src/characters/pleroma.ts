@@ -28,6 +28,7 @@ export const pleroma: Character = {
     pollsLookExpiring: true,
     shortensAddresses: false,
     pollsTakeFiles: true,
+    pollsTakeExpiry: false,
     endsBare: () => false,
     document: (_path, value) => value,
   },

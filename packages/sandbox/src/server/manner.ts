@@ -49,6 +49,8 @@ export interface Manner {
   shortensAddresses: boolean;
   /** A post with a poll can have files as well. */
   pollsTakeFiles: boolean;
+  /** A post with a poll can delete itself as well; elsewhere that crashes. */
+  pollsTakeExpiry: boolean;
   /** A page of this list that is not full has no links. */
   endsBare(path: string): boolean;
   /** A document of the server, as this one words it. */

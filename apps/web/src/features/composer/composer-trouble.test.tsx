@@ -21,3 +21,17 @@ test('says what the server said, and keeps the text', async () => {
   expect(alertWords()).toMatch(/^Error: .*Too spicy/);
   expect(textField().value).toBe('chili');
 });
+
+test('says beforehand that a post with a poll cannot delete itself on this server', async () => {
+  const { client } = await panel({ instance: { version: '2.7.2 (compatible; Pleroma 2.7.0)' } });
+  await act(() => client.features.load());
+  const drafts = await client.drafts.load();
+  const poll = { options: ['tea', 'milk'], multiple: false, amount: 10, unit: 'minutes' } as const;
+  const words = () => document.body.textContent;
+  await act(async () => drafts.change({ kind: 'new' }, { text: 'which?', poll }));
+  expect(words()).not.toContain('can’t delete itself');
+  await act(async () => drafts.change({ kind: 'new' }, { expiresIn: 86_400 }));
+  await until(() => words().includes('can’t delete itself'));
+  await act(async () => drafts.change({ kind: 'new' }, { expiresIn: null }));
+  await until(() => !words().includes('can’t delete itself'));
+});

@@ -38,6 +38,7 @@ export const akkoma: Character = {
   name: 'akkoma',
   manner: {
     ...pleroma.manner,
+    pollsTakeExpiry: true,
     streaming: {
       answers: false,
       tokenInMessage: false,

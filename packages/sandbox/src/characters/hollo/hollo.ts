@@ -97,6 +97,7 @@ export const hollo: Character = {
     pollsLookExpiring: false,
     shortensAddresses: false,
     pollsTakeFiles: true,
+    pollsTakeExpiry: true,
     endsBare: (path) => /^\/api\/v1\/(?:favourites|bookmarks|accounts\/[^/]+\/statuses)$/.test(path),
     document: (_path, value) => value,
   },

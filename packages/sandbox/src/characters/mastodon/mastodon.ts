@@ -91,6 +91,7 @@ export const mastodon: Character = {
     pollsLookExpiring: false,
     shortensAddresses: true,
     pollsTakeFiles: false,
+    pollsTakeExpiry: true,
     endsBare: () => true,
     document: (_path, value) => value,
   },

@@ -1,4 +1,4 @@
-import { hasFilesAndPoll } from '@linnet/domain/drafts';
+import { hasExpiryAndPoll, hasFilesAndPoll } from '@linnet/domain/drafts';
 import { useText } from '../../../platform/i18n/use-text';
 import { Note } from '../../../ui/note/note';
 import { PollEditor } from '../poll/poll-editor';
@@ -27,6 +27,9 @@ export function ExtraParts({ composer, extras }: ExtraPartsProps) {
         />
       )}
       {hasFilesAndPoll(content, composer) && <Note tone="warning">{text('polls.no_files')}</Note>}
+      {!isEdit && hasExpiryAndPoll(content, composer) && (
+        <Note tone="warning">{text('polls.no_expiry')}</Note>
+      )}
       <PostOptions
         content={content}
         open={extras.options}
