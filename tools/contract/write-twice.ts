@@ -36,7 +36,9 @@ async function writeTwice(peer: Peer, write: Write, { key, made }: { key: string
     const isThing = String(reading.is).startsWith('{');
     if (isThing && times > 1) shown.push(`${reading.call} shows it ${times} times`);
   }
-  const ids = new Set(answers.map((answer) => textAt(jsonOf(answer), 'id')));
+  // The later of two that meet may be answered with an empty object.
+  const named = answers.map((answer) => textAt(jsonOf(answer), 'id')).filter((id) => id);
+  const ids = new Set(named);
   const doubled = ids.size > 1 && answers.every(({ status }) => status < 300) ? ['two things made'] : [];
   return [outcomes, ...doubled, ...shown].join(', ');
 }

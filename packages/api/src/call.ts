@@ -36,6 +36,8 @@ export interface Call<T> {
   timeoutMs?: number;
   /** Goes on when the page is left meanwhile; for small things that are told at the end. */
   keepalive?: true;
+  /** An operator may change the file at any time: what the browser keeps of it is asked for again. */
+  revalidates?: true;
   /** What this call belongs to. When the answer says that there is no such route, it is off for the session. */
   feature?: FeatureKey;
   /**

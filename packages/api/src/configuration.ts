@@ -19,6 +19,7 @@ export function staticConfig(): Call<FrontendConfiguration> {
     method: 'GET',
     path: '/static/config.json',
     auth: 'none',
+    revalidates: true,
     read: required(readFrontendConfiguration, 'static configuration'),
   };
 }

@@ -19,5 +19,6 @@ export function outgoing(
     headers: { ...headers, ...call.headers },
     body: encoded?.content ?? null,
     ...(call.keepalive && { keepalive: true }),
+    ...(call.revalidates && { cache: 'no-cache' as const }),
   };
 }

@@ -5,6 +5,8 @@ export interface OutgoingRequest {
   headers: Readonly<Record<string, string>>;
   body: string | FormData | null;
   keepalive?: boolean;
+  /** As of `fetch`. */
+  cache?: 'no-cache';
   signal: AbortSignal;
 }
 

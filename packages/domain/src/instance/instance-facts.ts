@@ -74,6 +74,8 @@ export function createInstanceInformation({
   }
 
   let server = environment.server ?? null;
+  // What the page itself told is known at the next visit as well.
+  if (server !== null) keepServerKind(storage, server);
   let configuring: Promise<void> | null = null;
   let documents: Promise<ServerKind | null> | null = null;
 

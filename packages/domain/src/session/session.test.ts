@@ -36,7 +36,8 @@ test('signing out revokes the token and leaves nothing of the person on the devi
   const authorization = `Bearer ${tokenIn(storage)}`;
   await client.session.signOut();
   expect(client.session.state.get()).toEqual({ state: 'visitor' });
-  expect(storage.names()).toEqual(['linnet-app', 'linnet-server']);
+  // What kind of server this is says nothing of them, and may not be known yet.
+  expect(storage.names().filter((name) => name !== 'linnet-server')).toEqual(['linnet-app']);
   const asked = await send(`${base}/api/v1/accounts/verify_credentials`, { headers: { authorization } });
   expect(asked.status).toBe(403);
 });
