@@ -31,8 +31,10 @@ function remember({ db, now }: Here, voter: string, poll: number): void {
 export function vote(here: Here, actor: AccountRow, { poll, choices }: Ballot): void {
   const { db } = here;
   if (findStatus(db, poll.status_id)?.account_id === actor.id) throw problem(422, "Poll's author can't vote");
-  if (hasJustVoted(here, actor.id, poll.id)) return;
-  if (hasVoted(db, poll.id, actor.id)) throw problem(422, 'Already voted');
+  if (hasVoted(db, poll.id, actor.id)) {
+    if (hasJustVoted(here, actor.id, poll.id)) return;
+    throw problem(422, 'Already voted');
+  }
   const count = countOptions(db, poll.id);
   if (!choices.every((choice) => choice >= 0 && choice < count)) throw problem(422, 'Invalid indices');
   if (choices.length > (poll.multiple ? count : 1)) throw problem(422, 'Too many choices');
