@@ -154,6 +154,8 @@ test('with every request held a profile stands there from what is known, fills i
   sandbox,
 }) => {
   await sandbox.bulk({ count: 40, as: 'carol' });
+  // Beside the timeline nothing has asked how Alice stands to Carol.
+  await storeSettings(page, { thirdColumnMode: 'none' });
   await signIn(page, 'alice', '/main/public');
   await expect(cards(page).first()).toBeVisible();
   await scrollUntil(page, async () => (await scrolled(page)) > 1200);
