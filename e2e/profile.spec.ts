@@ -17,6 +17,7 @@ import {
 import { readPlace } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
 import { signIn } from './harness/sign-in';
+import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
 
