@@ -20,8 +20,10 @@ export function listenForHiding(onChange: (hidden: boolean) => void): () => void
     const top = Math.max(0, scrollY);
     const moved = Math.abs(top - lastTop);
     if (moved >= MEANT) {
-      // Where rows above get their sizes the list moves the page along: that is nobody's scrolling.
-      if (moved - growth.recent() >= MEANT) isDown = top > lastTop;
+      const goesDown = top > lastTop;
+      // Where rows above get their sizes the list moves the page along: that is no turning round.
+      const turns = goesDown !== isDown && lastTop >= MEANT;
+      if (moved - (turns ? growth.recent() : 0) >= MEANT) isDown = goesDown;
       lastTop = top;
     }
     if (top < MEANT) isDown = false;
