@@ -82,9 +82,10 @@ test('pins are those of Pleroma-FE: what is pinned here is in its record, what i
       method: 'PATCH',
       body: { pleroma_settings_store: { 'pleroma-fe': record } },
     });
+  // Shown as it shows them: in the order of its navigation.
   await write(theirs([...pins, 'twkn'], 'addToCollection', 'twkn'));
   await signIn(page, 'alice');
-  await expect(strip(page)).toHaveText(['Home', 'Direct messages', 'Known network']);
+  await expect(strip(page)).toHaveText(['Home', 'Known network', 'Direct messages']);
 
   await page.goto('/nav-edit');
   await page.getByRole('button', { name: 'Pin Interactions' }).click();
@@ -106,7 +107,7 @@ test('pins are those of Pleroma-FE: what is pinned here is in its record, what i
   const left = collections.pinnedNavItems.filter((name) => name !== 'interactions');
   await write(theirs(left, 'removeFromCollection', 'interactions'));
   await open(page, '/main/friends');
-  await expect(strip(page)).toHaveText(['Home', 'Direct messages', 'Known network']);
+  await expect(strip(page)).toHaveText(['Home', 'Known network', 'Direct messages']);
 });
 
 test('what is changed in the moment in which a page is left, or somebody signs out, is there on another device', async ({
