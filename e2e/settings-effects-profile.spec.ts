@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ControlDoor } from '../tools/door/control-door';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { type CallAs, callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
@@ -11,6 +12,20 @@ import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { unfollow } from './harness/unfollow';
+
+interface AtMastodon {
+  page: Page;
+  sandbox: ControlDoor;
+  url: string;
+  allowConsole: (pattern: RegExp) => void;
+}
+
+async function openHomeAtMastodon({ page, sandbox, url, allowConsole }: AtMastodon): Promise<void> {
+  await sandbox.character('mastodon');
+  allowConsole(/status of 404/);
+  await signInByCode(page, { url, username: 'alice', path: '/main/friends' });
+  await expect(cards(page).first()).toBeVisible();
+}
 
 test('new posts begin with the scope of the account at once, and after a reload', async ({ page }) => {
   await signIn(page, 'alice');
@@ -29,10 +44,7 @@ test('where an account marks its media as sensitive new posts begin so, at once 
   baseURL,
   allowConsole,
 }) => {
-  await sandbox.character('mastodon');
-  allowConsole(/status of 404/);
-  await signInByCode(page, { url: `${baseURL}`, username: 'alice', path: '/main/friends' });
-  await expect(cards(page).first()).toBeVisible();
+  await openHomeAtMastodon({ page, sandbox, url: `${baseURL}`, allowConsole });
   await changeSettings(page, 'Profile', [{ row: 'Mark media as sensitive', change: click }]);
   for (const when of ['at once', 'after a reload']) {
     const form = await openComposer(page);
@@ -47,10 +59,7 @@ test('language and quoting of new posts are as the account has them where the se
   baseURL,
   allowConsole,
 }) => {
-  await sandbox.character('mastodon');
-  allowConsole(/status of 404/);
-  await signInByCode(page, { url: `${baseURL}`, username: 'alice', path: '/main/friends' });
-  await expect(cards(page).first()).toBeVisible();
+  await openHomeAtMastodon({ page, sandbox, url: `${baseURL}`, allowConsole });
   await changeSettings(page, 'Profile', [
     { row: 'Language of new posts', change: choose('de') },
     { row: 'Who may quote new posts', change: choose('followers') },

@@ -32,7 +32,8 @@ export function useRequest(address: string): { readonly waits: boolean; readonly
   return {
     waits: saves && !asked.has(address),
     ask() {
-      if (asked.size >= MOST) asked.clear();
+      const [oldest] = asked;
+      if (oldest !== undefined && asked.size >= MOST) asked.delete(oldest);
       asked.add(address);
       setCount((count) => count + 1);
     },
