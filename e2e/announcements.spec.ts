@@ -5,6 +5,7 @@ import { expectAccessible } from './harness/expect-accessible';
 import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
 
 const STAFF = '/api/v1/pleroma/admin/announcements';
 
@@ -24,30 +25,32 @@ async function entry(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' });
 }
 
-test('a member reads what is announced, and puts it away [1.2.027, 1.2.078, 1.3.006, 1.4.017]', async ({
-  page,
-}) => {
-  await signIn(page, 'carol');
-  const place = await entry(page);
-  await expect(place).toContainText('6 unread');
-  await place.click();
-  await expect(items(page)).toHaveCount(6);
-  const first = items(page).first();
-  await expect(first).toContainText('The server moves to its new shelf');
-  await expect(first.getByRole('img', { name: ':blob_tea:' })).toBeVisible();
-  await expect(editor(page)).toHaveCount(0);
-  await expect(first.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'a member reads what is announced, and puts it away [1.2.027, 1.2.078, 1.3.006, 1.4.017]',
+  bothWidths,
+  async ({ page }) => {
+    await signIn(page, 'carol');
+    const place = await entry(page);
+    await expect(place).toContainText('6 unread');
+    await place.click();
+    await expect(items(page)).toHaveCount(6);
+    const first = items(page).first();
+    await expect(first).toContainText('The server moves to its new shelf');
+    await expect(first.getByRole('img', { name: ':blob_tea:' })).toBeVisible();
+    await expect(editor(page)).toHaveCount(0);
+    await expect(first.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    await expectAccessible(page);
 
-  await first.getByRole('button', { name: 'Mark as read' }).click();
-  await expect(first.getByRole('button', { name: 'Read', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(await entry(page)).toContainText('5 unread');
-  await page.reload();
-  await expect(items(page).first().getByRole('button', { name: 'Read', exact: true })).toBeVisible();
-});
+    await first.getByRole('button', { name: 'Mark as read' }).click();
+    await expect(first.getByRole('button', { name: 'Read', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(await entry(page)).toContainText('5 unread');
+    await page.reload();
+    await expect(items(page).first().getByRole('button', { name: 'Read', exact: true })).toBeVisible();
+  },
+);
 
 test('one that could not be put away stays unread and says why', async ({ page, sandbox, allowConsole }) => {
   allowConsole(/status of 503/);
@@ -61,45 +64,46 @@ test('one that could not be put away stays unread and says why', async ({ page, 
   await expect(first.getByRole('alert')).toHaveCount(0);
 });
 
-test('who may announce something does, for a time or for whole days [1.2.078, 1.3.007, 1.4.018, 1.5.012, 1.6.004]', async ({
-  page,
-  baseURL,
-}) => {
-  await opens(page, 'alice');
-  await expect(items(page)).toHaveCount(6);
-  const form = editor(page);
-  await form.getByRole('button', { name: 'Announce' }).click();
-  await expect(form.getByLabel('New announcement')).toHaveAccessibleDescription(/Write what everybody/);
-  await form.getByLabel('New announcement').fill('Apples are ripe :linnet:');
-  await form.getByLabel('Begins').fill('2120-10-01T09:30');
-  await form.getByLabel('Ends').fill('2120-09-01T09:30');
-  await form.getByRole('button', { name: 'Announce' }).click();
-  await expect(form.getByLabel('Ends')).toHaveAccessibleDescription(/end before it begins/);
-  await form.getByLabel('Whole days').check();
-  await expect(form.getByLabel('Begins')).toHaveAttribute('type', 'date');
-  await expect(form.getByLabel('Begins')).toHaveValue('2120-10-01');
-  await form.getByLabel('Ends').fill('2120-10-02');
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Announce' }).click();
+test(
+  'who may announce something does, for a time or for whole days [1.2.078, 1.3.007, 1.4.018, 1.5.012, 1.6.004]',
+  bothWidths,
+  async ({ page, baseURL }) => {
+    await opens(page, 'alice');
+    await expect(items(page)).toHaveCount(6);
+    const form = editor(page);
+    await form.getByRole('button', { name: 'Announce' }).click();
+    await expect(form.getByLabel('New announcement')).toHaveAccessibleDescription(/Write what everybody/);
+    await form.getByLabel('New announcement').fill('Apples are ripe :linnet:');
+    await form.getByLabel('Begins').fill('2120-10-01T09:30');
+    await form.getByLabel('Ends').fill('2120-09-01T09:30');
+    await form.getByRole('button', { name: 'Announce' }).click();
+    await expect(form.getByLabel('Ends')).toHaveAccessibleDescription(/end before it begins/);
+    await form.getByLabel('Whole days').check();
+    await expect(form.getByLabel('Begins')).toHaveAttribute('type', 'date');
+    await expect(form.getByLabel('Begins')).toHaveValue('2120-10-01');
+    await form.getByLabel('Ends').fill('2120-10-02');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Announce' }).click();
 
-  const made = itemWith(page, 'Apples are ripe');
-  await expect(made).toContainText('From October 1, 2120');
-  await expect(made).toContainText('Until October 2, 2120');
-  await expect(made).toContainText('Inactive');
-  await expect(made.getByRole('button', { name: 'Mark as read' })).toBeDisabled();
-  await expect(form.getByLabel('New announcement')).toHaveValue('');
-  await expectAccessible(page);
-  const alice = await callAs(`${baseURL}`, 'alice');
-  const rows = await alice(STAFF);
-  expect(rows).toContainEqual(
-    expect.objectContaining({
-      all_day: true,
-      starts_at: '2120-10-01T00:00:00Z',
-      ends_at: '2120-10-02T23:59:59Z',
-      pleroma: { raw_content: 'Apples are ripe :linnet:' },
-    }),
-  );
-});
+    const made = itemWith(page, 'Apples are ripe');
+    await expect(made).toContainText('From October 1, 2120');
+    await expect(made).toContainText('Until October 2, 2120');
+    await expect(made).toContainText('Inactive');
+    await expect(made.getByRole('button', { name: 'Mark as read' })).toBeDisabled();
+    await expect(form.getByLabel('New announcement')).toHaveValue('');
+    await expectAccessible(page);
+    const alice = await callAs(`${baseURL}`, 'alice');
+    const rows = await alice(STAFF);
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        all_day: true,
+        starts_at: '2120-10-01T00:00:00Z',
+        ends_at: '2120-10-02T23:59:59Z',
+        pleroma: { raw_content: 'Apples are ripe :linnet:' },
+      }),
+    );
+  },
+);
 
 test('an announcement is edited, beginning with what was written [1.4.016]', async ({ page }) => {
   await opens(page, 'alice');

@@ -7,6 +7,7 @@ import { selectedCard } from './harness/selected-card';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { bothWidths } from './harness/widths';
 
 const bar = (page: Page) => page.getByRole('dialog', { name: 'Command bar' });
 const field = (page: Page) => bar(page).getByRole('combobox');
@@ -29,23 +30,27 @@ async function choose(page: Page, typed: string, name: string | RegExp): Promise
   await page.keyboard.press('Enter');
 }
 
-test('it opens while somebody writes, and the focus goes back to what is written', async ({ page }) => {
-  await openHome(page);
-  const form = await openComposer(page);
-  await textField(form).fill('Half a thought');
-  await openBar(page);
-  await page.keyboard.type('nothing of the kind');
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeHidden();
-  await expect(textField(form)).toBeFocused();
-  await expect(textField(form)).toHaveValue('Half a thought');
-  await openBar(page);
-  await page.keyboard.press('Control+k');
-  await expect(bar(page)).toBeHidden();
-  await expect(textField(form)).toBeFocused();
-});
+test(
+  'it opens while somebody writes, and the focus goes back to what is written',
+  bothWidths,
+  async ({ page }) => {
+    await openHome(page);
+    const form = await openComposer(page);
+    await textField(form).fill('Half a thought');
+    await openBar(page);
+    await page.keyboard.type('nothing of the kind');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await expect(textField(form)).toBeFocused();
+    await expect(textField(form)).toHaveValue('Half a thought');
+    await openBar(page);
+    await page.keyboard.press('Control+k');
+    await expect(bar(page)).toBeHidden();
+    await expect(textField(form)).toBeFocused();
+  },
+);
 
-test('a press in it leaves the form below it open', async ({ page }) => {
+test('a press in it leaves the form below it open', bothWidths, async ({ page }) => {
   await openHome(page);
   const form = await openComposer(page);
   await textField(form).fill('Half a thought');
@@ -138,7 +143,7 @@ test('does with the selected post what can be done with it', async ({ page, sand
   await expect(textField(reply)).toBeFocused();
 });
 
-test('leads to a new post, to the sheet of keys, and out', async ({ page }) => {
+test('leads to a new post, to the sheet of keys, and out', bothWidths, async ({ page }) => {
   await openHome(page);
   await choose(page, 'new post', /^New post/);
   await expect(textField(page.getByRole('form', { name: 'New post' }))).toBeFocused();

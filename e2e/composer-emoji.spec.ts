@@ -7,6 +7,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { bothWidths } from './harness/widths';
 
 async function writing(page: Page, settings: Readonly<Record<string, unknown>> = {}) {
   await storeSettings(page, settings);
@@ -28,30 +29,32 @@ async function find(page: Page, name: string): Promise<Locator> {
   return emoji(page, name);
 }
 
-test('an emoji comes where the caret stands, with spaces around it, and writing goes on', async ({
-  page,
-}) => {
-  const { form, field, button } = await writing(page);
-  await field.fill('beeswax');
-  await field.press('Home');
-  for (const _letter of 'bee') await field.press('ArrowRight');
-  await button.click();
-  await (await find(page, 'honeybee')).click();
-  await expect(picker(page)).toBeHidden();
-  await expect(field).toHaveValue('bee 🐝 swax');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('and ');
-  await expect(field).toHaveValue('bee 🐝 and swax');
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
-  await expect(field).toHaveValue('beeswax');
-  await field.fill('');
-  await button.click();
-  await emoji(page, ':linnet:').click();
-  await expect(field).toHaveValue(':linnet: ');
-  await form.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(cards(page).first().getByRole('img', { name: ':linnet:' })).toBeVisible();
-});
+test(
+  'an emoji comes where the caret stands, with spaces around it, and writing goes on',
+  bothWidths,
+  async ({ page }) => {
+    const { form, field, button } = await writing(page);
+    await field.fill('beeswax');
+    await field.press('Home');
+    for (const _letter of 'bee') await field.press('ArrowRight');
+    await button.click();
+    await (await find(page, 'honeybee')).click();
+    await expect(picker(page)).toBeHidden();
+    await expect(field).toHaveValue('bee 🐝 swax');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('and ');
+    await expect(field).toHaveValue('bee 🐝 and swax');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(field).toHaveValue('beeswax');
+    await field.fill('');
+    await button.click();
+    await emoji(page, ':linnet:').click();
+    await expect(field).toHaveValue(':linnet: ');
+    await form.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(cards(page).first().getByRole('img', { name: ':linnet:' })).toBeVisible();
+  },
+);
 
 test('it comes into the subject where that was written last, and without spaces for those who want none', async ({
   page,
@@ -83,26 +86,30 @@ test('stays open for several when that is wanted, and all are in the draft', asy
   await expect(textField(await openComposer(page))).toHaveValue(':loaf: :linnet: ');
 });
 
-test('Escape closes the picker and nothing around it; the keyboard does all', async ({ page }) => {
-  await signIn(page, 'alice');
-  const card = cards(page).first();
-  await card.getByRole('button', { name: /^Reply/ }).click();
-  const button = card.getByRole('button', { name: 'Insert an emoji' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(picker(page)).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(textField(card)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.type('honeybee');
-  await expect(emoji(page, 'honeybee')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(textField(card)).toHaveValue(/🐝 $/);
-  await expect(textField(card)).toBeFocused();
-});
+test(
+  'Escape closes the picker and nothing around it; the keyboard does all',
+  bothWidths,
+  async ({ page }) => {
+    await signIn(page, 'alice');
+    const card = cards(page).first();
+    await card.getByRole('button', { name: /^Reply/ }).click();
+    const button = card.getByRole('button', { name: 'Insert an emoji' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(textField(card)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('honeybee');
+    await expect(emoji(page, 'honeybee')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(textField(card)).toHaveValue(/🐝 $/);
+    await expect(textField(card)).toBeFocused();
+  },
+);
 
 test('nothing is posted while it is open [2.5.007]', async ({ page, sandbox }) => {
   const { form, field, button } = await writing(page);
@@ -123,7 +130,7 @@ test('nothing is posted while it is open [2.5.007]', async ({ page, sandbox }) =
   expect(await sent()).toHaveLength(1);
 });
 
-test('a press beside it closes it', async ({ page }) => {
+test('a press beside it closes it', bothWidths, async ({ page }) => {
   const { field, button } = await writing(page);
   await field.fill('Bees');
   await button.click();
@@ -134,28 +141,35 @@ test('a press beside it closes it', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('stands in the window at 320 pixels too, and the rules of accessibility are kept', async ({ page }) => {
-  if (isNarrow(page)) await page.setViewportSize({ width: 320, height: 568 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const { button } = await writing(page);
-  await button.click();
-  await expect(emoji(page, ':linnet:')).toBeVisible();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const stands = async () => {
-    const box = await picker(page).boundingBox();
-    return (
-      box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
-    );
-  };
-  await expect.poll(stands).toBe(true);
-  const broken = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').setLegacyMode().analyze();
-    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
-  };
-  await expect.poll(broken).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expect.poll(broken).toEqual([]);
-});
+test(
+  'stands in the window at 320 pixels too, and the rules of accessibility are kept',
+  bothWidths,
+  async ({ page }) => {
+    if (isNarrow(page)) await page.setViewportSize({ width: 320, height: 568 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const { button } = await writing(page);
+    await button.click();
+    await expect(emoji(page, ':linnet:')).toBeVisible();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    const stands = async () => {
+      const box = await picker(page).boundingBox();
+      return (
+        box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+      );
+    };
+    await expect.poll(stands).toBe(true);
+    const broken = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .include('[role=dialog]')
+        .setLegacyMode()
+        .analyze();
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
+    };
+    await expect.poll(broken).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expect.poll(broken).toEqual([]);
+  },
+);
 
 const stickers = (page: Page) => page.getByRole('dialog', { name: 'Add a sticker' });
 

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
 import { cards } from './harness/cards';
 import { openDrafts, saveDraft } from './harness/drafts-page';
-import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { bothWidths, narrowOnly } from './harness/widths';
 import { timesPosted } from './harness/write-post';
 
 /** A form over the page, with a text in it, at both widths: a draft that is taken up again. */
@@ -23,7 +23,7 @@ async function opensOver(page: Page, words: string): Promise<Locator> {
 
 const aside = (page: Page) => page.getByRole('region', { name: 'A form that was put aside' });
 
-test('the form over the page takes the focus, keeps it, and posts', async ({ page, baseURL }) => {
+test('the form over the page takes the focus, keeps it, and posts', bothWidths, async ({ page, baseURL }) => {
   const dialog = await opensOver(page, 'Over the page');
   await expect(textField(dialog)).toBeFocused();
   await expectAccessible(page);
@@ -34,8 +34,7 @@ test('the form over the page takes the focus, keeps it, and posts', async ({ pag
   await expect.poll(() => timesPosted(baseURL, 'Over the page, like this')).toBe(1);
 });
 
-test('on a phone the form stands above the keyboard of the screen, whole', async ({ page }) => {
-  test.skip(!isNarrow(page), 'Wide pages have no such keyboard.');
+test('on a phone the form stands above the keyboard of the screen, whole', narrowOnly, async ({ page }) => {
   const dialog = await opensOver(page, 'Between the lines');
   await textField(dialog).focus();
   const left = await page.evaluate(() => {
@@ -60,17 +59,19 @@ test('on a phone the form stands above the keyboard of the screen, whole', async
   );
 });
 
-test('put aside it stands small at the foot while the page is used, and is taken up again', async ({
-  page,
-}) => {
-  const dialog = await opensOver(page, 'In the middle of');
-  await dialog.getByRole('button', { name: 'Put aside' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(aside(page)).toContainText('In the middle of');
-  await expectAccessible(page);
-  await aside(page).getByRole('button', { name: 'In the middle of' }).click();
-  await expect(textField(dialog)).toHaveValue('In the middle of');
-});
+test(
+  'put aside it stands small at the foot while the page is used, and is taken up again',
+  bothWidths,
+  async ({ page }) => {
+    const dialog = await opensOver(page, 'In the middle of');
+    await dialog.getByRole('button', { name: 'Put aside' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(aside(page)).toContainText('In the middle of');
+    await expectAccessible(page);
+    await aside(page).getByRole('button', { name: 'In the middle of' }).click();
+    await expect(textField(dialog)).toHaveValue('In the middle of');
+  },
+);
 
 test('Back puts it aside and leads nowhere else', async ({ page }) => {
   const dialog = await opensOver(page, 'Back and forth');

@@ -6,6 +6,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { bothWidths } from './harness/widths';
 
 async function writing(page: Page, settings: Readonly<Record<string, unknown>> = {}) {
   await storeSettings(page, settings);
@@ -144,25 +145,29 @@ test('what was completed is in the draft, and can be undone', async ({ page }) =
   await expect(textField(await openComposer(page))).toHaveValue('Hi @carol ');
 });
 
-test('Escape takes the suggestions away and leaves the form; the next closes that', async ({ page }) => {
-  await storeSettings(page, { unsavedPostAction: 'save' });
-  await signIn(page, 'alice');
-  const card = cards(page).first();
-  await card.getByRole('button', { name: /^Reply/ }).click();
-  const field = textField(card);
-  await expect(field).toHaveAttribute('aria-autocomplete', 'list');
-  await field.pressSequentially('@caro');
-  await expect(list(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await expect(field).toBeFocused();
-  // It is not offered again for the same word.
-  await page.keyboard.type('l and @bo');
-  await expect(options(page).first()).toContainText('@bob');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-});
+test(
+  'Escape takes the suggestions away and leaves the form; the next closes that',
+  bothWidths,
+  async ({ page }) => {
+    await storeSettings(page, { unsavedPostAction: 'save' });
+    await signIn(page, 'alice');
+    const card = cards(page).first();
+    await card.getByRole('button', { name: /^Reply/ }).click();
+    const field = textField(card);
+    await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+    await field.pressSequentially('@caro');
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(field).toBeFocused();
+    // It is not offered again for the same word.
+    await page.keyboard.type('l and @bo');
+    await expect(options(page).first()).toContainText('@bob');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  },
+);
 
 test('they go when the focus goes, and how many there are is said for a moment [2.5.030]', async ({
   page,
@@ -195,20 +200,24 @@ test('a search that fails costs nothing: who is known is offered, and the text s
   await expect(field).toHaveValue('@caro');
 });
 
-test('the list stands in the window at any width, over what a keyboard covers too', async ({ page }) => {
-  const { field } = await writing(page);
-  for (const size of [page.viewportSize(), { width: 320, height: 568 }, { width: 320, height: 300 }]) {
-    if (size !== null) await page.setViewportSize(size);
-    if (!(await field.isVisible())) continue;
-    await field.fill('');
-    await field.pressSequentially('Somewhere far to the right of it all @caro');
-    await expect(options(page).first()).toBeVisible();
-    await expect.poll(() => standsInWindow(list(page), page)).toBe(true);
-    const [box, beside] = [await list(page).boundingBox(), await field.boundingBox()];
-    // Near the word: it does not cover the line above it, nor lie at the other end of the page.
-    expect(box !== null && beside !== null && Math.abs(box.y - beside.y)).toBeLessThan(size?.height ?? 0);
-  }
-});
+test(
+  'the list stands in the window at any width, over what a keyboard covers too',
+  bothWidths,
+  async ({ page }) => {
+    const { field } = await writing(page);
+    for (const size of [page.viewportSize(), { width: 320, height: 568 }, { width: 320, height: 300 }]) {
+      if (size !== null) await page.setViewportSize(size);
+      if (!(await field.isVisible())) continue;
+      await field.fill('');
+      await field.pressSequentially('Somewhere far to the right of it all @caro');
+      await expect(options(page).first()).toBeVisible();
+      await expect.poll(() => standsInWindow(list(page), page)).toBe(true);
+      const [box, beside] = [await list(page).boundingBox(), await field.boundingBox()];
+      // Near the word: it does not cover the line above it, nor lie at the other end of the page.
+      expect(box !== null && beside !== null && Math.abs(box.y - beside.y)).toBeLessThan(size?.height ?? 0);
+    }
+  },
+);
 
 test('the rules of accessibility are kept while something is suggested', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -1,5 +1,4 @@
 import { cardWith } from './harness/cards';
-import { isNarrow } from './harness/is-narrow';
 import { remoteStatus } from './harness/remote-status';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
@@ -99,12 +98,10 @@ test('a hashtag leads to its timeline here; with a key it opens a new tab [1.2.0
   await signIn(page, 'alice');
   const link = cardWith(page, 'Under the').getByRole('link', { name: '#gorse' });
   await expect(link).toHaveAttribute('href', '/tag/gorse');
-  if (!isNarrow(page)) {
-    const opened = context.waitForEvent('page');
-    await link.click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(/\/tag\/gorse$/);
-    await expect(page).toHaveURL(/\/main\/friends$/);
-  }
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/tag\/gorse$/);
+  await expect(page).toHaveURL(/\/main\/friends$/);
   await link.click();
   await expect(page).toHaveURL(/\/tag\/gorse$/);
 });

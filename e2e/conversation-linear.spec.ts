@@ -2,40 +2,42 @@ import { cards, cardWith } from './harness/cards';
 import { plantThread, planted } from './harness/plant-thread';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
+import { bothWidths } from './harness/widths';
 
 const LINES = ['Opening'];
 for (let number = 1; number <= 30; number += 1) LINES.push(`  Answer ${number}.`);
 const LONG = LINES.join('\n');
 
-test('a link lands on its post, and it stays there while the rest of the page comes [2.2.006]', async ({
-  page,
-  sandbox,
-}) => {
-  const thread = await plantThread(sandbox, LONG);
-  const focus = page.locator(`[data-status="${planted(thread, 'Answer 15.')}"]`);
-  // Faces arrive after everything else.
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/(media|images)\//, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/notice/${planted(thread, 'Answer 15.')}`);
-  await expect(focus).toHaveAttribute('aria-current', 'true');
-  await expect(cardWith(page, 'Answer 16.')).toBeVisible();
-  const landed = await topOf(focus);
-  const header = await page
-    .getByRole('heading', { name: 'Conversation' })
-    .evaluate((title) => title.parentElement?.getBoundingClientRect().bottom ?? 0);
-  // Where the first row stands at rest: a little under the header.
-  expect(landed).toBeGreaterThanOrEqual(header);
-  expect(landed).toBeLessThanOrEqual(header + 24);
-  release();
-  await page.waitForLoadState('networkidle');
-  expect(Math.abs((await topOf(focus)) - landed)).toBeLessThanOrEqual(1);
-});
+test(
+  'a link lands on its post, and it stays there while the rest of the page comes [2.2.006]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    const thread = await plantThread(sandbox, LONG);
+    const focus = page.locator(`[data-status="${planted(thread, 'Answer 15.')}"]`);
+    // Faces arrive after everything else.
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/(media|images)\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/notice/${planted(thread, 'Answer 15.')}`);
+    await expect(focus).toHaveAttribute('aria-current', 'true');
+    await expect(cardWith(page, 'Answer 16.')).toBeVisible();
+    const landed = await topOf(focus);
+    const header = await page
+      .getByRole('heading', { name: 'Conversation' })
+      .evaluate((title) => title.parentElement?.getBoundingClientRect().bottom ?? 0);
+    // Where the first row stands at rest: a little under the header.
+    expect(landed).toBeGreaterThanOrEqual(header);
+    expect(landed).toBeLessThanOrEqual(header + 24);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(Math.abs((await topOf(focus)) - landed)).toBeLessThanOrEqual(1);
+  },
+);
 
-test('Back finds the place in a conversation again', async ({ page, sandbox }) => {
+test('Back finds the place in a conversation again', bothWidths, async ({ page, sandbox }) => {
   const thread = await plantThread(sandbox, LONG);
   await page.goto(`/notice/${planted(thread, 'Opening')}`);
   await expect(cardWith(page, 'Answer 1.')).toBeVisible();
@@ -76,14 +78,18 @@ test('while a conversation is on its way, that is said [2.8.004]', async ({ page
   await expect(page.getByText('The conversation is being loaded…')).toHaveCount(0);
 });
 
-test('from list to tree and back, the post that is read stays where it is', async ({ page, sandbox }) => {
-  const thread = await plantThread(sandbox, LONG);
-  await page.goto(`/notice/${planted(thread, 'Opening')}`);
-  await expect(cards(page).nth(3)).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 1500));
-  const card = page.locator(`[data-status="${planted(thread, 'Answer 14.')}"]`);
-  await expect(card).toBeVisible();
-  await page.getByRole('radio', { name: 'Tree' }).check();
-  await expect(page.getByRole('group', { name: 'Conversation' })).toBeVisible();
-  await expect(card).toBeInViewport();
-});
+test(
+  'from list to tree and back, the post that is read stays where it is',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    const thread = await plantThread(sandbox, LONG);
+    await page.goto(`/notice/${planted(thread, 'Opening')}`);
+    await expect(cards(page).nth(3)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 1500));
+    const card = page.locator(`[data-status="${planted(thread, 'Answer 14.')}"]`);
+    await expect(card).toBeVisible();
+    await page.getByRole('radio', { name: 'Tree' }).check();
+    await expect(page.getByRole('group', { name: 'Conversation' })).toBeVisible();
+    await expect(card).toBeInViewport();
+  },
+);

@@ -6,6 +6,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
+import { bothWidths } from './harness/widths';
 
 const BRANCHING = `
 One heron
@@ -40,21 +41,32 @@ async function openTree(page: Page, id: string, settings: object = {}): Promise<
   await expect(page.locator(`[data-status="${id}"][aria-current="true"]`)).toBeVisible();
 }
 
-test('a switch shows the conversation as a tree, and it stays one [2.2.051]', async ({ page, sandbox }) => {
-  const thread = await plantThread(sandbox, BRANCHING);
-  await signIn(page, 'alice', `/notice/${planted(thread, 'One heron')}`);
-  await expect(cards(page)).toHaveCount(6);
-  expect(await said(page)).toEqual([...thread.keys()]);
-  await main(page).getByRole('radio', { name: 'Tree' }).check();
-  const asTree = ['One heron', 'Two herons', 'Three herons', 'A kingfisher', 'A small one', 'Nothing at all'];
-  await expect.poll(() => said(page)).toEqual(asTree);
-  const inset = async (text: string) => (await cardWith(page, text).boundingBox())?.x ?? 0;
-  expect(await inset('Three herons')).toBeGreaterThan(await inset('Two herons'));
-  expect(await inset('A kingfisher')).toBe(await inset('Two herons'));
-  await page.reload();
-  await expect.poll(() => said(page)).toEqual(asTree);
-  await expect(main(page).getByRole('radio', { name: 'Tree' })).toBeChecked();
-});
+test(
+  'a switch shows the conversation as a tree, and it stays one [2.2.051]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    const thread = await plantThread(sandbox, BRANCHING);
+    await signIn(page, 'alice', `/notice/${planted(thread, 'One heron')}`);
+    await expect(cards(page)).toHaveCount(6);
+    expect(await said(page)).toEqual([...thread.keys()]);
+    await main(page).getByRole('radio', { name: 'Tree' }).check();
+    const asTree = [
+      'One heron',
+      'Two herons',
+      'Three herons',
+      'A kingfisher',
+      'A small one',
+      'Nothing at all',
+    ];
+    await expect.poll(() => said(page)).toEqual(asTree);
+    const inset = async (text: string) => (await cardWith(page, text).boundingBox())?.x ?? 0;
+    expect(await inset('Three herons')).toBeGreaterThan(await inset('Two herons'));
+    expect(await inset('A kingfisher')).toBe(await inset('Two herons'));
+    await page.reload();
+    await expect.poll(() => said(page)).toEqual(asTree);
+    await expect(main(page).getByRole('radio', { name: 'Tree' })).toBeChecked();
+  },
+);
 
 test('six levels are shown; somebody dives to what is deeper, and Back comes up again [2.2.052, 2.2.053, 2.2.055, 2.9.004]', async ({
   page,
@@ -92,23 +104,24 @@ test('how deep a tree is shown is a setting [2.2.052, 2.2.054]', async ({ page, 
   await expect(main(page).getByRole('link', { name: '5 more replies in this branch' })).toBeVisible();
 });
 
-test('the replies to a post are hidden by the line at them, and come back [2.2.054]', async ({
-  page,
-  sandbox,
-}) => {
-  const thread = await plantThread(sandbox, BRANCHING);
-  await openTree(page, planted(thread, 'One heron'));
-  await expect(cards(page)).toHaveCount(6);
-  const before = await topOf(cardWith(page, 'A kingfisher'));
-  const row = page.getByRole('main').locator('[data-branch]').filter({ hasText: 'A kingfisher' });
-  await row.getByRole('button', { name: 'Hide the replies' }).click();
-  await expect(cardWith(page, 'A small one')).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(5);
-  expect(Math.abs((await topOf(cardWith(page, 'A kingfisher'))) - before)).toBeLessThanOrEqual(1);
-  await main(page).getByRole('button', { name: 'Show 1 reply' }).click();
-  await expect(cardWith(page, 'A small one')).toBeVisible();
-  expect(Math.abs((await topOf(cardWith(page, 'A kingfisher'))) - before)).toBeLessThanOrEqual(1);
-});
+test(
+  'the replies to a post are hidden by the line at them, and come back [2.2.054]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    const thread = await plantThread(sandbox, BRANCHING);
+    await openTree(page, planted(thread, 'One heron'));
+    await expect(cards(page)).toHaveCount(6);
+    const before = await topOf(cardWith(page, 'A kingfisher'));
+    const row = page.getByRole('main').locator('[data-branch]').filter({ hasText: 'A kingfisher' });
+    await row.getByRole('button', { name: 'Hide the replies' }).click();
+    await expect(cardWith(page, 'A small one')).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(5);
+    expect(Math.abs((await topOf(cardWith(page, 'A kingfisher'))) - before)).toBeLessThanOrEqual(1);
+    await main(page).getByRole('button', { name: 'Show 1 reply' }).click();
+    await expect(cardWith(page, 'A small one')).toBeVisible();
+    expect(Math.abs((await topOf(cardWith(page, 'A kingfisher'))) - before)).toBeLessThanOrEqual(1);
+  },
+);
 
 test('who walks trees gets buttons and depths at every post [2.2.054, 2.2.055, 2.2.056]', async ({
   page,
@@ -180,18 +193,22 @@ test('a tree is walked, folded and dived into without a mouse', async ({ page, s
   await expect(page).not.toHaveURL(/dive/);
 });
 
-test('the rules of accessibility are kept in a tree, dark and light', async ({ page, sandbox }) => {
-  const thread = await plantThread(sandbox, CHAIN);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openTree(page, planted(thread, 'Step 1'), {
-      conversationTreeAdvanced: true,
-      conversationTreeFadeAncestors: true,
-    });
-    await expect(cardWith(page, 'Step 6')).toBeVisible();
-    // A person's sign: the place that the page holds is left.
-    await page.keyboard.press('Home');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expectAccessible(page);
-  }
-});
+test(
+  'the rules of accessibility are kept in a tree, dark and light',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    const thread = await plantThread(sandbox, CHAIN);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openTree(page, planted(thread, 'Step 1'), {
+        conversationTreeAdvanced: true,
+        conversationTreeFadeAncestors: true,
+      });
+      await expect(cardWith(page, 'Step 6')).toBeVisible();
+      // A person's sign: the place that the page holds is left.
+      await page.keyboard.press('Home');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expectAccessible(page);
+    }
+  },
+);

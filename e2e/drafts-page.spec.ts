@@ -8,6 +8,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { bothWidths } from './harness/widths';
 
 /** Leaves drafts behind, one after the other, and goes to their page. */
 async function leavesDrafts(page: Page, texts: readonly string[]): Promise<void> {
@@ -23,30 +24,31 @@ async function leavesDrafts(page: Page, texts: readonly string[]): Promise<void>
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('drafts of every kind are listed, the latest first, and one is taken up again where it was left [2.4.015, 3.4.026]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.post({ as: 'bob', text: 'Anybody for tea?' });
-  await signIn(page, 'alice');
-  const card = cardWith(page, 'Anybody for tea?');
-  await card.getByRole('button', { name: /^Reply/ }).click();
-  await textField(card).pressSequentially('with milk');
-  // While somebody writes, nothing floats over a narrow page.
-  await textField(card).blur();
-  await saveDraft(await openComposer(page), 'About hedges');
-  await openDrafts(page);
-  await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).first()).toContainText('About hedges');
-  await expect(rows(page).nth(1)).toContainText('Anybody for tea?');
-  await expectAccessible(page);
-  await rows(page).nth(1).getByRole('button', { name: 'Go on writing' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Reply' });
-  await expect(textField(dialog)).toHaveValue('@bob with milk');
-  await dialog.getByRole('button', { name: 'Reply', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(rows(page)).toHaveCount(1);
-});
+test(
+  'drafts of every kind are listed, the latest first, and one is taken up again where it was left [2.4.015, 3.4.026]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.post({ as: 'bob', text: 'Anybody for tea?' });
+    await signIn(page, 'alice');
+    const card = cardWith(page, 'Anybody for tea?');
+    await card.getByRole('button', { name: /^Reply/ }).click();
+    await textField(card).pressSequentially('with milk');
+    // While somebody writes, nothing floats over a narrow page.
+    await textField(card).blur();
+    await saveDraft(await openComposer(page), 'About hedges');
+    await openDrafts(page);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).first()).toContainText('About hedges');
+    await expect(rows(page).nth(1)).toContainText('Anybody for tea?');
+    await expectAccessible(page);
+    await rows(page).nth(1).getByRole('button', { name: 'Go on writing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reply' });
+    await expect(textField(dialog)).toHaveValue('@bob with milk');
+    await dialog.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rows(page)).toHaveCount(1);
+  },
+);
 
 test('a draft that is deleted can be brought back for a while', async ({ page }) => {
   await leavesDrafts(page, ['Not this one', 'Nor this one']);
@@ -112,7 +114,7 @@ test('who wants to be asked can save, discard or go on [2.4.015, 3.4.026]', asyn
   await expect(textField(card)).toHaveValue('@bob with milk');
 });
 
-test('a draft of one post never shows in another', async ({ page, sandbox }) => {
+test('a draft of one post never shows in another', bothWidths, async ({ page, sandbox }) => {
   await sandbox.post({ as: 'bob', text: 'Anybody for tea?' });
   await sandbox.post({ as: 'carol', text: 'Anybody for chess?' });
   await signIn(page, 'alice');

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { cardWith } from './harness/cards';
 import { changeSettings, click } from './harness/change-settings';
 import { expectAccessible } from './harness/expect-accessible';
-import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { timelineName } from './harness/timeline-menu';
+import { bothWidths } from './harness/widths';
 
 const part = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('list', { name, exact: true });
@@ -45,23 +45,25 @@ async function drag(page: Page, { from, to, by }: { from: Locator; to: Locator; 
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload [1.2.034, 1.2.048, 1.2.049]', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await expectAccessible(page);
-  await part(page, 'Timelines').getByRole('button', { name: 'Pin Known network' }).click();
-  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Known network']);
-  await expect(strip(page).last()).toHaveAccessibleName('Known network');
-  await part(page, 'Pinned').getByRole('button', { name: 'Move Known network up' }).click();
-  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Known network', 'Direct messages']);
-  await expect(strip(page)).toHaveCount(3);
-  await expect(strip(page).nth(1)).toHaveAccessibleName('Known network');
-  await page.reload();
-  await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Known network', 'Direct messages']);
-  await part(page, 'Pinned').getByRole('button', { name: 'Pin Home' }).click();
-  await expect(strip(page)).toHaveCount(2);
-});
+test(
+  'what is pinned and where it stands is chosen on its own screen, and holds at once and after a reload [1.2.034, 1.2.048, 1.2.049]',
+  bothWidths,
+  async ({ page }) => {
+    await openEditor(page);
+    await expectAccessible(page);
+    await part(page, 'Timelines').getByRole('button', { name: 'Pin Known network' }).click();
+    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages', 'Known network']);
+    await expect(strip(page).last()).toHaveAccessibleName('Known network');
+    await part(page, 'Pinned').getByRole('button', { name: 'Move Known network up' }).click();
+    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Known network', 'Direct messages']);
+    await expect(strip(page)).toHaveCount(3);
+    await expect(strip(page).nth(1)).toHaveAccessibleName('Known network');
+    await page.reload();
+    await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Known network', 'Direct messages']);
+    await part(page, 'Pinned').getByRole('button', { name: 'Pin Home' }).click();
+    await expect(strip(page)).toHaveCount(2);
+  },
+);
 
 test('a row is moved by keys, keeps the focus, and says where it is [1.2.034]', async ({ page }) => {
   await openEditor(page);
@@ -83,23 +85,28 @@ test('a row is moved by keys, keeps the focus, and says where it is [1.2.034]', 
   await expect(status).toContainText('under “More”');
 });
 
-for (const by of ['mouse', 'touch'] as const) {
+for (const [by, widths] of [
+  ['mouse', {}],
+  ['touch', bothWidths],
+] as const) {
   test.describe(`by ${by}`, () => {
     test.use({ hasTouch: by === 'touch' });
 
-    test(`a row is dragged to its place by ${by}, and the way back is one step [1.2.034]`, async ({
-      page,
-    }) => {
-      await openEditor(page);
-      const from = handle(page, 'Timelines', 'Home');
-      await drag(page, { from, to: handle(page, 'Timelines', 'Known network'), by });
-      await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Known network', 'Home']);
-      const reset = page.getByRole('button', { name: 'Back to the usual order' });
-      await reset.click();
-      await expect(rows(page, 'Timelines')).toHaveText(['Home', 'Local', 'Known network']);
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Known network', 'Home']);
-    });
+    test(
+      `a row is dragged to its place by ${by}, and the way back is one step [1.2.034]`,
+      widths,
+      async ({ page }) => {
+        await openEditor(page);
+        const from = handle(page, 'Timelines', 'Home');
+        await drag(page, { from, to: handle(page, 'Timelines', 'Known network'), by });
+        await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Known network', 'Home']);
+        const reset = page.getByRole('button', { name: 'Back to the usual order' });
+        await reset.click();
+        await expect(rows(page, 'Timelines')).toHaveText(['Home', 'Local', 'Known network']);
+        await page.getByRole('button', { name: 'Undo', exact: true }).click();
+        await expect(rows(page, 'Timelines')).toHaveText(['Local', 'Known network', 'Home']);
+      },
+    );
   });
 }
 
@@ -169,7 +176,6 @@ test('visitors are sent away: they have nothing to choose [1.2.034]', async ({ p
 test('the navigation is folded to what is pinned by its setting, at once and after a reload', async ({
   page,
 }) => {
-  test.skip(isNarrow(page), 'A phone has the navigation in a drawer.');
   await signIn(page, 'alice', '/drafts');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeVisible();

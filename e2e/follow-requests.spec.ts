@@ -6,6 +6,7 @@ import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
 
 const people = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
 const person = (page: Page, name: string): Locator => people(page).filter({ hasText: `@${name}` });
@@ -38,39 +39,39 @@ test('who lets everybody follow is told that nobody will ask', async ({ page, ba
   await expect(page.getByRole('main')).toContainText('those who ask wait here for your answer');
 });
 
-test('somebody is let in, another turned away, and both leave the list and the notifications tidy [1.2.019, 1.2.071, 1.3.008, 1.4.012]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
-  const dave = await callAs(`${baseURL}`, 'dave');
-  const id = objectOf(await dave('/api/v1/accounts/lookup?acct=quill'))['id'];
-  await signIn(page, 'dave');
-  await open(page);
-  await expect(person(page, 'quill')).toBeVisible();
-  await expectAccessible(page);
-  await answer(page, 'quill', 'Approve').focus();
-  await page.keyboard.press('Enter');
-  await expect(person(page, 'quill')).toHaveCount(0);
-  // The one who has taken their place in the list.
-  await expect(people(page).locator('a:focus')).toHaveCount(1);
-  const standing = await dave(`/api/v1/accounts/relationships?id[]=${String(id)}`);
-  expect(standing).toMatchObject([{ followed_by: true }]);
-  await expect
-    .poll(async () => (await told(dave, 'follow')).find(({ acct }) => acct === 'quill'))
-    .toMatchObject({ seen: true });
-  await answer(page, 'imogen', 'Deny').click();
-  await expect(person(page, 'imogen')).toHaveCount(0);
-  for (let left = await people(page).count(); left > 0; left -= 1) {
-    await people(page).first().getByRole('button', { name: /^Deny/ }).click();
-    await expect(people(page)).toHaveCount(left - 1);
-  }
-  await expect(page.getByRole('heading', { name: 'Nobody asks to follow you' })).toBeVisible();
-  await expectAccessible(page);
-  const left = [...(await told(dave, 'follow_request')), ...(await told(dave, 'follow'))];
-  expect(left.map(({ acct }) => acct)).not.toContain('imogen');
-});
+test(
+  'somebody is let in, another turned away, and both leave the list and the notifications tidy [1.2.019, 1.2.071, 1.3.008, 1.4.012]',
+  bothWidths,
+  async ({ page, sandbox, baseURL }) => {
+    for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
+    const dave = await callAs(`${baseURL}`, 'dave');
+    const id = objectOf(await dave('/api/v1/accounts/lookup?acct=quill'))['id'];
+    await signIn(page, 'dave');
+    await open(page);
+    await expect(person(page, 'quill')).toBeVisible();
+    await expectAccessible(page);
+    await answer(page, 'quill', 'Approve').focus();
+    await page.keyboard.press('Enter');
+    await expect(person(page, 'quill')).toHaveCount(0);
+    // The one who has taken their place in the list.
+    await expect(people(page).locator('a:focus')).toHaveCount(1);
+    const standing = await dave(`/api/v1/accounts/relationships?id[]=${String(id)}`);
+    expect(standing).toMatchObject([{ followed_by: true }]);
+    await expect
+      .poll(async () => (await told(dave, 'follow')).find(({ acct }) => acct === 'quill'))
+      .toMatchObject({ seen: true });
+    await answer(page, 'imogen', 'Deny').click();
+    await expect(person(page, 'imogen')).toHaveCount(0);
+    for (let left = await people(page).count(); left > 0; left -= 1) {
+      await people(page).first().getByRole('button', { name: /^Deny/ }).click();
+      await expect(people(page)).toHaveCount(left - 1);
+    }
+    await expect(page.getByRole('heading', { name: 'Nobody asks to follow you' })).toBeVisible();
+    await expectAccessible(page);
+    const left = [...(await told(dave, 'follow_request')), ...(await told(dave, 'follow'))];
+    expect(left.map(({ acct }) => acct)).not.toContain('imogen');
+  },
+);
 
 test('both answers ask first where one wants that [1.4.013, 2.4.026]', async ({ page, sandbox }) => {
   for (const as of ['quill', 'imogen']) await sandbox.act({ as, action: 'follow', target: 'dave' });
@@ -91,32 +92,32 @@ test('both answers ask first where one wants that [1.4.013, 2.4.026]', async ({ 
   await expect(person(page, 'imogen')).toHaveCount(0);
 });
 
-test('who asks is counted in the navigation of those who let people in by hand, and looked for every ten seconds [1.7.019]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const menu = async () => {
-    if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
-    return page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-  };
-  await signIn(page, 'bob');
-  await expect((await menu()).getByRole('link', { name: 'Drafts' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Follow requests/ })).toHaveCount(0);
-  const dave = await callAs(`${baseURL}`, 'dave');
-  const asking = async () => listOf(await dave('/api/v1/follow_requests'));
-  await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
-  const before = (await asking()).length;
-  await page.clock.install();
-  await signIn(page, 'dave');
-  const link = (await menu()).getByRole('link', { name: /^Follow requests/ });
-  await expect(link).toContainText(`${before} request`);
-  await sandbox.act({ as: 'imogen', action: 'follow', target: 'dave' });
-  await page.clock.runFor(10_500);
-  await expect(link).toContainText(`${before + 1} requests wait`);
-  await link.click();
-  await expect(people(page)).toHaveCount(before + 1);
-});
+test(
+  'who asks is counted in the navigation of those who let people in by hand, and looked for every ten seconds [1.7.019]',
+  bothWidths,
+  async ({ page, sandbox, baseURL }) => {
+    const menu = async () => {
+      if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+      return page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    };
+    await signIn(page, 'bob');
+    await expect((await menu()).getByRole('link', { name: 'Drafts' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Follow requests/ })).toHaveCount(0);
+    const dave = await callAs(`${baseURL}`, 'dave');
+    const asking = async () => listOf(await dave('/api/v1/follow_requests'));
+    await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
+    const before = (await asking()).length;
+    await page.clock.install();
+    await signIn(page, 'dave');
+    const link = (await menu()).getByRole('link', { name: /^Follow requests/ });
+    await expect(link).toContainText(`${before} request`);
+    await sandbox.act({ as: 'imogen', action: 'follow', target: 'dave' });
+    await page.clock.runFor(10_500);
+    await expect(link).toContainText(`${before + 1} requests wait`);
+    await link.click();
+    await expect(people(page)).toHaveCount(before + 1);
+  },
+);
 
 test('a refused answer says why; a request that was answered elsewhere goes with a word', async ({
   page,

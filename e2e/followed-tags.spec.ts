@@ -5,6 +5,7 @@ import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { timelineName } from './harness/timeline-menu';
+import { bothWidths } from './harness/widths';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -18,26 +19,26 @@ async function followedBy(url: string | undefined) {
   };
 }
 
-test('a tag is followed from its timeline and let go there, where the server can [1.2.007]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  await sandbox.character('akkoma');
-  const { names } = await followedBy(baseURL);
-  await sandbox.post({ as: 'bob', text: 'The first #rimefrost.' });
-  await signIn(page, 'alice', '/tag/Rimefrost');
-  await expect(timelineName(page)).toHaveText('#Rimefrost');
-  await page.getByRole('main').getByRole('button', { name: 'Follow #Rimefrost' }).click();
-  const unfollow = page.getByRole('main').getByRole('button', { name: 'Unfollow #Rimefrost' });
-  await expect(unfollow).toBeFocused();
-  await expect.poll(names).toContain('rimefrost');
-  await expectAccessible(page);
-  await page.reload();
-  await unfollow.click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Follow #Rimefrost' })).toBeVisible();
-  await expect.poll(names).not.toContain('rimefrost');
-});
+test(
+  'a tag is followed from its timeline and let go there, where the server can [1.2.007]',
+  bothWidths,
+  async ({ page, sandbox, baseURL }) => {
+    await sandbox.character('akkoma');
+    const { names } = await followedBy(baseURL);
+    await sandbox.post({ as: 'bob', text: 'The first #rimefrost.' });
+    await signIn(page, 'alice', '/tag/Rimefrost');
+    await expect(timelineName(page)).toHaveText('#Rimefrost');
+    await page.getByRole('main').getByRole('button', { name: 'Follow #Rimefrost' }).click();
+    const unfollow = page.getByRole('main').getByRole('button', { name: 'Unfollow #Rimefrost' });
+    await expect(unfollow).toBeFocused();
+    await expect.poll(names).toContain('rimefrost');
+    await expectAccessible(page);
+    await page.reload();
+    await unfollow.click();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Follow #Rimefrost' })).toBeVisible();
+    await expect.poll(names).not.toContain('rimefrost');
+  },
+);
 
 test('the followed tags stand on a page, lead to their timelines, and can be let go and taken back', async ({
   page,

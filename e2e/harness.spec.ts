@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { securityHeaders } from '../tools/serve/security-headers';
 import { listen } from '../tools/serve/listen';
+import { expect } from './harness/expect';
 import { PageGuard } from './harness/page-guard';
 
 let server: Server;

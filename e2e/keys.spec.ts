@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
-import { isNarrow } from './harness/is-narrow';
 import { newPosts } from './harness/new-posts';
 import { scrollUntil } from './harness/scroll-until';
 import { selectedCard } from './harness/selected-card';
@@ -160,7 +159,7 @@ test('two keys after each other go places; others lead to the search and to a ne
   // Another key in between, and nothing is gone to.
   await page.keyboard.type('gzl');
   await page.keyboard.press('n');
-  const field = textField(page.getByRole(isNarrow(page) ? 'dialog' : 'form', { name: 'New post' }));
+  const field = textField(page.getByRole('form', { name: 'New post' }));
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL(/\/main\/friends$/);

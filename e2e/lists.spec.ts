@@ -8,6 +8,7 @@ import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { timelineName } from './harness/timeline-menu';
+import { bothWidths } from './harness/widths';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -64,35 +65,36 @@ test('all lists stand there, the newest first, each with the ways to its timelin
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Birds');
 });
 
-test('a new list collects its people, is made with them, and opens [1.2.033, 1.2.077, 1.4.014, 1.5.011]', async ({
-  page,
-  baseURL,
-}) => {
-  await openNew(page);
-  await page.getByRole('button', { name: 'Create list' }).click();
-  await expect(page.getByText('A list needs a title.')).toBeVisible();
-  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-  await page.getByLabel('Title', { exact: true }).fill('Signals');
-  await search(page, 'bob');
-  await person(page, 'bob').getByRole('button', { name: 'Add @bob' }).click();
-  await search(page, 'carol');
-  await person(page, 'carol').getByRole('button', { name: 'Add @carol' }).click();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'In the list (2)' }).click();
-  await person(page, 'carol').getByRole('button', { name: 'Remove @carol' }).click();
-  await expect(page.getByRole('link', { name: 'In the list (1)' })).toBeVisible();
-  expect((await listsOfAlice(baseURL)).lists.map(({ title }) => title)).not.toContain('Signals');
-  // Looking at something else loses nothing.
-  await page.getByRole('main').getByRole('button', { name: 'Go back' }).click();
-  await expect(timelineName(page)).toHaveText('Lists');
-  await page.goForward();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Signals');
-  await page.getByRole('button', { name: 'Create list' }).click();
-  await expect(timelineName(page)).toHaveText('Signals');
-  const { lists, inList } = await listsOfAlice(baseURL);
-  expect(lists[0]?.title).toBe('Signals');
-  expect(await inList(lists[0]?.id ?? '')).toEqual(['bob']);
-});
+test(
+  'a new list collects its people, is made with them, and opens [1.2.033, 1.2.077, 1.4.014, 1.5.011]',
+  bothWidths,
+  async ({ page, baseURL }) => {
+    await openNew(page);
+    await page.getByRole('button', { name: 'Create list' }).click();
+    await expect(page.getByText('A list needs a title.')).toBeVisible();
+    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+    await page.getByLabel('Title', { exact: true }).fill('Signals');
+    await search(page, 'bob');
+    await person(page, 'bob').getByRole('button', { name: 'Add @bob' }).click();
+    await search(page, 'carol');
+    await person(page, 'carol').getByRole('button', { name: 'Add @carol' }).click();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'In the list (2)' }).click();
+    await person(page, 'carol').getByRole('button', { name: 'Remove @carol' }).click();
+    await expect(page.getByRole('link', { name: 'In the list (1)' })).toBeVisible();
+    expect((await listsOfAlice(baseURL)).lists.map(({ title }) => title)).not.toContain('Signals');
+    // Looking at something else loses nothing.
+    await page.getByRole('main').getByRole('button', { name: 'Go back' }).click();
+    await expect(timelineName(page)).toHaveText('Lists');
+    await page.goForward();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Signals');
+    await page.getByRole('button', { name: 'Create list' }).click();
+    await expect(timelineName(page)).toHaveText('Signals');
+    const { lists, inList } = await listsOfAlice(baseURL);
+    expect(lists[0]?.title).toBe('Signals');
+    expect(await inList(lists[0]?.id ?? '')).toEqual(['bob']);
+  },
+);
 
 test('a list that is not made yet survives a reload, and can be begun anew [1.4.014]', async ({ page }) => {
   await openNew(page);

@@ -3,33 +3,34 @@ import { cards } from './harness/cards';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
 import { FILES, openWithMedia, pictures } from './harness/media-page';
 import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
 
-test('pictures stand in rows of up to three, in the shape that the server tells [2.5.048, 2.3.003]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const card = await openWithMedia(at, { files: pictures(8) });
-  await expect(card.getByRole('img', { name: 'Picture 8' })).toBeVisible();
-  expect(await perRow(card.getByRole('img', { name: /^Picture/ }))).toEqual([3, 3, 2]);
-});
+test(
+  'pictures stand in rows of up to three, in the shape that the server tells [2.5.048, 2.3.003]',
+  bothWidths,
+  async ({ page, sandbox, baseURL }) => {
+    const at = { page, sandbox, url: `${baseURL}` };
+    const card = await openWithMedia(at, { files: pictures(8) });
+    await expect(card.getByRole('img', { name: 'Picture 8' })).toBeVisible();
+    expect(await perRow(card.getByRole('img', { name: /^Picture/ }))).toEqual([3, 3, 2]);
+  },
+);
 
-test('a picture alone has the room of its own shape, one of unknown size that of a film [2.3.003]', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  for (const [file, ratio] of [
-    [FILES.tall, 500 / 800],
-    [FILES.unknownSize, 16 / 9],
-  ] as const) {
-    const card = await openWithMedia(at, { files: [file] });
-    const box = await card.locator('a[aria-haspopup] img').boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 1);
-  }
-});
+test(
+  'a picture alone has the room of its own shape, one of unknown size that of a film [2.3.003]',
+  bothWidths,
+  async ({ page, sandbox, baseURL }) => {
+    const at = { page, sandbox, url: `${baseURL}` };
+    for (const [file, ratio] of [
+      [FILES.tall, 500 / 800],
+      [FILES.unknownSize, 16 / 9],
+    ] as const) {
+      const card = await openWithMedia(at, { files: [file] });
+      const box = await card.locator('a[aria-haspopup] img').boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(ratio, 1);
+    }
+  },
+);
 
 test('too many wait behind a line that shows them; fewer stand open [2.5.049]', async ({
   page,
@@ -199,7 +200,7 @@ test('files that are neither seen nor heard are links with their titles, and not
   expect((await sandbox.log()).map(({ path }) => path)).not.toContain(FILES.leaflet.file);
 });
 
-test('a timeline full of media does not move while they come', async ({ page, sandbox }) => {
+test('a timeline full of media does not move while they come', bothWidths, async ({ page, sandbox }) => {
   await watchLayoutShifts(page);
   await sandbox.bulk({ count: 20, kind: 'media' });
   await sandbox.latency({ path: '^/media/', ms: 400 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ControlDoor } from '../tools/door/control-door';
 import { FILES, openWithMedia, pictures } from './harness/media-page';
 import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Media viewer' });
 const stageOf = (page: Page) => dialog(page).getByRole('img');
@@ -89,26 +90,26 @@ test('Back closes it, and the next Back leaves the screen', async ({ page, sandb
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a description stands below, scrolls when it is long, and can be put away', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const at = { page, sandbox, url: `${baseURL}` };
-  const long = `From the bench. ${'Behind the hedge the field has been ploughed in long curves. '.repeat(60)}`;
-  await view(at, [{ ...FILES.hills, description: long }], long.slice(0, 15));
-  const words = dialog(page).getByText('From the bench.');
-  await expect(words).toBeVisible();
-  expect(await words.evaluate((found) => found.scrollHeight > found.clientHeight)).toBe(true);
-  await dialog(page).getByRole('button', { name: 'Hide the description' }).click();
-  await expect(words).toBeHidden();
-  await dialog(page).getByRole('button', { name: 'Show the description' }).click();
-  await expect(words).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: 'Open the original' })).toHaveAttribute(
-    'href',
-    baseURL + FILES.hills.file,
-  );
-});
+test(
+  'a description stands below, scrolls when it is long, and can be put away',
+  bothWidths,
+  async ({ page, sandbox, baseURL }) => {
+    const at = { page, sandbox, url: `${baseURL}` };
+    const long = `From the bench. ${'Behind the hedge the field has been ploughed in long curves. '.repeat(60)}`;
+    await view(at, [{ ...FILES.hills, description: long }], long.slice(0, 15));
+    const words = dialog(page).getByText('From the bench.');
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((found) => found.scrollHeight > found.clientHeight)).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Hide the description' }).click();
+    await expect(words).toBeHidden();
+    await dialog(page).getByRole('button', { name: 'Show the description' }).click();
+    await expect(words).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'Open the original' })).toHaveAttribute(
+      'href',
+      baseURL + FILES.hills.file,
+    );
+  },
+);
 
 test('the neighbours of a picture are there before they are asked for', async ({
   page,
@@ -158,36 +159,40 @@ test('the wheel enlarges, dragging moves about, and a click that moved closes no
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a swipe over a quarter of the window leads on, a shorter one does not [2.9.018]', async ({
-    page,
-    sandbox,
-    baseURL,
-  }) => {
-    const at = { page, sandbox, url: `${baseURL}` };
-    await view(at, pictures(3), 'Picture 1');
-    const quarter = (page.viewportSize()?.width ?? 0) / 4;
-    await swipe(page, { x: -(quarter - 12), y: 0 });
-    await expect(stageOf(page)).toHaveAccessibleName('Picture 1');
-    await swipe(page, { x: -(quarter + 12), y: 0 });
-    await expect(stageOf(page)).toHaveAccessibleName('Picture 2');
-    await swipe(page, { x: quarter + 12, y: 0 });
-    await expect(stageOf(page)).toHaveAccessibleName('Picture 1');
-  });
+  test(
+    'a swipe over a quarter of the window leads on, a shorter one does not [2.9.018]',
+    bothWidths,
+    async ({ page, sandbox, baseURL }) => {
+      const at = { page, sandbox, url: `${baseURL}` };
+      await view(at, pictures(3), 'Picture 1');
+      const quarter = (page.viewportSize()?.width ?? 0) / 4;
+      await swipe(page, { x: -(quarter - 12), y: 0 });
+      await expect(stageOf(page)).toHaveAccessibleName('Picture 1');
+      await swipe(page, { x: -(quarter + 12), y: 0 });
+      await expect(stageOf(page)).toHaveAccessibleName('Picture 2');
+      await swipe(page, { x: quarter + 12, y: 0 });
+      await expect(stageOf(page)).toHaveAccessibleName('Picture 1');
+    },
+  );
 
-  test('a swipe down closes it, unless the picture is enlarged', async ({ page, sandbox, baseURL }) => {
-    const at = { page, sandbox, url: `${baseURL}` };
-    await view(at, [FILES.hills], 'Hills');
-    await pinch(page, { from: 60, to: 240 });
-    await expect.poll(() => scaleOf(stageOf(page))).toBeGreaterThan(2);
-    await swipe(page, { x: 0, y: 120 });
-    await expect(dialog(page)).toBeVisible();
-    await pinch(page, { from: 240, to: 40 });
-    await expect.poll(() => scaleOf(stageOf(page))).toBe(1);
-    await swipe(page, { x: 0, y: 120 });
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    'a swipe down closes it, unless the picture is enlarged',
+    bothWidths,
+    async ({ page, sandbox, baseURL }) => {
+      const at = { page, sandbox, url: `${baseURL}` };
+      await view(at, [FILES.hills], 'Hills');
+      await pinch(page, { from: 60, to: 240 });
+      await expect.poll(() => scaleOf(stageOf(page))).toBeGreaterThan(2);
+      await swipe(page, { x: 0, y: 120 });
+      await expect(dialog(page)).toBeVisible();
+      await pinch(page, { from: 240, to: 40 });
+      await expect.poll(() => scaleOf(stageOf(page))).toBe(1);
+      await swipe(page, { x: 0, y: 120 });
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
-  test('a double tap enlarges', async ({ page, sandbox, baseURL }) => {
+  test('a double tap enlarges', bothWidths, async ({ page, sandbox, baseURL }) => {
     const at = { page, sandbox, url: `${baseURL}` };
     await view(at, [FILES.hills], 'Hills');
     const middle = await middleOf(stageOf(page));

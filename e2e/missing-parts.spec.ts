@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
 import type { Failure } from '../tools/door/control-door';
-import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
@@ -39,13 +38,8 @@ async function expectTextKept(page: Page): Promise<void> {
   await expect(textField(await openComposer(page))).toHaveValue('Begun before the update');
 }
 
-/** On a narrow page it opens at a button, which the trouble lies over while it lasts. */
 async function expectComposer(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'New post' });
-  if (isNarrow(page) && !(await form.isVisible())) {
-    await page.getByRole('button', { name: 'New post' }).click({ timeout: 1000 });
-  }
-  await expect(form).toBeVisible({ timeout: 1000 });
+  await expect(page.getByRole('form', { name: 'New post' })).toBeVisible({ timeout: 1000 });
 }
 
 /** A browser may ask for a part twice, so that the first try may meet the second failure. */
@@ -152,7 +146,6 @@ test('a question whose code does not come says so where it was asked, and comes 
   await sandbox.fail({ path: '^/assets/floating-parts-.*\\.js', ...FAILED, times: 2 });
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('A part of Linnet did not arrive')).toBeVisible();
   const question = page.getByRole('alertdialog', { name: 'Log out?' });

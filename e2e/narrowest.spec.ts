@@ -1,20 +1,30 @@
+import { expectAccessible, expectContrast } from './harness/expect-accessible';
+import { expectLandmarks } from './harness/expect-landmarks';
 import { findOutside } from './harness/find-outside';
 import { walks } from './harness/screens';
 import { expect, test } from './harness/test';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
-for (const { screens, asksInVain } of walks) {
-  test(`${screens.map(({ name }) => name).join(', ')}: it fits a page 320 pixels wide`, async ({
+// Here every screen is seen as a phone has it.
+for (const { screens, only, asksInVain } of walks) {
+  const names = screens.map(({ name }) => name).join(', ');
+  test(`${names}: it fits a page 320 pixels wide, can be found around in, and keeps the rules of accessibility`, async ({
     page,
     allowConsole,
   }) => {
     if (asksInVain) allowConsole(/status of 404/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { name, open } of screens) {
       await test.step(name, async () => {
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await open(page);
         expect(await findOutside(page)).toEqual([]);
+        await expectLandmarks(page);
+        await expectAccessible(page);
+        if (only !== 'narrow') return;
+        // The light colours of the others are seen on a wide page.
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await expectContrast(page);
       });
     }
   });

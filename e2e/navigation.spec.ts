@@ -7,6 +7,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { timelineName } from './harness/timeline-menu';
+import { bothWidths } from './harness/widths';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const pinned = (page: Page) => page.getByRole('navigation', { name: 'Pinned' }).getByRole('link');
@@ -18,42 +19,45 @@ async function openHome(page: Page): Promise<void> {
   await expect(main(page)).toBeVisible();
 }
 
-test('the groups of timelines and lists fold away and stay so; the lists lead to their timelines and to where they are made [1.2.047, 1.2.048]', async ({
-  page,
-}) => {
-  await openHome(page);
-  await expectAccessible(page);
-  const group = (name: string) => main(page).getByRole('button', { name, exact: true });
-  await expect(group('Timelines')).toHaveAttribute('aria-expanded', 'true');
-  await group('Timelines').click();
-  await expect(main(page).getByRole('link', { name: 'Known network' })).toBeHidden();
-  await group('Lists').click();
-  await expect(main(page).getByRole('link', { name: 'Birds' })).toBeVisible();
-  await page.reload();
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(group('Timelines')).toHaveAttribute('aria-expanded', 'false');
-  await main(page).getByRole('link', { name: 'Birds' }).click();
-  await expect(timelineName(page)).toHaveText('Birds');
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
-  await main(page).getByRole('link', { name: 'Manage lists' }).click();
-  await expect(timelineName(page)).toHaveText('Lists');
-});
+test(
+  'the groups of timelines and lists fold away and stay so; the lists lead to their timelines and to where they are made [1.2.047, 1.2.048]',
+  bothWidths,
+  async ({ page }) => {
+    await openHome(page);
+    await expectAccessible(page);
+    const group = (name: string) => main(page).getByRole('button', { name, exact: true });
+    await expect(group('Timelines')).toHaveAttribute('aria-expanded', 'true');
+    await group('Timelines').click();
+    await expect(main(page).getByRole('link', { name: 'Known network' })).toBeHidden();
+    await group('Lists').click();
+    await expect(main(page).getByRole('link', { name: 'Birds' })).toBeVisible();
+    await page.reload();
+    if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(group('Timelines')).toHaveAttribute('aria-expanded', 'false');
+    await main(page).getByRole('link', { name: 'Birds' }).click();
+    await expect(timelineName(page)).toHaveText('Birds');
+    if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+    await main(page).getByRole('link', { name: 'Manage lists' }).click();
+    await expect(timelineName(page)).toHaveText('Lists');
+  },
+);
 
-test('a list that is pinned stands in the strip under its first letter [1.2.048]', async ({
-  page,
-  baseURL,
-}) => {
-  const alice = await callAs(`${baseURL}`, 'alice');
-  const made = await alice('/api/v1/lists', { method: 'POST', body: { title: 'Zebras' } });
-  const id = typeof made === 'object' && made !== null && 'id' in made ? String(made.id) : '';
-  await storeSettings(page, { pinnedNavItems: ['home', `list-${id}`] });
-  await signIn(page, 'alice');
-  await expect(pinned(page)).toHaveCount(2);
-  await expect(pinned(page).last()).toHaveAccessibleName('Zebras');
-  await expect(pinned(page).last()).toContainText('Z');
-  await pinned(page).last().click();
-  await expect(timelineName(page)).toHaveText('Zebras');
-});
+test(
+  'a list that is pinned stands in the strip under its first letter [1.2.048]',
+  bothWidths,
+  async ({ page, baseURL }) => {
+    const alice = await callAs(`${baseURL}`, 'alice');
+    const made = await alice('/api/v1/lists', { method: 'POST', body: { title: 'Zebras' } });
+    const id = typeof made === 'object' && made !== null && 'id' in made ? String(made.id) : '';
+    await storeSettings(page, { pinnedNavItems: ['home', `list-${id}`] });
+    await signIn(page, 'alice');
+    await expect(pinned(page)).toHaveCount(2);
+    await expect(pinned(page).last()).toHaveAccessibleName('Zebras');
+    await expect(pinned(page).last()).toContainText('Z');
+    await pinned(page).last().click();
+    await expect(timelineName(page)).toHaveText('Zebras');
+  },
+);
 
 test('visitors find the public timeline, the known network and about in the strip [1.2.050]', async ({
   page,
@@ -69,7 +73,6 @@ test('visitors find the public timeline, the known network and about in the stri
 test('everything is within reach on a small desktop without scrolling, but what is folded away [1.2.047]', async ({
   page,
 }) => {
-  test.skip(isNarrow(page), 'A phone has the drawer.');
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHome(page);
   const more = main(page).getByRole('button', { name: 'More', exact: true });
@@ -81,7 +84,6 @@ test('everything is within reach on a small desktop without scrolling, but what 
 });
 
 test('folded, only the strip stands there, and the arrow brings the rest back', async ({ page }) => {
-  test.skip(isNarrow(page), 'A phone has the drawer.');
   await openHome(page);
   await page.getByRole('button', { name: 'Fold the navigation', exact: true }).click();
   await expect(main(page)).toBeHidden();

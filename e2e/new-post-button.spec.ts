@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
-import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { bothWidths, narrowOnly } from './harness/widths';
 
 const newPost = (page: Page) => page.getByRole('button', { name: 'New post', exact: true });
 const scrollPage = (page: Page, top: number): Promise<void> =>
@@ -16,47 +16,47 @@ async function openHome(page: Page): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-test('members of a phone have the button, visitors and the form of a list do not [1.2.059, 2.2.024]', async ({
-  page,
-  baseURL,
-}) => {
-  test.skip(!isNarrow(page), 'A wide page has the form itself.');
-  await page.goto('/main/all');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  await expect(newPost(page)).toHaveCount(0);
-  await openHome(page);
-  await expect(newPost(page)).toBeVisible();
-  const alice = await callAs(`${baseURL}`, 'alice');
-  const [list] = listOf(await alice('/api/v1/lists')).map(objectOf);
-  await page.goto(`/lists/${textOf(list?.['id'])}/edit`);
-  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
-  await expect(newPost(page)).toHaveCount(0);
-});
+test(
+  'members of a phone have the button, visitors and the form of a list do not [1.2.059, 2.2.024]',
+  narrowOnly,
+  async ({ page, baseURL }) => {
+    await page.goto('/main/all');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    await expect(newPost(page)).toHaveCount(0);
+    await openHome(page);
+    await expect(newPost(page)).toBeVisible();
+    const alice = await callAs(`${baseURL}`, 'alice');
+    const [list] = listOf(await alice('/api/v1/lists')).map(objectOf);
+    await page.goto(`/lists/${textOf(list?.['id'])}/edit`);
+    await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
+    await expect(newPost(page)).toHaveCount(0);
+  },
+);
 
-test('it stays while the page is scrolled, unless it is to make way: then it goes with the way down and comes with the way up [1.2.059]', async ({
-  page,
-}) => {
-  test.skip(!isNarrow(page), 'A wide page has the form itself.');
-  await openHome(page);
-  await expect(newPost(page)).toBeVisible();
-  await scrollPage(page, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await expect(newPost(page)).toBeVisible();
-  await storeSettings(page, { autohideFloatingPostButton: true });
-  await page.goto('/main/public');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(newPost(page)).toBeVisible();
-  await scrollPage(page, 600);
-  await expect(newPost(page)).toBeHidden();
-  await scrollPage(page, 400);
-  await expect(newPost(page)).toBeVisible();
-  await scrollPage(page, 700);
-  await expect(newPost(page)).toBeHidden();
-});
+test(
+  'it stays while the page is scrolled, unless it is to make way: then it goes with the way down and comes with the way up [1.2.059]',
+  narrowOnly,
+  async ({ page }) => {
+    await openHome(page);
+    await expect(newPost(page)).toBeVisible();
+    await scrollPage(page, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(newPost(page)).toBeVisible();
+    await storeSettings(page, { autohideFloatingPostButton: true });
+    await page.goto('/main/public');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(newPost(page)).toBeVisible();
+    await scrollPage(page, 600);
+    await expect(newPost(page)).toBeHidden();
+    await scrollPage(page, 400);
+    await expect(newPost(page)).toBeVisible();
+    await scrollPage(page, 700);
+    await expect(newPost(page)).toBeHidden();
+  },
+);
 
-test('it makes way for the keyboard of the screen, when it is to [1.2.059]', async ({ page }) => {
-  test.skip(!isNarrow(page), 'A wide page has the form itself.');
+test('it makes way for the keyboard of the screen, when it is to [1.2.059]', narrowOnly, async ({ page }) => {
   // What browsers tell when a keyboard lies over the page.
   await page.addInitScript(() => {
     Object.defineProperty(visualViewport, 'height', {
@@ -77,13 +77,17 @@ test('it makes way for the keyboard of the screen, when it is to [1.2.059]', asy
   await expect(newPost(page)).toBeVisible();
 });
 
-test('who wants it always has it at every width, and it never makes way [1.2.059]', async ({ page }) => {
-  await storeSettings(page, { alwaysShowNewPostButton: true, autohideFloatingPostButton: true });
-  await openHome(page);
-  await expect(newPost(page)).toBeVisible();
-  await scrollPage(page, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await expect(newPost(page)).toBeVisible();
-  await newPost(page).click();
-  await expect(page.getByRole('dialog', { name: 'New post' })).toBeVisible();
-});
+test(
+  'who wants it always has it at every width, and it never makes way [1.2.059]',
+  bothWidths,
+  async ({ page }) => {
+    await storeSettings(page, { alwaysShowNewPostButton: true, autohideFloatingPostButton: true });
+    await openHome(page);
+    await expect(newPost(page)).toBeVisible();
+    await scrollPage(page, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect(newPost(page)).toBeVisible();
+    await newPost(page).click();
+    await expect(page.getByRole('dialog', { name: 'New post' })).toBeVisible();
+  },
+);

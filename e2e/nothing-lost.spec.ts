@@ -7,6 +7,7 @@ import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { makeUnreachable, UNREACHABLE } from './harness/unreachable';
+import { bothWidths } from './harness/widths';
 
 /** Begins a post at home and turns to something else: on a phone that closes the sheet. */
 async function beginsPost(page: Page, words: string): Promise<void> {
@@ -23,30 +24,30 @@ async function postsWhatWasBegun(page: Page, words: string): Promise<void> {
   await expect(cards(page).first()).toContainText(words);
 }
 
-test('a login that ends at a favourite leaves what was begun, through signing in again to posting', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/status of 40[13]/);
-  await sandbox.post({ as: 'carol', text: 'Worth a star.' });
-  await beginsPost(page, 'Begun long before');
-  await sandbox.expireTokens('alice');
-  const star = cardWith(page, 'Worth a star.').getByRole('button', { name: /avourite/ });
-  // Something else may have met the end before, and asks already.
-  await star.dispatchEvent('click');
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your login has ended.');
-  await expect(page).toHaveURL(/\/main\/friends$/);
+test(
+  'a login that ends at a favourite leaves what was begun, through signing in again to posting',
+  bothWidths,
+  async ({ page, sandbox, allowConsole }) => {
+    allowConsole(/status of 40[13]/);
+    await sandbox.post({ as: 'carol', text: 'Worth a star.' });
+    await beginsPost(page, 'Begun long before');
+    await sandbox.expireTokens('alice');
+    const star = cardWith(page, 'Worth a star.').getByRole('button', { name: /avourite/ });
+    // Something else may have met the end before, and asks already.
+    await star.dispatchEvent('click');
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your login has ended.');
+    await expect(page).toHaveURL(/\/main\/friends$/);
 
-  const login = page.getByRole('dialog', { name: 'Log in again' });
-  await login.getByLabel('Password', { exact: true }).fill('alice');
-  await login.getByRole('button', { name: 'Log in' }).click();
-  await expect(login).toBeHidden();
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await postsWhatWasBegun(page, 'Begun long before');
-});
+    const login = page.getByRole('dialog', { name: 'Log in again' });
+    await login.getByLabel('Password', { exact: true }).fill('alice');
+    await login.getByRole('button', { name: 'Log in' }).click();
+    await expect(login).toBeHidden();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await postsWhatWasBegun(page, 'Begun long before');
+  },
+);
 
 test('a timeline that does not come, and trying it again, leave what was begun', async ({
   page,

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ControlDoor } from '../tools/door/control-door';
 import { expectAccessible } from './harness/expect-accessible';
-import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { narrowOnly } from './harness/widths';
 
 const LIST = '/api/v1/notifications';
-
-test.beforeEach(({ page }) => test.skip(!isNarrow(page), 'The drawer is for narrow pages.'));
 
 const bell = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /notification/i });
 const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' });
@@ -19,79 +17,90 @@ async function open(page: Page): Promise<void> {
   await expect(drawer(page).getByRole('article').first()).toBeVisible();
 }
 
-test('the bell says what is new, and closing the drawer marks it as seen [1.2.056, 1.2.057]', async ({
-  page,
-  sandbox,
-}) => {
-  await storeSettings(page, { showExtraNotifications: false });
-  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
-  await signIn(page, 'dave');
-  await expect(bell(page)).toHaveAccessibleName(/\d+ new notification/);
-  await bell(page).click();
-  await expect(drawer(page).getByRole('article').first()).toContainText('which kettle?');
-  await expect(drawer(page).getByRole('button', { name: 'Mark all as seen' })).toHaveCount(0);
-  await expectAccessible(page);
-  await drawer(page).getByRole('button', { name: 'Close notifications' }).click();
-  await expect(drawer(page)).toBeHidden();
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-  await expect(bell(page)).toBeFocused();
-});
+test(
+  'the bell says what is new, and closing the drawer marks it as seen [1.2.056, 1.2.057]',
+  narrowOnly,
+  async ({ page, sandbox }) => {
+    await storeSettings(page, { showExtraNotifications: false });
+    await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+    await signIn(page, 'dave');
+    await expect(bell(page)).toHaveAccessibleName(/\d+ new notification/);
+    await bell(page).click();
+    await expect(drawer(page).getByRole('article').first()).toContainText('which kettle?');
+    await expect(drawer(page).getByRole('button', { name: 'Mark all as seen' })).toHaveCount(0);
+    await expectAccessible(page);
+    await drawer(page).getByRole('button', { name: 'Close notifications' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await expect(bell(page)).toBeFocused();
+  },
+);
 
-test('where closing marks nothing there is a button for it [1.2.057]', async ({ page, sandbox }) => {
-  await storeSettings(page, { closingDrawerMarksAsSeen: false, showExtraNotifications: false });
-  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
-  await open(page);
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(bell(page)).toHaveAccessibleName(/new notification/);
-  await bell(page).click();
-  await drawer(page).getByRole('button', { name: 'Mark all as seen' }).click();
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-});
+test(
+  'where closing marks nothing there is a button for it [1.2.057]',
+  narrowOnly,
+  async ({ page, sandbox }) => {
+    await storeSettings(page, { closingDrawerMarksAsSeen: false, showExtraNotifications: false });
+    await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+    await open(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(bell(page)).toHaveAccessibleName(/new notification/);
+    await bell(page).click();
+    await drawer(page).getByRole('button', { name: 'Mark all as seen' }).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+  },
+);
 
-test('a swipe to the right, going somewhere else, and the way back close the drawer [1.2.057]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
-  await open(page);
-  await swipe(page, drawer(page));
-  await expect(drawer(page)).toBeHidden();
-  await bell(page).click();
-  await drawer(page).getByRole('article').first().getByRole('link', { name: 'edda' }).first().click();
-  await expect(page).toHaveURL(/\/users\//);
-  await expect(drawer(page)).toBeHidden();
-  await bell(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await page.goBack();
-  await expect(drawer(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/users\//);
-});
+test(
+  'a swipe to the right, going somewhere else, and the way back close the drawer [1.2.057]',
+  narrowOnly,
+  async ({ page, sandbox }) => {
+    await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
+    await open(page);
+    await swipe(page, drawer(page));
+    await expect(drawer(page)).toBeHidden();
+    await bell(page).click();
+    await drawer(page).getByRole('article').first().getByRole('link', { name: 'edda' }).first().click();
+    await expect(page).toHaveURL(/\/users\//);
+    await expect(drawer(page)).toBeHidden();
+    await bell(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/users\//);
+  },
+);
 
-test('its end brings older ones, and a button leads back to the top [1.2.057, 2.9.011]', async ({
-  page,
-  sandbox,
-}) => {
-  await tellMany(sandbox);
-  await open(page);
-  await expectOlder(page, sandbox);
-  await drawer(page).getByRole('button', { name: 'To the top' }).click();
-  await expect(drawer(page).getByText('number 44')).toBeInViewport();
-});
+test(
+  'its end brings older ones, and a button leads back to the top [1.2.057, 2.9.011]',
+  narrowOnly,
+  async ({ page, sandbox }) => {
+    await tellMany(sandbox);
+    await open(page);
+    await expectOlder(page, sandbox);
+    await drawer(page).getByRole('button', { name: 'To the top' }).click();
+    await expect(drawer(page).getByText('number 44')).toBeInViewport();
+  },
+);
 
-test('its end brings older ones also where what else waits was told last', async ({ page, sandbox }) => {
-  await tellMany(sandbox);
-  await sandbox.hold({ path: '^/api/v1/announcements' });
-  await signIn(page, 'dave');
-  await expect(bell(page)).toHaveAccessibleName(/new notification/);
-  await bell(page).click();
-  await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
-  await expect(drawer(page).getByRole('article')).toHaveCount(0);
-  await sandbox.release();
-  await expectOlder(page, sandbox);
-});
+test(
+  'its end brings older ones also where what else waits was told last',
+  narrowOnly,
+  async ({ page, sandbox }) => {
+    await tellMany(sandbox);
+    await sandbox.hold({ path: '^/api/v1/announcements' });
+    await signIn(page, 'dave');
+    await expect(bell(page)).toHaveAccessibleName(/new notification/);
+    await bell(page).click();
+    await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
+    await expect(drawer(page).getByRole('article')).toHaveCount(0);
+    await sandbox.release();
+    await expectOlder(page, sandbox);
+  },
+);
 
 /** More than come at first. */
 async function tellMany(sandbox: ControlDoor): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import { startBehindGateway } from './harness/behind-gateway';
 import type { BehindGateway } from './harness/behind-gateway';
+import { expect } from './harness/expect';
 import { FirstWalk } from './harness/first-walk';
 import { PageGuard } from './harness/page-guard';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
 import { cards } from './harness/cards';
-import { isNarrow } from './harness/is-narrow';
 import { sentPosts } from './harness/sent-posts';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { narrowOnly } from './harness/widths';
 import { beginPost, showOutbox, timesPosted } from './harness/write-post';
 
 const POST = { method: 'POST', path: '^/api/v1/statuses$' };
@@ -30,12 +30,8 @@ test('without a network a post waits in its list, the form is free, and it goes 
   await expect(page.getByText('You are offline. What you write is kept.')).toBeVisible();
   await post.click();
   const list = page.getByRole('region', { name: 'On its way' });
-  if (isNarrow(page)) {
-    await expect(page.getByText('Your post is on its way and goes out by itself.')).toBeVisible();
-  } else {
-    await expect(list).toContainText('From the train');
-    await expect(list).toContainText('It goes out by itself once the server can be reached.');
-  }
+  await expect(list).toContainText('From the train');
+  await expect(list).toContainText('It goes out by itself once the server can be reached.');
   await expect(form.getByText('Error:')).toBeHidden();
   await expectAccessible(page);
   await context.setOffline(false);
@@ -147,22 +143,22 @@ test('with a time of grace a post can be taken back, or sent without waiting', a
   expect(await timesPosted(baseURL, 'In a moment')).toBe(1);
 });
 
-test('where the list is not in sight a notice tells that a post waits, and takes it back', async ({
-  page,
-  sandbox,
-}) => {
-  test.skip(!isNarrow(page), 'The list stands beside the form.');
-  await storeSettings(page, { sendDelay: 60 });
-  const { post } = await beginPost(page, 'In a moment');
-  await post.click();
-  const notice = page.getByText('Your post is on its way and goes out by itself.');
-  await expect(notice).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(notice).toBeHidden();
-  await expect(textField(page.getByRole('dialog', { name: 'New post' }))).toHaveValue('In a moment');
-  expect(await sentPosts(sandbox)).toEqual([]);
-});
+test(
+  'where the list is not in sight a notice tells that a post waits, and takes it back',
+  narrowOnly,
+  async ({ page, sandbox }) => {
+    await storeSettings(page, { sendDelay: 60 });
+    const { post } = await beginPost(page, 'In a moment');
+    await post.click();
+    const notice = page.getByText('Your post is on its way and goes out by itself.');
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect(notice).toBeHidden();
+    await expect(textField(page.getByRole('dialog', { name: 'New post' }))).toHaveValue('In a moment');
+    expect(await sentPosts(sandbox)).toEqual([]);
+  },
+);
 
 test('a server that is asked too much is waited for, as long as it says', async ({
   page,

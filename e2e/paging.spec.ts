@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
-import { isNarrow } from './harness/is-narrow';
 import { newestIds } from './harness/newest-ids';
 import { readPlace } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
@@ -147,7 +146,6 @@ test('loading the bookmarks again far down shows what was read there, with one r
   sandbox,
   baseURL,
 }) => {
-  test.skip(isNarrow(page), 'alike at every width');
   const alice = await callAs(`${baseURL}`, 'alice');
   const posts = await newestIds(`${baseURL}`, 40);
   const order = posts.map((_, index) => `${posts[(index * 7) % posts.length]}`);
@@ -176,7 +174,6 @@ test('loading the page again far down shows what was read there, and nothing els
   sandbox,
   baseURL,
 }) => {
-  test.skip(isNarrow(page), 'alike at every width');
   test.slow();
   await scrollThrough(page, 13);
   const read = await readPlace(page);
@@ -202,7 +199,6 @@ test('loading the page again far down shows what was read there, and nothing els
 });
 
 test('Back after a conversation was loaded again leads to the exact place', async ({ page }) => {
-  test.skip(isNarrow(page), 'alike at every width');
   const read = await scrollDeep(page);
   const top = await topOf(read);
   await read
@@ -218,7 +214,6 @@ test('Back after a conversation was loaded again leads to the exact place', asyn
 });
 
 test('loading the page again before its place was back loses nothing', async ({ page, sandbox }) => {
-  test.skip(isNarrow(page), 'alike at every width');
   const read = await scrollDeep(page);
   const top = await topOf(read);
   await sandbox.hold({ path: '^/api/v1/timelines' });

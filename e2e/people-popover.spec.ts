@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ControlDoor } from '../tools/door/control-door';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const favouritedBy = (page: Page) => page.getByRole('dialog', { name: 'Favourited by' });
@@ -19,32 +20,33 @@ function focused(page: Page): Locator {
   return page.getByRole('main').locator('article[aria-current=true]');
 }
 
-test('who favourited and quoted a status is asked for and told where its counts stand [2.2.058, 2.9.013]', async ({
-  page,
-  sandbox,
-}) => {
-  const id = await likedPost(sandbox);
-  await signIn(page, 'alice', `/notice/${id}`);
-  const count = focused(page).getByRole('button', { name: '2 favourites' });
-  await count.focus();
-  await page.keyboard.press('Enter');
-  await expect(favouritedBy(page).getByRole('listitem')).toHaveCount(2);
-  await expect(favouritedBy(page)).toContainText('@carol');
-  await expect
-    .poll(async () => {
-      const axe = new AxeBuilder({ page }).include('[role=dialog]').withTags(RULES).setLegacyMode();
-      return (await axe.analyze()).violations.map(({ id: rule }) => rule);
-    })
-    .toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(favouritedBy(page)).toBeHidden();
-  await expect(count).toBeFocused();
-  await focused(page).getByRole('button', { name: '1 quote' }).click();
-  await expect(page.getByRole('dialog', { name: 'Quoted by' }).getByRole('link')).toHaveText([
-    /@bob/,
-    'Read the quotes',
-  ]);
-});
+test(
+  'who favourited and quoted a status is asked for and told where its counts stand [2.2.058, 2.9.013]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    const id = await likedPost(sandbox);
+    await signIn(page, 'alice', `/notice/${id}`);
+    const count = focused(page).getByRole('button', { name: '2 favourites' });
+    await count.focus();
+    await page.keyboard.press('Enter');
+    await expect(favouritedBy(page).getByRole('listitem')).toHaveCount(2);
+    await expect(favouritedBy(page)).toContainText('@carol');
+    await expect
+      .poll(async () => {
+        const axe = new AxeBuilder({ page }).include('[role=dialog]').withTags(RULES).setLegacyMode();
+        return (await axe.analyze()).violations.map(({ id: rule }) => rule);
+      })
+      .toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(favouritedBy(page)).toBeHidden();
+    await expect(count).toBeFocused();
+    await focused(page).getByRole('button', { name: '1 quote' }).click();
+    await expect(page.getByRole('dialog', { name: 'Quoted by' }).getByRole('link')).toHaveText([
+      /@bob/,
+      'Read the quotes',
+    ]);
+  },
+);
 
 test('a list that does not come says why and can be asked for again', async ({
   page,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
-import { isNarrow } from './harness/is-narrow';
 import { readPlace } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';
@@ -11,6 +10,7 @@ import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { openTimelineMenu, timelineName } from './harness/timeline-menu';
 import { topOf } from './harness/top-of';
+import { bothWidths } from './harness/widths';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const backToPlace = (page: Page) => page.getByRole('button', { name: 'Back to where you were' });
@@ -25,24 +25,26 @@ async function follow(page: Page, entry: 'Local' | 'Known network'): Promise<voi
   await expect(cards(page).first()).toBeVisible();
 }
 
-test('a link to a timeline opens it at its top, and offers the way back to the exact place', async ({
-  page,
-}) => {
-  await page.goto('/main/all');
-  await expect(cards(page).first()).toBeVisible();
-  await scrollUntil(page, async () => (await scrolled(page)) > 4000);
-  // What still comes may move what is read.
-  await page.waitForLoadState('networkidle');
-  const read = await readPlace(page);
-  const top = await topOf(read);
-  await follow(page, 'Local');
-  await expect(backToPlace(page)).toHaveCount(0);
-  await follow(page, 'Known network');
-  expect(await scrolled(page)).toBe(0);
-  await backToPlace(page).click();
-  await expect.poll(async () => Math.abs((await topOf(read)) - top)).toBeLessThanOrEqual(1);
-  await expect(backToPlace(page)).toBeHidden();
-});
+test(
+  'a link to a timeline opens it at its top, and offers the way back to the exact place',
+  bothWidths,
+  async ({ page }) => {
+    await page.goto('/main/all');
+    await expect(cards(page).first()).toBeVisible();
+    await scrollUntil(page, async () => (await scrolled(page)) > 4000);
+    // What still comes may move what is read.
+    await page.waitForLoadState('networkidle');
+    const read = await readPlace(page);
+    const top = await topOf(read);
+    await follow(page, 'Local');
+    await expect(backToPlace(page)).toHaveCount(0);
+    await follow(page, 'Known network');
+    expect(await scrolled(page)).toBe(0);
+    await backToPlace(page).click();
+    await expect.poll(async () => Math.abs((await topOf(read)) - top)).toBeLessThanOrEqual(1);
+    await expect(backToPlace(page)).toBeHidden();
+  },
+);
 
 test('the offer goes by itself once one has come to the place', async ({ page }) => {
   await page.goto('/main/all');
@@ -77,32 +79,34 @@ async function keepsHome(page: Page, marked: string): Promise<void> {
   await page.route('**/api/v1/markers?*', (route) => route.fulfill({ json: kept }));
 }
 
-test('home never moves by itself to where it was read elsewhere, but offers to go on there', async ({
-  page,
-  baseURL,
-}) => {
-  const alice = await callAs(`${baseURL}`, 'alice');
-  const home = listOf(await alice('/api/v1/timelines/home?limit=40')).map((row) =>
-    textOf(objectOf(row)['id']),
-  );
-  const marked = `${home[25]}`;
-  await keepsHome(page, marked);
-  await signIn(page, 'alice');
-  await expect(goOn(page)).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
-  await goOn(page).click();
-  const place = page.locator(`[data-status="${marked}"]`);
-  await expect(place).toBeInViewport();
-  const header = timelineName(page).locator('xpath=..');
-  await expect
-    .poll(
-      async () => (await topOf(place)) - (await header.evaluate((bar) => bar.getBoundingClientRect().bottom)),
-    )
-    .toBeLessThan(8);
-  const under = await header.evaluate((bar) => bar.getBoundingClientRect().bottom);
-  expect(await topOf(place)).toBeGreaterThanOrEqual(under - 1);
-  await expect(goOn(page)).toBeHidden();
-});
+test(
+  'home never moves by itself to where it was read elsewhere, but offers to go on there',
+  bothWidths,
+  async ({ page, baseURL }) => {
+    const alice = await callAs(`${baseURL}`, 'alice');
+    const home = listOf(await alice('/api/v1/timelines/home?limit=40')).map((row) =>
+      textOf(objectOf(row)['id']),
+    );
+    const marked = `${home[25]}`;
+    await keepsHome(page, marked);
+    await signIn(page, 'alice');
+    await expect(goOn(page)).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+    await goOn(page).click();
+    const place = page.locator(`[data-status="${marked}"]`);
+    await expect(place).toBeInViewport();
+    const header = timelineName(page).locator('xpath=..');
+    await expect
+      .poll(
+        async () =>
+          (await topOf(place)) - (await header.evaluate((bar) => bar.getBoundingClientRect().bottom)),
+      )
+      .toBeLessThan(8);
+    const under = await header.evaluate((bar) => bar.getBoundingClientRect().bottom);
+    expect(await topOf(place)).toBeGreaterThanOrEqual(under - 1);
+    await expect(goOn(page)).toBeHidden();
+  },
+);
 
 test('the way to where home was read never lies over the button at the end of the list', async ({
   page,
@@ -110,7 +114,6 @@ test('the way to where home was read never lies over the button at the end of th
   baseURL,
   allowConsole,
 }) => {
-  test.skip(isNarrow(page), 'goes through the widths itself');
   allowConsole(/status of 503/);
   const alice = await callAs(`${baseURL}`, 'alice');
   const home = listOf(await alice('/api/v1/timelines/home?limit=40')).map((row) =>
@@ -213,7 +216,6 @@ test('posts far from the window are not drawn, and leave their space [2.2.046]',
 });
 
 test('Back from a timeline finds the place in a list of people', async ({ page }) => {
-  test.skip(isNarrow(page), 'alike at every width');
   await signIn(page, 'alice', '/directory');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(40);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));

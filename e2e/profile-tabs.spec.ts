@@ -6,6 +6,7 @@ import { scrollUntil } from './harness/scroll-until';
 import { several } from './harness/several-people';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const person = (page: Page, name: string) =>
@@ -99,43 +100,44 @@ test('going through the lists of somebody by keyboard keeps the focus, the card,
   expect(await familiar()).toBe(1);
 });
 
-test('the media of somebody are squares side by side; one opens large, leads to its post, and Back returns', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.bulk({ count: 30, kind: 'media', as: 'carol', endAt: Date.now() - 3_600_000 });
-  await signIn(page, 'alice', '/users/carol?tab=media');
-  const tiles = mediaTiles(page);
-  await expect(tiles.nth(8)).toBeVisible();
-  const boxes = await tiles.evaluateAll((all) =>
-    all.slice(0, 9).map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return { x: Math.round(x), y: Math.round(y), isSquare: Math.abs(width - height) < 1 };
-    }),
-  );
-  expect(boxes.every(({ isSquare }) => isSquare)).toBe(true);
-  const inRow = boxes.filter(({ y }) => y === boxes[0]?.y).length;
-  expect(inRow).toBe(isNarrow(page) ? 3 : 4);
+test(
+  'the media of somebody are squares side by side; one opens large, leads to its post, and Back returns',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.bulk({ count: 30, kind: 'media', as: 'carol', endAt: Date.now() - 3_600_000 });
+    await signIn(page, 'alice', '/users/carol?tab=media');
+    const tiles = mediaTiles(page);
+    await expect(tiles.nth(8)).toBeVisible();
+    const boxes = await tiles.evaluateAll((all) =>
+      all.slice(0, 9).map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x: Math.round(x), y: Math.round(y), isSquare: Math.abs(width - height) < 1 };
+      }),
+    );
+    expect(boxes.every(({ isSquare }) => isSquare)).toBe(true);
+    const inRow = boxes.filter(({ y }) => y === boxes[0]?.y).length;
+    expect(inRow).toBe(isNarrow(page) ? 3 : 4);
 
-  await tiles.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tiles.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  const below = tiles.nth(1 + inRow);
-  await expect(below).toBeFocused();
-  const post = `${await below.getAttribute('href')}`;
-  await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: 'Media viewer' });
-  await expect(viewer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(below).toBeFocused();
+    await tiles.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tiles.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    const below = tiles.nth(1 + inRow);
+    await expect(below).toBeFocused();
+    const post = `${await below.getAttribute('href')}`;
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Media viewer' });
+    await expect(viewer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(below).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await viewer.getByRole('link', { name: 'Open the post' }).click();
-  await expect(page).toHaveURL(new RegExp(`${post}$`));
-  await expect(viewer).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/tab=media$/);
-  await expect(below).toBeInViewport();
-});
+    await page.keyboard.press('Enter');
+    await viewer.getByRole('link', { name: 'Open the post' }).click();
+    await expect(page).toHaveURL(new RegExp(`${post}$`));
+    await expect(viewer).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/tab=media$/);
+    await expect(below).toBeInViewport();
+  },
+);

@@ -20,6 +20,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
+import { bothWidths } from './harness/widths';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -150,41 +151,42 @@ test('counts and tabs lead to what somebody wrote and whom they know; what they 
   await expect(card.getByRole('link', { name: /^\d+ Following$/ })).toBeVisible();
 });
 
-test('with every request held a profile stands there from what is known, fills in later, and Back finds the same pixel [3.2.003]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.bulk({ count: 40, as: 'carol' });
-  // Beside the timeline nothing has asked how Alice stands to Carol.
-  await storeSettings(page, { thirdColumnMode: 'none' });
-  await signIn(page, 'alice', '/main/public');
-  await expect(cards(page).first()).toBeVisible();
-  await scrollUntil(page, async () => (await scrolled(page)) > 1200);
-  await page.waitForLoadState('networkidle');
-  const post = await readPlace(page);
-  const link = post.locator('a[href="/users/carol"]').first();
-  await expect(link).toBeInViewport();
-  const top = await topOf(link);
-  await facesLead(page);
-  await sandbox.hold({ path: '/api/' });
-  await link.click();
-  if (!isNarrow(page)) {
-    // By key: for a click into what is still coming to its place the test's hand would scroll the page.
-    await personPopover(page).getByRole('link', { name: 'Open the profile', exact: true }).press('Enter');
-  }
-  await expect(page).toHaveURL(/\/users\/carol$/);
-  const card = profileCard(page);
-  await expect(card.getByText('Planting a hedge')).toBeVisible();
-  await expect(card.getByText('Soup')).toBeVisible();
-  await expect(card.getByRole('button', { name: /^Following/ })).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(0);
-  await sandbox.release();
-  await expect(card.getByRole('button', { name: /^Following/ })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/main\/public$/);
-  await expect.poll(async () => Math.abs((await topOf(link)) - top)).toBeLessThanOrEqual(1);
-});
+test(
+  'with every request held a profile stands there from what is known, fills in later, and Back finds the same pixel [3.2.003]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.bulk({ count: 40, as: 'carol' });
+    // Beside the timeline nothing has asked how Alice stands to Carol.
+    await storeSettings(page, { thirdColumnMode: 'none' });
+    await signIn(page, 'alice', '/main/public');
+    await expect(cards(page).first()).toBeVisible();
+    await scrollUntil(page, async () => (await scrolled(page)) > 1200);
+    await page.waitForLoadState('networkidle');
+    const post = await readPlace(page);
+    const link = post.locator('a[href="/users/carol"]').first();
+    await expect(link).toBeInViewport();
+    const top = await topOf(link);
+    await facesLead(page);
+    await sandbox.hold({ path: '/api/' });
+    await link.click();
+    if (!isNarrow(page)) {
+      // By key: for a click into what is still coming to its place the test's hand would scroll the page.
+      await personPopover(page).getByRole('link', { name: 'Open the profile', exact: true }).press('Enter');
+    }
+    await expect(page).toHaveURL(/\/users\/carol$/);
+    const card = profileCard(page);
+    await expect(card.getByText('Planting a hedge')).toBeVisible();
+    await expect(card.getByText('Soup')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Following/ })).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(0);
+    await sandbox.release();
+    await expect(card.getByRole('button', { name: /^Following/ })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/main\/public$/);
+    await expect.poll(async () => Math.abs((await topOf(link)) - top)).toBeLessThanOrEqual(1);
+  },
+);
 
 test('who is not there and what did not come are told apart, with a way on; visitors where it is closed may sign in [3.2.027, 3.6.019, 3.8.009, 3.8.010, 3.8.011]', async ({
   page,
@@ -209,54 +211,52 @@ test('who is not there and what did not come are told apart, with a way on; visi
   await expect(main.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('names, words, fields and pictures made to harm are shown as what they are', async ({
-  page,
-  sandbox,
-  context,
-  baseURL,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  const harm: string[] = [];
-  await context.exposeFunction('trap', () => void harm.push('a script ran'));
-  const { id, told } = await toldOfCarol(`${baseURL}`);
-  const bad = '<img src=x onerror=trap()><script>trap()</script>';
-  const hostile = {
-    ...told,
-    display_name: `${bad}\u202e`,
-    note: `<p onclick="trap()">words</p>${bad}<style>*{display:none}</style><a href="javascript:trap()">press</a>`,
-    fields: [
-      {
-        name: bad,
-        value: `${bad}<iframe srcdoc="<script>parent.trap()</script>"></iframe>`,
-        verified_at: bad,
-      },
-      {
-        name: 'x'.repeat(3000),
-        value: '<a href="data:text/html,<script>trap()</script>">data</a>',
-        verified_at: null,
-      },
-    ],
-    avatar: 'javascript:trap()',
-    avatar_static: 'javascript:trap()',
-    header: '"); background: url(https://trap.example/a.png',
-    header_static: 'vbscript:trap()',
-    url: 'javascript:trap()',
-  };
-  await signIn(page, 'alice');
-  await tellOfCarol(sandbox, id, hostile);
-  await page.goto('/users/carol');
-  const card = profileCard(page);
-  await expect(card).toContainText('<img src=x onerror=trap()>');
-  await expect(card).toContainText('words');
-  await card.getByText('words', { exact: true }).click();
-  await expect(
-    card.locator('script, style, iframe, [onclick], [onerror], [href^="javascript:"], [href^="data:"]'),
-  ).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expect(profileTabs(page)).toBeVisible();
-  expect(harm).toEqual([]);
-});
+test(
+  'names, words, fields and pictures made to harm are shown as what they are',
+  bothWidths,
+  async ({ page, sandbox, context, baseURL, allowConsole }) => {
+    allowConsole(/status of 404/);
+    const harm: string[] = [];
+    await context.exposeFunction('trap', () => void harm.push('a script ran'));
+    const { id, told } = await toldOfCarol(`${baseURL}`);
+    const bad = '<img src=x onerror=trap()><script>trap()</script>';
+    const hostile = {
+      ...told,
+      display_name: `${bad}\u202e`,
+      note: `<p onclick="trap()">words</p>${bad}<style>*{display:none}</style><a href="javascript:trap()">press</a>`,
+      fields: [
+        {
+          name: bad,
+          value: `${bad}<iframe srcdoc="<script>parent.trap()</script>"></iframe>`,
+          verified_at: bad,
+        },
+        {
+          name: 'x'.repeat(3000),
+          value: '<a href="data:text/html,<script>trap()</script>">data</a>',
+          verified_at: null,
+        },
+      ],
+      avatar: 'javascript:trap()',
+      avatar_static: 'javascript:trap()',
+      header: '"); background: url(https://trap.example/a.png',
+      header_static: 'vbscript:trap()',
+      url: 'javascript:trap()',
+    };
+    await signIn(page, 'alice');
+    await tellOfCarol(sandbox, id, hostile);
+    await page.goto('/users/carol');
+    const card = profileCard(page);
+    await expect(card).toContainText('<img src=x onerror=trap()>');
+    await expect(card).toContainText('words');
+    await card.getByText('words', { exact: true }).click();
+    await expect(
+      card.locator('script, style, iframe, [onclick], [onerror], [href^="javascript:"], [href^="data:"]'),
+    ).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect(profileTabs(page)).toBeVisible();
+    expect(harm).toEqual([]);
+  },
+);
 
 test('replies are left out on wish, by the address, and what somebody wrote is searched', async ({
   page,

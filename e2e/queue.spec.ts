@@ -8,6 +8,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
+import { bothWidths } from './harness/widths';
 
 /** Home of somebody who is told of what is new. */
 async function listensAtHome(page: Page, sandbox: ControlDoor): Promise<void> {
@@ -85,25 +86,27 @@ test('for a second after showing new posts, a click meant for what was there doe
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is being read stays where it is while posts arrive, and showing them leads to the top', async ({
-  page,
-  sandbox,
-}) => {
-  await listensAtHome(page, sandbox);
-  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
-  const read = await readPlace(page);
-  const top = await topOf(read);
-  for (const text of ['One above.', 'Two above.', 'Three above.']) await sandbox.post({ as: 'carol', text });
-  await expect(newPosts(page)).toHaveText('3 new');
-  expect(Math.abs((await topOf(read)) - top)).toBeLessThanOrEqual(1);
+test(
+  'what is being read stays where it is while posts arrive, and showing them leads to the top',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await listensAtHome(page, sandbox);
+    await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+    const read = await readPlace(page);
+    const top = await topOf(read);
+    for (const text of ['One above.', 'Two above.', 'Three above.'])
+      await sandbox.post({ as: 'carol', text });
+    await expect(newPosts(page)).toHaveText('3 new');
+    expect(Math.abs((await topOf(read)) - top)).toBeLessThanOrEqual(1);
 
-  await newPosts(page).click();
-  await expect(cards(page).first()).toContainText('Three above.');
-  await expect(cards(page).first()).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+    await newPosts(page).click();
+    await expect(cards(page).first()).toContainText('Three above.');
+    await expect(cards(page).first()).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test('the own post is counted with those that wait above it, and shown with them', async ({
   page,

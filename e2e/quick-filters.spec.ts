@@ -7,6 +7,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { unfollow } from './harness/unfollow';
+import { bothWidths } from './harness/widths';
 
 const button = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Show fewer posts|Some posts are left out)$/ });
@@ -92,41 +93,42 @@ test('visitors are not asked which replies they want, and lists and tags have no
   await expect(page.getByRole('radiogroup', { name: 'Replies' })).toHaveCount(0);
 });
 
-test('only posts with media are asked for, and what comes later is held to it [2.7.004]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.bulk({ count: 3, kind: 'media' });
-  await sandbox.post({ as: 'carol', text: 'Only words.' });
-  await page.goto('/main/all');
-  await expect(cardWith(page, 'Only words.')).toBeVisible();
-  await expect.poll(() => sandbox.streams()).toContain('public');
-  await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).check();
-  await expect(cardWith(page, 'Only words.')).toHaveCount(0);
-  await expect(cards(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Show fewer posts' })).toBeHidden();
+test(
+  'only posts with media are asked for, and what comes later is held to it [2.7.004]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.bulk({ count: 3, kind: 'media' });
+    await sandbox.post({ as: 'carol', text: 'Only words.' });
+    await page.goto('/main/all');
+    await expect(cardWith(page, 'Only words.')).toBeVisible();
+    await expect.poll(() => sandbox.streams()).toContain('public');
+    await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).check();
+    await expect(cardWith(page, 'Only words.')).toHaveCount(0);
+    await expect(cards(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Show fewer posts' })).toBeHidden();
 
-  // Still in force for what comes, and after a look at something else.
-  await sandbox.post({ as: 'bob', text: 'More words.' });
-  await cards(page)
-    .first()
-    .getByRole('link')
-    .filter({ has: page.locator('time') })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
-  await page.goBack();
-  await expect(button(page)).toHaveAccessibleName('Some posts are left out');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(cards(page).filter({ hasText: /words\./ })).toHaveCount(0);
-  await expect(newPosts(page)).toBeHidden();
+    // Still in force for what comes, and after a look at something else.
+    await sandbox.post({ as: 'bob', text: 'More words.' });
+    await cards(page)
+      .first()
+      .getByRole('link')
+      .filter({ has: page.locator('time') })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
+    await page.goBack();
+    await expect(button(page)).toHaveAccessibleName('Some posts are left out');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(cards(page).filter({ hasText: /words\./ })).toHaveCount(0);
+    await expect(newPosts(page)).toBeHidden();
 
-  await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).uncheck();
-  await expect(cardWith(page, 'Only words.')).toBeVisible();
-  await expect(cards(page).first()).toContainText('More words.');
-  await expect(button(page)).toHaveAccessibleName('Show fewer posts');
-});
+    await (await openFilters(page)).getByRole('checkbox', { name: 'Only posts with media' }).uncheck();
+    await expect(cardWith(page, 'Only words.')).toBeVisible();
+    await expect(cards(page).first()).toContainText('More words.');
+    await expect(button(page)).toHaveAccessibleName('Show fewer posts');
+  },
+);
 
 test('repeats are left out of home, after a reload too', async ({ page, sandbox }) => {
   const { id } = await sandbox.post({ as: 'dave', text: 'Said far away.' });

@@ -5,6 +5,7 @@ import { openPicker } from './harness/open-picker';
 import { readJson } from './harness/read-json';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
 
 const NEW = 'A kiln opened this morning.';
 const reactions = (card: Locator) => card.getByRole('group', { name: 'Reactions' });
@@ -48,39 +49,40 @@ test('begins a reaction with what is picked, and takes it back by picking it aga
   }
 });
 
-test('the reactions that somebody chose are one press away, at once and after a reload', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.post({ as: 'carol', text: NEW });
-  await signIn(page, 'alice');
-  const card = cardWith(page, NEW);
-  const picker = await openPicker(page, card);
-  const atHand = picker.getByRole('group', { name: 'Reactions at hand' }).getByRole('button');
-  await expect(atHand).toHaveCount(6);
-  const { x: start = 0, width = 0 } = (await picker.boundingBox()) ?? {};
-  for (const { x, width: own } of await Promise.all(
-    (await atHand.all()).map((one) => one.boundingBox()),
-  ).then((boxes) => boxes.flatMap((box) => box ?? []))) {
-    expect(x).toBeGreaterThanOrEqual(start);
-    expect(x + own).toBeLessThanOrEqual(start + width);
-  }
-  await picker.getByRole('button', { name: 'thumbs up' }).first().click();
-  await expect(chip(card, /^👍/)).toHaveCount(1);
+test(
+  'the reactions that somebody chose are one press away, at once and after a reload',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.post({ as: 'carol', text: NEW });
+    await signIn(page, 'alice');
+    const card = cardWith(page, NEW);
+    const picker = await openPicker(page, card);
+    const atHand = picker.getByRole('group', { name: 'Reactions at hand' }).getByRole('button');
+    await expect(atHand).toHaveCount(6);
+    const { x: start = 0, width = 0 } = (await picker.boundingBox()) ?? {};
+    for (const { x, width: own } of await Promise.all(
+      (await atHand.all()).map((one) => one.boundingBox()),
+    ).then((boxes) => boxes.flatMap((box) => box ?? []))) {
+      expect(x).toBeGreaterThanOrEqual(start);
+      expect(x + own).toBeLessThanOrEqual(start + width);
+    }
+    await picker.getByRole('button', { name: 'thumbs up' }).first().click();
+    await expect(chip(card, /^👍/)).toHaveCount(1);
 
-  await page.goto('/settings?tab=general&at=quickReactions');
-  const add = page.getByRole('textbox', { name: 'Reactions at hand' });
-  await add.fill('🐝');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Remove 🐝' })).toBeVisible();
-  for (const again of [false, true]) {
-    await page.goto('/main/friends');
-    if (again) await page.reload();
-    await openPicker(page, card);
-    await expect(atHand).toHaveCount(7);
-    await page.keyboard.press('Escape');
-  }
-});
+    await page.goto('/settings?tab=general&at=quickReactions');
+    const add = page.getByRole('textbox', { name: 'Reactions at hand' });
+    await add.fill('🐝');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove 🐝' })).toBeVisible();
+    for (const again of [false, true]) {
+      await page.goto('/main/friends');
+      if (again) await page.reload();
+      await openPicker(page, card);
+      await expect(atHand).toHaveCount(7);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test('what the server refuses goes away again and is told; trying again works', async ({
   page,

@@ -11,6 +11,7 @@ import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { unfollow } from './harness/unfollow';
+import { bothWidths } from './harness/widths';
 
 /** The menu of the person whose profile is open. */
 async function openMenu(page: Page): Promise<Locator> {
@@ -169,49 +170,50 @@ test('a block takes posts away at once, says why when it is refused, and is ende
   expect(await standing(alice, 'carol')).toMatchObject({ blocking: false, following: false });
 });
 
-test('somebody is written to, alone or not; what was begun before is kept; a whole server is blocked [3.6.009]', async ({
-  page,
-  baseURL,
-}) => {
-  const alice = await callAs(`${baseURL}`, 'alice');
-  await signIn(page, 'alice', '/users/greta@signalbox.example');
-  await choose(page, 'Write a direct post');
-  const form = page.getByRole('dialog');
-  await expect(textField(form)).toHaveValue('@greta@signalbox.example ');
-  await expect(form.getByText('Direct', { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-  await choose(page, 'Block everything of signalbox.example');
-  const question = page.getByRole('alertdialog', { name: 'Block everything of signalbox.example?' });
-  await question.getByRole('button', { name: 'Block the server' }).click();
-  await expect(question).toBeHidden();
-  expect(await alice('/api/v1/domain_blocks')).toContain('signalbox.example');
-  await choose(page, 'Unblock signalbox.example');
-  await expect.poll(() => alice('/api/v1/domain_blocks')).not.toContain('signalbox.example');
-});
+test(
+  'somebody is written to, alone or not; what was begun before is kept; a whole server is blocked [3.6.009]',
+  bothWidths,
+  async ({ page, baseURL }) => {
+    const alice = await callAs(`${baseURL}`, 'alice');
+    await signIn(page, 'alice', '/users/greta@signalbox.example');
+    await choose(page, 'Write a direct post');
+    const form = page.getByRole('dialog');
+    await expect(textField(form)).toHaveValue('@greta@signalbox.example ');
+    await expect(form.getByText('Direct', { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await choose(page, 'Block everything of signalbox.example');
+    const question = page.getByRole('alertdialog', { name: 'Block everything of signalbox.example?' });
+    await question.getByRole('button', { name: 'Block the server' }).click();
+    await expect(question).toBeHidden();
+    expect(await alice('/api/v1/domain_blocks')).toContain('signalbox.example');
+    await choose(page, 'Unblock signalbox.example');
+    await expect.poll(() => alice('/api/v1/domain_blocks')).not.toContain('signalbox.example');
+  },
+);
 
-test('opening the card of somebody one follows on a blocked server leaves the timeline as it is', async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
-  const alice = await callAs(`${baseURL}`, 'alice');
-  await sandbox.act({ as: 'alice', action: 'follow', target: 'greta@signalbox.example' });
-  await alice('/api/v1/domain_blocks', { method: 'POST', body: { domain: 'signalbox.example' } });
-  await sandbox.post({ as: 'greta@signalbox.example', text: 'The levers are oiled.' });
-  await signIn(page, 'alice');
-  const card = cardWith(page, 'The levers are oiled.');
-  await facesLead(page);
-  await card.getByRole('link', { name: /@greta/ }).click();
-  const popover = personPopover(page);
-  // Where there is no room for the card, its page is opened.
-  const place = isNarrow(page) ? page.getByRole('main') : popover;
-  await expect(place.getByRole('button', { name: /^Following / })).toBeVisible();
-  if (isNarrow(page)) await page.goBack();
-  else await page.keyboard.press('Escape');
-  await expect(popover).toBeHidden();
-  await expect(card).toBeVisible();
-});
+test(
+  'opening the card of somebody one follows on a blocked server leaves the timeline as it is',
+  bothWidths,
+  async ({ page, sandbox, baseURL }) => {
+    const alice = await callAs(`${baseURL}`, 'alice');
+    await sandbox.act({ as: 'alice', action: 'follow', target: 'greta@signalbox.example' });
+    await alice('/api/v1/domain_blocks', { method: 'POST', body: { domain: 'signalbox.example' } });
+    await sandbox.post({ as: 'greta@signalbox.example', text: 'The levers are oiled.' });
+    await signIn(page, 'alice');
+    const card = cardWith(page, 'The levers are oiled.');
+    await facesLead(page);
+    await card.getByRole('link', { name: /@greta/ }).click();
+    const popover = personPopover(page);
+    // Where there is no room for the card, its page is opened.
+    const place = isNarrow(page) ? page.getByRole('main') : popover;
+    await expect(place.getByRole('button', { name: /^Following / })).toBeVisible();
+    if (isNarrow(page)) await page.goBack();
+    else await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+    await expect(card).toBeVisible();
+  },
+);
 
 test('a question that was closed while the server is asked closes nothing later, and a refusal of it is told with the name', async ({
   page,

@@ -8,6 +8,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { openTimelineMenu } from './harness/timeline-menu';
+import { bothWidths } from './harness/widths';
 
 const BRANCHING = `
 One heron
@@ -50,7 +51,7 @@ async function middle(page: Page, part: Locator): Promise<number> {
   return (box.x + box.width / 2) / width;
 }
 
-test('a timeline with its menus runs from right to left', async ({ page, sandbox }) => {
+test('a timeline with its menus runs from right to left', bothWidths, async ({ page, sandbox }) => {
   await sandbox.post({ as: 'carol', text: 'Said to everybody.' });
   await signIn(page, 'alice');
   const card = cardWith(page, 'Said to everybody.');
@@ -70,7 +71,7 @@ test('a timeline with its menus runs from right to left', async ({ page, sandbox
   expect(await findOutside(page)).toEqual([]);
 });
 
-test('a conversation grows its branches to the left', async ({ page, sandbox }) => {
+test('a conversation grows its branches to the left', bothWidths, async ({ page, sandbox }) => {
   const thread = await plantThread(sandbox, BRANCHING);
   await storeSettings(page, { conversationDisplay: 'tree', conversationTreeAdvanced: true });
   await page.goto(`/notice/${planted(thread, 'One heron')}`);
@@ -95,7 +96,7 @@ test('a conversation grows its branches to the left', async ({ page, sandbox }) 
   await expect(cardWith(page, 'Three herons')).toBeVisible();
 });
 
-test('the media viewer goes on to the left', async ({ page, sandbox, baseURL }) => {
+test('the media viewer goes on to the left', bothWidths, async ({ page, sandbox, baseURL }) => {
   const at = { page, sandbox, url: `${baseURL}` };
   const card = await openWithMedia(at, { files: [FILES.hills, FILES.tall] });
   await card.getByRole('link', { name: 'Hills' }).click();
@@ -112,7 +113,7 @@ test('the media viewer goes on to the left', async ({ page, sandbox, baseURL }) 
   expect(await facing(previous.locator('svg'))).toBe(-1);
 });
 
-test('poll and emoji picker fit', async ({ page, sandbox }) => {
+test('poll and emoji picker fit', bothWidths, async ({ page, sandbox }) => {
   await sandbox.post({
     as: 'carol',
     text: 'Saturday bread?',

@@ -9,6 +9,7 @@ import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { timelineName } from './harness/timeline-menu';
 import { topOf } from './harness/top-of';
+import { bothWidths } from './harness/widths';
 
 /** What no screen stands without. */
 const CONTENT = 'article, form, a, p';
@@ -20,9 +21,6 @@ interface Route {
   /** Undefined where a member is sent away. */
   member?: string;
 }
-
-/** These tests look at what a phone has otherwise. */
-const EVERY_WIDTH = /^(the navigation leads|a link opens|a profile opens)/;
 
 /** Every address that has a screen, with what stands there for whom. */
 async function allRoutes(alice: CallAs): Promise<Route[]> {
@@ -86,10 +84,6 @@ async function expectScreen(page: Page, path: string, name: string): Promise<voi
     expect(await rawWords(page)).toEqual([]);
   });
 }
-
-test.beforeEach(({ page }, { title }) => {
-  test.skip(isNarrow(page) && !EVERY_WIDTH.test(title), 'alike at every width');
-});
 
 test('members open every address there is, and are sent home from those for newcomers [1.1.007, 1.2.001, 1.2.008, 1.2.010, 1.6.003]', async ({
   page,
@@ -247,7 +241,7 @@ for (const path of [
   });
 }
 
-test('the navigation leads to the places of whoever is signed in [1.2.037]', async ({ page }) => {
+test('the navigation leads to the places of whoever is signed in [1.2.037]', bothWidths, async ({ page }) => {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   for (const [name, path] of [
@@ -261,39 +255,40 @@ test('the navigation leads to the places of whoever is signed in [1.2.037]', asy
   }
 });
 
-test('a link opens a screen at its top, and a conversation at its post [1.2.009, 1.2.041]', async ({
-  page,
-  sandbox,
-}) => {
-  const { id } = await sandbox.post({ as: 'bob', text: 'How it began.' });
-  await sandbox.bulk({ count: 6, kind: 'long', as: 'carol', inReplyTo: id });
-  await sandbox.post({ as: 'carol', text: 'Quite another answer.', inReplyTo: id });
-  for (let more = 1; more <= 4; more++) {
-    const text = `${more}\n${'Line after line.\n'.repeat(20)}`;
-    await sandbox.post({ as: 'carol', text, inReplyTo: id });
-  }
-  await signIn(page, 'alice', `/notice/${id}`);
-  const answer = cardWith(page, 'Quite another answer.');
-  await expect(answer).toBeAttached();
-  await answer
-    .getByRole('link')
-    .filter({ has: page.locator('time') })
-    .dispatchEvent('click');
-  await expect(answer).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect.poll(() => isSeenWhole(answer)).toBe(true);
-  expect(await topOf(answer)).toBeLessThan(200);
+test(
+  'a link opens a screen at its top, and a conversation at its post [1.2.009, 1.2.041]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    const { id } = await sandbox.post({ as: 'bob', text: 'How it began.' });
+    await sandbox.bulk({ count: 6, kind: 'long', as: 'carol', inReplyTo: id });
+    await sandbox.post({ as: 'carol', text: 'Quite another answer.', inReplyTo: id });
+    for (let more = 1; more <= 4; more++) {
+      const text = `${more}\n${'Line after line.\n'.repeat(20)}`;
+      await sandbox.post({ as: 'carol', text, inReplyTo: id });
+    }
+    await signIn(page, 'alice', `/notice/${id}`);
+    const answer = cardWith(page, 'Quite another answer.');
+    await expect(answer).toBeAttached();
+    await answer
+      .getByRole('link')
+      .filter({ has: page.locator('time') })
+      .dispatchEvent('click');
+    await expect(answer).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => isSeenWhole(answer)).toBe(true);
+    expect(await topOf(answer)).toBeLessThan(200);
 
-  await facesLead(page);
-  await answer.locator('a[href="/users/carol"]').first().dispatchEvent('click');
-  // On a wide page the card of the person comes first.
-  if (!isNarrow(page))
-    await page.getByRole('dialog').getByRole('link', { name: 'Open the profile', exact: true }).click();
-  await expect(timelineName(page)).toContainText('Carol');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(answer).toBeInViewport({ ratio: 0.9 });
-});
+    await facesLead(page);
+    await answer.locator('a[href="/users/carol"]').first().dispatchEvent('click');
+    // On a wide page the card of the person comes first.
+    if (!isNarrow(page))
+      await page.getByRole('dialog').getByRole('link', { name: 'Open the profile', exact: true }).click();
+    await expect(timelineName(page)).toContainText('Carol');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(answer).toBeInViewport({ ratio: 0.9 });
+  },
+);
 
 /** Nothing lies over its edges, as the bars at the top of the page do. */
 const isSeenWhole = (card: Locator): Promise<boolean> =>

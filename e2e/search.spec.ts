@@ -4,6 +4,7 @@ import { expectAccessible } from './harness/expect-accessible';
 import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
+import { bothWidths, narrowOnly } from './harness/widths';
 
 const content = (page: Page): Locator => page.getByRole('main');
 
@@ -18,35 +19,36 @@ async function searchFor(page: Page, query: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('an address brings what its words find, in counted tabs: posts first, else people, else hashtags [1.2.024, 1.2.062, 1.2.065]', async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page, 'alice');
-  await sandbox.post({ as: 'bob', text: 'a dotterel on the wall' });
-  await sandbox.post({ as: 'dave', text: 'dotterel, the second of the year' });
-  await page.goto('/search?query=dotterel');
-  await expect(page).toHaveTitle(/^(\(\d+\) )?dotterel: search · /);
-  await expect(content(page).getByRole('heading', { level: 1 })).toHaveText('Search');
-  await expect(tabs(page).getByRole('link')).toHaveText(['Posts (2)', 'People', 'Hashtags (1)']);
-  await expect(openTab(page)).toHaveText('Posts (2)');
-  await expect(cardWith(page, 'a dotterel on the wall')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'an address brings what its words find, in counted tabs: posts first, else people, else hashtags [1.2.024, 1.2.062, 1.2.065]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await signIn(page, 'alice');
+    await sandbox.post({ as: 'bob', text: 'a dotterel on the wall' });
+    await sandbox.post({ as: 'dave', text: 'dotterel, the second of the year' });
+    await page.goto('/search?query=dotterel');
+    await expect(page).toHaveTitle(/^(\(\d+\) )?dotterel: search · /);
+    await expect(content(page).getByRole('heading', { level: 1 })).toHaveText('Search');
+    await expect(tabs(page).getByRole('link')).toHaveText(['Posts (2)', 'People', 'Hashtags (1)']);
+    await expect(openTab(page)).toHaveText('Posts (2)');
+    await expect(cardWith(page, 'a dotterel on the wall')).toBeVisible();
+    await expectAccessible(page);
 
-  await searchFor(page, '@carol@localhost');
-  await expect(openTab(page)).toHaveText('People (1)');
-  await expect(content(page).getByRole('link', { name: /carol/ }).first()).toBeVisible();
-  await expectAccessible(page);
+    await searchFor(page, '@carol@localhost');
+    await expect(openTab(page)).toHaveText('People (1)');
+    await expect(content(page).getByRole('link', { name: /carol/ }).first()).toBeVisible();
+    await expectAccessible(page);
 
-  await searchFor(page, 'zyzzyva');
-  await expect(openTab(page)).toHaveText('Hashtags (1)');
-  await tabs(page).getByRole('link', { name: 'People' }).click();
-  await expect(page).toHaveURL(/type=people/);
-  await expect(content(page)).toContainText('No results');
-  // The tabs leave one step back.
-  await page.goBack();
-  await expect(openTab(page)).toHaveText('People (1)');
-});
+    await searchFor(page, 'zyzzyva');
+    await expect(openTab(page)).toHaveText('Hashtags (1)');
+    await tabs(page).getByRole('link', { name: 'People' }).click();
+    await expect(page).toHaveURL(/type=people/);
+    await expect(content(page)).toContainText('No results');
+    // The tabs leave one step back.
+    await page.goBack();
+    await expect(openTab(page)).toHaveText('People (1)');
+  },
+);
 
 test('more posts come on demand, each once, until there are no more [1.2.063, 1.4.011, 1.8.015]', async ({
   page,
@@ -79,7 +81,6 @@ test('the bar opens to a field, leads to the results, and is put away [1.2.060, 
   page,
   sandbox,
 }) => {
-  test.skip(isNarrow(page), 'a phone has the drawer');
   await sandbox.post({ as: 'bob', text: 'a dotterel on the wall' });
   await signIn(page, 'alice');
   const bar = page.getByRole('banner');
@@ -108,8 +109,7 @@ test('the bar opens to a field, leads to the results, and is put away [1.2.060, 
   await expect(field(page)).toBeFocused();
 });
 
-test('on a phone the drawer leads to the search, ready to type', async ({ page }) => {
-  test.skip(!isNarrow(page), 'a wide page has the bar');
+test('on a phone the drawer leads to the search, ready to type', narrowOnly, async ({ page }) => {
   await signIn(page, 'alice');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();
@@ -192,19 +192,23 @@ test('the address of a post or profile opens it here; where nothing is, that is 
   );
 });
 
-test('a private server lets no visitor search, and says so [1.6.008]', async ({ page, sandbox }) => {
-  await sandbox.settings({ private: true });
-  await page.goto('/search?query=bob');
-  await expect(content(page)).toContainText('Searching is for members');
-  await expect(content(page).getByRole('link', { name: 'Log in' })).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeHidden();
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
-  const places = page.getByRole('navigation', { name: 'Main' });
-  await expect(places).toContainText('This server shows its timelines to members only.');
-  await expect(places.getByRole('link', { name: 'Search' })).toBeHidden();
-  expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/search')).toEqual([]);
-});
+test(
+  'a private server lets no visitor search, and says so [1.6.008]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.settings({ private: true });
+    await page.goto('/search?query=bob');
+    await expect(content(page)).toContainText('Searching is for members');
+    await expect(content(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeHidden();
+    if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
+    const places = page.getByRole('navigation', { name: 'Main' });
+    await expect(places).toContainText('This server shows its timelines to members only.');
+    await expect(places.getByRole('link', { name: 'Search' })).toBeHidden();
+    expect((await sandbox.log()).filter(({ path }) => path === '/api/v2/search')).toEqual([]);
+  },
+);
 
 test('visitors search where the server lets them, and are led to the login where it does not', async ({
   page,

@@ -10,6 +10,7 @@ import { signIn, signInByForm } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { bothWidths } from './harness/widths';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out?' });
 
@@ -30,37 +31,38 @@ const kept = (page: Page) =>
     JSON.stringify([localStorage, sessionStorage].map((area) => Object.fromEntries(Object.entries(area)))),
   );
 
-test('leaving takes the token back and leaves nothing of the person here but the name they came with [1.2.058, 1.4.006, 2.4.044]', async ({
-  page,
-  sandbox,
-}) => {
-  await signInByForm(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  await begins(page, 'Half a thought');
-  const session: unknown = JSON.parse(
-    (await page.evaluate(() => localStorage.getItem('linnet-session'))) ?? '',
-  );
-  const token = typeof session === 'object' && session !== null && 'token' in session ? session.token : '';
-  await asksToLeave(page);
-  await expect(question(page)).toContainText('@alice has written something that is not posted yet.');
-  await question(page).getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/main\/public$/);
-  await expect(cards(page).first()).toBeVisible();
-  await expect
-    .poll(async () => (await sandbox.log()).filter(({ path }) => path === '/oauth/revoke').length)
-    .toBe(1);
-  const answer = await page.request.get('/api/v1/accounts/verify_credentials', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(answer.status()).toBe(403);
-  const left = await kept(page);
-  expect(left).not.toContain('Half a thought');
-  expect(left).not.toContain(`${token}`);
-  expect(left).toContain('"linnet-last-login":"\\"alice\\""');
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'New post' })).toBeHidden();
-  await expect(page).not.toHaveURL(/friends/);
-});
+test(
+  'leaving takes the token back and leaves nothing of the person here but the name they came with [1.2.058, 1.4.006, 2.4.044]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await signInByForm(page, 'alice');
+    await expect(cards(page).first()).toBeVisible();
+    await begins(page, 'Half a thought');
+    const session: unknown = JSON.parse(
+      (await page.evaluate(() => localStorage.getItem('linnet-session'))) ?? '',
+    );
+    const token = typeof session === 'object' && session !== null && 'token' in session ? session.token : '';
+    await asksToLeave(page);
+    await expect(question(page)).toContainText('@alice has written something that is not posted yet.');
+    await question(page).getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/main\/public$/);
+    await expect(cards(page).first()).toBeVisible();
+    await expect
+      .poll(async () => (await sandbox.log()).filter(({ path }) => path === '/oauth/revoke').length)
+      .toBe(1);
+    const answer = await page.request.get('/api/v1/accounts/verify_credentials', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status()).toBe(403);
+    const left = await kept(page);
+    expect(left).not.toContain('Half a thought');
+    expect(left).not.toContain(`${token}`);
+    expect(left).toContain('"linnet-last-login":"\\"alice\\""');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'New post' })).toBeHidden();
+    await expect(page).not.toHaveURL(/friends/);
+  },
+);
 
 test('what was written stays on the device where that is wanted [1.4.006]', async ({ page }) => {
   await signInByForm(page, 'alice');
@@ -75,7 +77,6 @@ test('what was written stays on the device where that is wanted [1.4.006]', asyn
   await expect(page).toHaveURL(/\/main\/public$/);
   await signInByForm(page, 'bob');
   await expect(textField(await openComposer(page))).toHaveValue('');
-  if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await asksToLeave(page);
   await question(page).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/main\/public$/);
@@ -150,7 +151,6 @@ test('who comes next in the same page is offered no way back to what the one bef
   const undo = page.getByRole('button', { name: 'Undo: Hold animated pictures still' });
   const gifs = page.getByRole('switch', { name: 'Hold animated pictures still' });
   async function openGeneral(): Promise<void> {
-    if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
     const general = page.getByRole('dialog').getByRole('link', { name: 'General' });
     await general.click();

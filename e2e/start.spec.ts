@@ -6,34 +6,36 @@ import { signIn } from './harness/sign-in';
 import { startStands } from './harness/start-stands';
 import { StartWatch } from './harness/start-watch';
 import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
 
 /** The server puts their answers into the page. */
 const embedded = /^\/(api\/v1\/instance|nodeinfo\/|api\/pleroma\/frontend_configurations)/;
 
 for (const reader of ['a visitor', 'a member'] as const) {
-  test(`${reader} reads the first status after few requests, none of them sent twice [1.4.002]`, async ({
-    page,
-    sandboxProcess: { url },
-  }) => {
-    const isMember = reader === 'a member';
-    if (isMember) await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
-    const start = await StartWatch.begin(page);
-    await page.goto(isMember ? '/main/friends' : '/main/all');
-    await startStands(page, isMember ? 'member' : 'visitor');
+  test(
+    `${reader} reads the first status after few requests, none of them sent twice [1.4.002]`,
+    bothWidths,
+    async ({ page, sandboxProcess: { url } }) => {
+      const isMember = reader === 'a member';
+      if (isMember) await storeDemoSession(page, url, await makeDemoSession(url, 'alice'));
+      const start = await StartWatch.begin(page);
+      await page.goto(isMember ? '/main/friends' : '/main/all');
+      await startStands(page, isMember ? 'member' : 'visitor');
 
-    const sent = await start.sent();
-    const early = sent.filter(({ isEarly }) => isEarly);
-    const addresses = (kind: string) => early.filter((one) => one.kind === kind).map((one) => one.address);
-    expect(addresses('static').length, addresses('static').join('\n')).toBeLessThanOrEqual(6);
-    expect(addresses('static')).toContain(isMember ? '/main/friends' : '/main/all');
-    expect(addresses('api').length, addresses('api').join('\n')).toBeLessThanOrEqual(6);
-    expect(sent.map(({ address }) => address).filter((address) => embedded.test(address))).toEqual([]);
+      const sent = await start.sent();
+      const early = sent.filter(({ isEarly }) => isEarly);
+      const addresses = (kind: string) => early.filter((one) => one.kind === kind).map((one) => one.address);
+      expect(addresses('static').length, addresses('static').join('\n')).toBeLessThanOrEqual(6);
+      expect(addresses('static')).toContain(isMember ? '/main/friends' : '/main/all');
+      expect(addresses('api').length, addresses('api').join('\n')).toBeLessThanOrEqual(6);
+      expect(sent.map(({ address }) => address).filter((address) => embedded.test(address))).toEqual([]);
 
-    // The icon of the tab is read again to be drawn on, from what the browser keeps.
-    const others = sent.filter(({ address }) => !/favicon\.png$|logo\.svg$/.test(address));
-    const named = others.map(({ address, authorization }) => `${address} ${authorization ?? ''}`);
-    expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([]);
-  });
+      // The icon of the tab is read again to be drawn on, from what the browser keeps.
+      const others = sent.filter(({ address }) => !/favicon\.png$|logo\.svg$/.test(address));
+      const named = others.map(({ address, authorization }) => `${address} ${authorization ?? ''}`);
+      expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([]);
+    },
+  );
 }
 
 test('a page without embedded answers asks for them itself, once each [1.2.021, 1.7.009, 1.7.011]', async ({
@@ -66,7 +68,7 @@ test('with the timeline in the page its first status is read although no call is
   expect(answered).toEqual([]);
 });
 
-test('name and logo are those that the operator configured', async ({ page, sandbox }) => {
+test('name and logo are those that the operator configured', bothWidths, async ({ page, sandbox }) => {
   await sandbox.settings({
     title: 'The Kiln',
     frontendConfiguration: { logo: '/favicon.png', logoMask: false },
@@ -144,25 +146,26 @@ test('an address that leads nowhere says so and offers ways on', async ({ page }
   await expect(page).toHaveURL(/\/main\/all$/);
 });
 
-test('while the main script is on its way the frame of the page is seen, where it will be', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.hold({ path: String.raw`^/assets/index-.*\.js` });
-  await page.goto('/main/all', { waitUntil: 'commit' });
-  const skeleton = page.locator('#app > [aria-hidden=true]');
-  await expect(skeleton).toBeVisible();
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1);
-  await expect.poll(() => sandbox.waiting()).toBe(1);
-  const drawn = await skeleton.locator('.sk-main').boundingBox();
-  await expect(cards(page)).toHaveCount(0);
+test(
+  'while the main script is on its way the frame of the page is seen, where it will be',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.hold({ path: String.raw`^/assets/index-.*\.js` });
+    await page.goto('/main/all', { waitUntil: 'commit' });
+    const skeleton = page.locator('#app > [aria-hidden=true]');
+    await expect(skeleton).toBeVisible();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1);
+    await expect.poll(() => sandbox.waiting()).toBe(1);
+    const drawn = await skeleton.locator('.sk-main').boundingBox();
+    await expect(cards(page)).toHaveCount(0);
 
-  await sandbox.release();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(skeleton).toHaveCount(0);
-  const panel = await page.getByRole('region', { name: 'Known network' }).boundingBox();
-  expect(panel).toMatchObject({ x: drawn?.x, y: drawn?.y, width: drawn?.width });
-});
+    await sandbox.release();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(skeleton).toHaveCount(0);
+    const panel = await page.getByRole('region', { name: 'Known network' }).boundingBox();
+    expect(panel).toMatchObject({ x: drawn?.x, y: drawn?.y, width: drawn?.width });
+  },
+);
 
 /** The instance's name and logo: over a wide page, in the drawer of a narrow one. */
 async function openBrand(page: Page) {

@@ -5,6 +5,7 @@ import { facesLead } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
+import { bothWidths } from './harness/widths';
 
 const ASKED = 'Has anybody seen the kingfisher this week?';
 const ANSWERED = 'By the weir, twice, before breakfast.';
@@ -45,20 +46,24 @@ test('an edited post says so and leads to its versions [2.2.058]', async ({ page
   await expect(page.getByRole('dialog')).toContainText(ASKED);
 });
 
-test('the name leads to the person; a highlighted person stands out [2.2.020]', async ({ page, sandbox }) => {
-  await sandbox.post({ as: 'bob', text: ASKED });
-  await storeSettings(page, { highlight: { bob: { type: 'side', color: '#ff8800' } } });
-  await page.goto('/main/public');
-  const card = cardWith(page, ASKED);
-  await expect(card).toHaveAttribute('data-highlight', 'side');
-  await expect(card).toHaveCSS('--highlight', '#ff8800');
-  await facesLead(page);
-  await card.getByRole('link', { name: /@bob/ }).click();
-  // On a wide page the card of the person comes first.
-  if (!isNarrow(page))
-    await page.getByRole('dialog').getByRole('link', { name: 'Open the profile', exact: true }).click();
-  await expect(page).toHaveURL(/\/users\/bob$/);
-});
+test(
+  'the name leads to the person; a highlighted person stands out [2.2.020]',
+  bothWidths,
+  async ({ page, sandbox }) => {
+    await sandbox.post({ as: 'bob', text: ASKED });
+    await storeSettings(page, { highlight: { bob: { type: 'side', color: '#ff8800' } } });
+    await page.goto('/main/public');
+    const card = cardWith(page, ASKED);
+    await expect(card).toHaveAttribute('data-highlight', 'side');
+    await expect(card).toHaveCSS('--highlight', '#ff8800');
+    await facesLead(page);
+    await card.getByRole('link', { name: /@bob/ }).click();
+    // On a wide page the card of the person comes first.
+    if (!isNarrow(page))
+      await page.getByRole('dialog').getByRole('link', { name: 'Open the profile', exact: true }).click();
+    await expect(page).toHaveURL(/\/users\/bob$/);
+  },
+);
 
 test('a post in the focus says who favourited it [2.2.058, 2.9.013]', async ({ page, sandbox }) => {
   const { id } = await sandbox.post({ as: 'bob', text: ASKED });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs } from './harness/call-as';
 import { cards } from './harness/cards';
-import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
@@ -19,7 +18,6 @@ const gifs = (page: Page) => page.getByRole('switch', { name: 'Hold animated pic
 const DOCUMENTS = ['^/api/v[12]/instance$', 'nodeinfo', '^/static/config', 'frontend_configurations'];
 
 async function leave(page: Page): Promise<void> {
-  if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 

@@ -7,6 +7,7 @@ import { mediaTiles } from './harness/profile-page';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { openTimelineMenu, timelineName } from './harness/timeline-menu';
+import { bothWidths } from './harness/widths';
 
 /** What the menu of a member leads to, besides the lists. */
 const PLACES = [
@@ -21,17 +22,19 @@ const PLACES = [
 
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-test('the name of a timeline opens a menu that leads to every other one [2.2.028, 2.2.029]', async ({
-  page,
-}) => {
-  await signIn(page, 'alice');
-  for (const [entry, name, address] of PLACES) {
-    await (await openTimelineMenu(page)).getByRole('menuitem', { name: entry, exact: true }).click();
-    await expect(timelineName(page)).toHaveText(name);
-    expect(addressOf(page)).toBe(address);
-    await expect(cards(page).first()).toBeVisible();
-  }
-});
+test(
+  'the name of a timeline opens a menu that leads to every other one [2.2.028, 2.2.029]',
+  bothWidths,
+  async ({ page }) => {
+    await signIn(page, 'alice');
+    for (const [entry, name, address] of PLACES) {
+      await (await openTimelineMenu(page)).getByRole('menuitem', { name: entry, exact: true }).click();
+      await expect(timelineName(page)).toHaveText(name);
+      expect(addressOf(page)).toBe(address);
+      await expect(cards(page).first()).toBeVisible();
+    }
+  },
+);
 
 test('the menu is used by keyboard and marks where one is', async ({ page }) => {
   await signIn(page, 'alice');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
-import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { timelineName } from './harness/timeline-menu';
@@ -105,7 +104,6 @@ test('a focus that is still somewhere stays there, and the place that was read s
     .poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
     .toBeLessThan(2);
 
-  if (isNarrow(page)) return;
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const way = navigation.getByRole('link', { name: 'Local' });
   await way.focus();

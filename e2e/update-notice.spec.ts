@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './harness/expect-accessible';
-import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
+import { narrowOnly } from './harness/widths';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'New in Linnet' });
 
@@ -14,7 +14,6 @@ function settings(page: Page): Promise<Record<string, unknown>> {
 }
 
 test('an update is told once, to nobody who is writing in their way [2.2.027, 3.2.034]', async ({ page }) => {
-  test.skip(isNarrow(page), 'On a phone the form lies over the page, and the notice waits.');
   await storeSettings(page, { updateCounter: 0, thirdColumnMode: 'none' });
   await signIn(page, 'alice');
   const field = textField(await openComposer(page));
@@ -31,17 +30,20 @@ test('an update is told once, to nobody who is writing in their way [2.2.027, 3.
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('on a phone the notice of an update waits until nothing lies over the page', async ({ page }) => {
-  test.skip(!isNarrow(page), 'The form stands beside the page where it is wide.');
-  await storeSettings(page, { updateCounter: 0 });
-  await signIn(page, 'alice');
-  await openComposer(page);
-  await page.waitForLoadState('networkidle');
-  await expect(notice(page)).toHaveCount(0);
-  const over = page.getByRole('dialog', { name: 'New post' });
-  await over.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(notice(page).getByRole('listitem').first()).toBeVisible();
-});
+test(
+  'on a phone the notice of an update waits until nothing lies over the page',
+  narrowOnly,
+  async ({ page }) => {
+    await storeSettings(page, { updateCounter: 0 });
+    await signIn(page, 'alice');
+    await openComposer(page);
+    await page.waitForLoadState('networkidle');
+    await expect(notice(page)).toHaveCount(0);
+    const over = page.getByRole('dialog', { name: 'New post' });
+    await over.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(notice(page).getByRole('listitem').first()).toBeVisible();
+  },
+);
 
 test('who wants to hear of no update hears of none, and can say so in the notice [3.3.018]', async ({
   page,

@@ -3,7 +3,6 @@ import { objectOf } from '../tools/report/json-value';
 import { callAs } from './harness/call-as';
 import { doorCommand } from './harness/door-command';
 import { expectAccessible } from './harness/expect-accessible';
-import { isNarrow } from './harness/is-narrow';
 import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
@@ -169,7 +168,6 @@ test('three of them stand at the side where the operator wants it, with a way to
   sandbox,
   baseURL,
 }) => {
-  test.skip(isNarrow(page), 'a phone has no side');
   await suggest(baseURL, 'moss', 'quill', 'market', 'allotments', 'arrivals', 'archivist');
   await signIn(page, 'dave');
   const panel = page.getByRole('region', { name: 'Who to follow' });

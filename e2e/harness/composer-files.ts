@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../../tools/report/json-value';
+import { expect } from './expect';
 import { readJson } from './read-json';
 
 interface PickedFile {

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cards } from './cards';
+import { expect } from './expect';
 import { scrollUntil } from './scroll-until';
 
 type Texts = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cards } from './cards';
+import { expect } from './expect';
 import { openPlaces } from './places';
 
 /** Whatever a timeline was given, the rest of the page still does its work. */

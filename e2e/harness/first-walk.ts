@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './cards';
 import type { ControlDoor } from '../../tools/door/control-door';
+import { expect } from './expect';
 import { isNarrow } from './is-narrow';
 import { openComposer } from './open-composer';
 

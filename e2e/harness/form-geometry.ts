@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from './expect';
 
 /** So many pixels wide a form is at least. */
 const NARROWEST = 240;

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { ControlDoor } from '../../tools/door/control-door';
 import type { JsonObject } from '../../tools/report/json-value';
 import { cards } from './cards';
+import { expect } from './expect';
 import { KNOWN_NETWORK } from './known-network';
 import { remoteStatus } from './remote-status';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect } from './expect';
 
 /** Opens the emoji to react to a status with, and waits until they are there. */
 export async function openPicker(page: Page, card: Locator): Promise<Locator> {

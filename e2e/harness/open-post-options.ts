@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { expect } from './expect';
 
 /** Opens what is seldom wanted of a post. Resolves to the place where it stands. */
 export async function openPostOptions(form: Locator): Promise<Locator> {

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { ControlDoor } from '../../tools/door/control-door';
 import { objectOf, textOf, type JsonObject } from '../../tools/report/json-value';
 import { callAs } from './call-as';
+import { expect } from './expect';
 
 /** Answers to a question for carol herself, and for nothing that is hers. */
 export const CAROL = '/api/v1/accounts/carol(\\?|$)';

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
+import { expect } from './expect';
 
 /** Looks, one after the other, at which nothing may be under way: an answer often leads to the next question. */
 const LOOKS = 3;

@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openControlDoor } from '../../tools/door/open-control-door';
 import { callAs } from './call-as';
 import { cards } from './cards';
 import { endLogin } from './end-login';
+import { expect } from './expect';
 import { isNarrow } from './is-narrow';
 import { openActions } from './open-actions';
 import { openComposer } from './open-composer';

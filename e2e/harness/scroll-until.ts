@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect } from './expect';
 
 /** Scrolls down, half a window at a time, until something is so. */
 export async function scrollUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { changeSettings, type SettingChange } from './change-settings';
+import { expect } from './expect';
 
 /** A preference: what is changed in its control, and where that is seen. */
 export interface Effect extends SettingChange {

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { keepDemoSession, makeDemoSession, NEUTRAL_PAGE } from '../../tools/browser/demo-session';
+import { expect } from './expect';
 
 /** Signs in without the form and opens a screen: for tests that are about something else. */
 export async function signIn(page: Page, username: string, path = '/main/friends'): Promise<void> {

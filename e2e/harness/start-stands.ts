@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cards } from './cards';
+import { expect } from './expect';
 import { isNarrow } from './is-narrow';
 
 /** Waits until all that a start brings stands: the statuses, and what comes beside or over them later. */

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './expect';
 
 /** The name of the present timeline. */
 export function timelineName(page: Page): Locator {

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './expect';
 
 /** What a page of the client asks its own server for, and nothing else. */
 const USUAL =

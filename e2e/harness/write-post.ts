@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
 import { listOf, objectOf, textOf } from '../../tools/report/json-value';
 import { cards, cardWith } from './cards';
+import { expect } from './expect';
 import { isNarrow } from './is-narrow';
 import { openComposer } from './open-composer';
 import { readJson } from './read-json';
