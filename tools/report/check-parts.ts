@@ -1,4 +1,5 @@
 import { coveragePart } from '../coverage/coverage-part';
+import { housePart } from '../house/house-part';
 import { layersPart } from '../layers/layers-part';
 import type { Part } from './part';
 import { toolPart } from './tool-part';
@@ -11,6 +12,7 @@ export const checkParts: readonly Part[] = [
   toolPart('lint', 'node_modules/oxlint/bin/oxlint', []),
   layersPart,
   coveragePart,
+  housePart,
   toolPart('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
   toolPart('format', 'node_modules/oxfmt/bin/oxfmt', ['--check']),
 ];

@@ -1,0 +1,43 @@
+import { measureHouse, tightenLimits } from '../house/house';
+import type { House } from '../house/house';
+import { areaTable, goalTable, placeList } from '../house/table';
+import { runCommand } from '../run/command';
+import { UsageError } from '../run/options';
+
+function listed(house: House, name: string): string[] {
+  const found = house.rows.find(({ row }) => row.name === name);
+  if (found !== undefined) return placeList(found);
+  const names = house.rows.map(({ row }) => row.name).join(', ');
+  throw new UsageError(`--list takes the name of a row: ${names}.`);
+}
+
+async function tightened(house: House): Promise<string[]> {
+  const names = await tightenLimits(house);
+  return [names.length === 0 ? 'Every limit is as tight as it may be.' : `Tighter now: ${names.join(', ')}.`];
+}
+
+function tables(house: House): string[] {
+  return [...goalTable(house), '', ...areaTable(house)];
+}
+
+/** `npm run house`: how the code is built, in numbers, and how far that is from where it should be. */
+export function run(words: string[]): Promise<number> {
+  return runCommand(words, {
+    name: 'house',
+    async work(options) {
+      const house = await measureHouse();
+      const name = options.word('list');
+      if (name !== undefined) return print(listed(house, name));
+      if (options.has('tighten')) return print(await tightened(house));
+      print(tables(house));
+      if (house.complaints.length === 0) return 0;
+      print(['', ...house.complaints]);
+      return 1;
+    },
+  });
+}
+
+function print(lines: readonly string[]): number {
+  for (const line of lines) console.log(line);
+  return 0;
+}

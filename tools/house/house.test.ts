@@ -1,0 +1,182 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { measureRows } from './house';
+import type { RowNow } from './house';
+import { judgeStandings, tighten } from './judge';
+import { readCode } from './read-code';
+import type { Code } from './read-code';
+import { areaTable, goalTable, placeList } from './table';
+
+const long = Array.from({ length: 30 }, (_, line) => `  n += ${line};`).join('\n');
+
+/** A small tree with one of each thing that is counted. */
+const planted: Record<string, string> = {
+  'packages/api/package.json': '{ "name": "@planted/api", "exports": { ".": "./src/index.ts" } }',
+  'packages/api/src/index.ts': "export { ApiError, send } from './send';\n",
+  'packages/api/src/send.ts': `export class ApiError extends Error {}\nexport function send(n: number) {\n${long}\n  return n;\n}\n`,
+  'packages/domain/src/graph/table.ts': `import { feed } from '../feeds/feed';\nexport const table = feed;\n// ${long}\n`,
+  'packages/domain/src/feeds/feed.ts': [
+    "import type { Row } from './row';",
+    "import { ApiError } from '@planted/api';",
+    "export { table } from '../graph/table';",
+    'export async function feed(session: Session, state: Cell): Promise<void> {',
+    '  session.onChange(() => state.clear());',
+    '  const own = reader;',
+    '  try { await send(); if (own !== reader) return; }',
+    '  catch (error) { if (!(error instanceof ApiError)) throw error; state.set({ failure: error.reason }); }',
+    '}',
+    'export const part = { clear() {}, forget() {} };',
+    "export const more = () => import('./later-feed');",
+  ].join('\n'),
+  'packages/domain/src/feeds/row.ts': 'export interface Row {}\n',
+  'packages/domain/src/feeds/later-feed.ts': [
+    "import { send } from '@planted/api';",
+    "import look from './look.css?inline';",
+    'export function begin() {',
+    '  const plan = () => {',
+    '    timer = setTimeout(() => void round(), 5);',
+    '  };',
+    '  async function round() { await send(1); plan(); }',
+    '}',
+  ].join('\n'),
+  'packages/domain/src/feeds/look.css': '',
+  'packages/domain/src/feeds/quiet.ts': [
+    "import { send } from '@planted/api';",
+    'export function quiet() {',
+    '  setTimeout(() => void send(1), 5);',
+    '}',
+  ].join('\n'),
+  'packages/domain/src/feeds/feed.test.ts': "import './row';\nimport './quiet';\n",
+  'packages/domain/src/a/b/c/d/deep.ts': "import 'not-ours';\nexport const deep = 1;\n",
+  'packages/sandbox/src/main.ts': "import '@planted/api';\n",
+};
+
+let tree = '';
+let code: Code = { files: [], imports: [], unresolved: [] };
+let measured: RowNow[] = [];
+
+beforeAll(async () => {
+  tree = await mkdtemp(path.join(tmpdir(), 'house-'));
+  for (const [file, text] of Object.entries(planted)) {
+    await mkdir(path.dirname(path.join(tree, file)), { recursive: true });
+    await writeFile(path.join(tree, file), text);
+  }
+  code = await readCode(tree);
+  measured = measureRows(code);
+});
+afterAll(() => rm(tree, { recursive: true }));
+
+function rowOf(name: string): RowNow {
+  const found = measured.find(({ row }) => row.name === name);
+  if (found === undefined) throw new Error(`no row ${name}`);
+  return found;
+}
+
+test('counts what is product, each file in its area', () => {
+  expect(rowOf('product-files').value).toBe(8);
+  expect(Object.fromEntries(rowOf('product-files').areas)).toEqual({ api: 2, domain: 6, sandbox: 1 });
+  expect(rowOf('product-lines').areas.get('sandbox')).toBe(1);
+  expect(rowOf('file-longest').value).toBe(34);
+});
+
+test('follows imports of every kind, and says which lead nowhere', async () => {
+  expect(code.unresolved).toEqual([]);
+  expect(code.imports).toContainEqual({
+    from: 'packages/domain/src/feeds/feed.ts',
+    to: 'packages/domain/src/feeds/row.ts',
+    isLazy: false,
+    isTypeOnly: true,
+  });
+  expect(code.imports).toContainEqual({
+    from: 'packages/domain/src/feeds/feed.ts',
+    to: 'packages/domain/src/feeds/later-feed.ts',
+    isLazy: true,
+    isTypeOnly: false,
+  });
+  const lost = path.join(tree, 'packages/theme/src/lost.ts');
+  await mkdir(path.dirname(lost), { recursive: true });
+  await writeFile(lost, "import './nowhere';\nimport '@planted/nothing';\n");
+  expect((await readCode(tree)).unresolved).toEqual([
+    'packages/theme/src/lost.ts → ./nowhere',
+    'packages/theme/src/lost.ts → @planted/nothing',
+  ]);
+  await rm(path.dirname(path.dirname(lost)), { recursive: true });
+});
+
+test('finds small files that serve one other, and no tests among those who import', () => {
+  const places = rowOf('small-files').places.map(({ where }) => where);
+  const feeds = 'packages/domain/src/feeds';
+  expect(places).toEqual([`${feeds}/feed.ts`, `${feeds}/later-feed.ts`, `${feeds}/row.ts`]);
+});
+
+test('finds folders that import each other', () => {
+  expect(rowOf('cycles-domain')).toMatchObject({ value: 2, of: 3 });
+  expect(rowOf('cycles-sandbox')).toMatchObject({ value: 0, of: 1 });
+});
+
+test('finds what deals with a change of viewer: once heard, once cleared, once guarded', () => {
+  const feed = 'packages/domain/src/feeds/feed.ts';
+  expect(rowOf('viewer-changes').places).toEqual([
+    { where: `${feed}:5`, note: 'subscribes to the change of viewer' },
+    { where: `${feed}:7`, note: 'drops what is for another viewer' },
+    { where: `${feed}:10`, note: 'clears itself' },
+  ]);
+});
+
+test('finds files that keep answers or ask again; a timer that rings once is no engine', () => {
+  expect(rowOf('engines').places).toEqual([
+    { where: 'packages/domain/src/feeds/feed.ts', note: 'keeps an answer' },
+    { where: 'packages/domain/src/feeds/later-feed.ts', note: 'asks again' },
+  ]);
+});
+
+test('finds folders that lie too deep, files named for being late, and the length of functions', () => {
+  expect(rowOf('deep-folders').places).toEqual([{ where: 'packages/domain/src/a/b/c/d', note: '4' }]);
+  expect(rowOf('later-files').value).toBe(1);
+  expect(rowOf('function-longest')).toMatchObject({ value: 33 });
+  expect(rowOf('function-longest').places[0]).toEqual({
+    where: 'packages/api/src/send.ts:2',
+    note: '33 send',
+  });
+});
+
+test('only what is worse than its limit fails, and says how to see it', () => {
+  const limits = Object.fromEntries(measured.map(({ row, value }) => [row.name, value]));
+  expect(judgeStandings(measured, limits)).toEqual([]);
+  expect(judgeStandings(measured, { ...limits, 'small-files': 4, 'file-median': 1 })).toEqual([]);
+  const [worse, ...others] = judgeStandings(measured, { ...limits, 'small-files': 1 });
+  expect(worse).toMatch(/^small-files: 3, and the limit is 1 .*npm run house -- --list small-files$/);
+  expect(others).toEqual([]);
+  // A median is better when it is higher.
+  expect(judgeStandings(measured, { ...limits, 'file-median': 49 })[0]).toMatch(/^file-median: /);
+});
+
+test('a row without a limit fails, and so does a limit without a row', () => {
+  const { engines, ...limits } = Object.fromEntries(measured.map(({ row, value }) => [row.name, value]));
+  expect(engines).toBe(2);
+  expect(judgeStandings(measured, { ...limits, gone: 3 })).toEqual([
+    'engines has no limit: npm run house -- --tighten writes it.',
+    'limits.json names gone, which is no row.',
+  ]);
+});
+
+test('limits become tighter and never looser, and stop at the goal', () => {
+  const row = { name: 'files', what: '', first: null, goal: { most: 60 }, step: 25 };
+  const next = (value: number, limit: number) => tighten([{ row, value }], { files: limit })['files'];
+  expect(next(81, 200)).toBe(100);
+  expect(next(130, 100)).toBe(100);
+  expect(next(3, 100)).toBe(60);
+  const least = { row: { ...row, goal: { least: 50 }, step: 1 }, value: 31 };
+  expect(tighten([least], { files: 29 })).toEqual({ files: 31 });
+  expect(tighten([least], { files: 40 })).toEqual({ files: 40 });
+  expect(tighten([{ ...least, value: 80 }], {})).toEqual({ files: 50 });
+});
+
+test('prints each row with its goal, each area, and the places behind a row', () => {
+  const house = { rows: measured, complaints: [], limits: { 'later-files': 1 } };
+  expect(goalTable(house).join('\n')).toMatch(/later-files +26 +1 +1 +≤ 0 +not met/);
+  expect(areaTable(house).join('\n')).toMatch(/later-files +0 +1 +0$/m);
+  expect(placeList(rowOf('later-files')).at(-1)).toBe('packages/domain/src/feeds/later-feed.ts');
+});

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { numberOf, objectOf } from '../report/json-value';
+import { inRoot, root } from '../run/root';
+import { judgeStandings, tighten } from './judge';
+import type { Limits } from './judge';
+import { areaNames, areaOf } from './product';
+import type { Area } from './product';
+import { readCode } from './read-code';
+import type { Code } from './read-code';
+import { productOf, rows } from './rows';
+import type { Measured, Row } from './rows';
+
+export interface RowNow extends Measured {
+  row: Row;
+  /** The row's number for each area of the code that has one. */
+  areas: ReadonlyMap<Area, number>;
+}
+
+export interface House {
+  rows: readonly RowNow[];
+  /** What is wrong: numbers over their limits, or a tree that cannot be read. */
+  complaints: readonly string[];
+  limits: Limits;
+}
+
+const LIMITS = inRoot('tools', 'house', 'limits.json');
+/** A reader that sees less has not seen the code. */
+const FEWEST_FILES = 200;
+
+/** Measures this repository and holds it against its limits. */
+export async function measureHouse(): Promise<House> {
+  const [code, limits] = await Promise.all([readCode(root), readLimits()]);
+  const measured = measureRows(code);
+  const tooFew = code.files.length < FEWEST_FILES ? [`Only ${code.files.length} files were read.`] : [];
+  const lost = code.unresolved.map((line) => `The import leads nowhere: ${line}`);
+  return { rows: measured, limits, complaints: [...tooFew, ...lost, ...judgeStandings(measured, limits)] };
+}
+
+/** Every row, for all of the product and for each area. */
+export function measureRows(code: Code): RowNow[] {
+  const product = productOf(code);
+  const byArea = areaNames
+    .map((area) => ({ area, files: code.files.filter((file) => areaOf(file.path) === area) }))
+    .filter(({ files }) => files.length > 0);
+  return rows.map((row) => ({
+    row,
+    ...row.measure(product, code),
+    areas: new Map(byArea.map(({ area, files }) => [area, row.measure(files, code).value])),
+  }));
+}
+
+/** Writes down what has become better. Resolves to the names of those rows. */
+export async function tightenLimits(house: House): Promise<string[]> {
+  const next = tighten(house.rows, house.limits);
+  await writeFile(LIMITS, `${JSON.stringify(next, null, 2)}\n`);
+  return Object.keys(next).filter((name) => next[name] !== house.limits[name]);
+}
+
+async function readLimits(): Promise<Limits> {
+  const entries = Object.entries(objectOf(JSON.parse(await readFile(LIMITS, 'utf8'))));
+  return Object.fromEntries(entries.map(([name, value]) => [name, numberOf(value)]));
+}

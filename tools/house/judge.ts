@@ -1,0 +1,49 @@
+import type { Row } from './rows';
+
+/** What each row may be at worst, by its name. */
+export type Limits = Readonly<Record<string, number>>;
+
+/** A row with today's number. */
+export interface Standing {
+  row: Pick<Row, 'name' | 'what' | 'first' | 'goal' | 'step'>;
+  value: number;
+  of?: number;
+}
+
+/** What is worse than its limit, a line each; rows and limits belong together one by one. */
+export function judgeStandings(standings: readonly Standing[], limits: Limits): string[] {
+  const complaints = standings.flatMap(({ row, value }) => {
+    const limit = limits[row.name];
+    if (limit === undefined) return [`${row.name} has no limit: npm run house -- --tighten writes it.`];
+    if (!isWorse(row, value, limit)) return [];
+    const see = `npm run house -- --list ${row.name}`;
+    return [`${row.name}: ${value}, and the limit is ${limit} (${row.what}). See ${see}`];
+  });
+  const names = new Set(standings.map(({ row }) => row.name));
+  const stale = Object.keys(limits).filter((name) => !names.has(name));
+  return [...complaints, ...stale.map((name) => `limits.json names ${name}, which is no row.`)];
+}
+
+/** The limits as they may be now: each where it was or tighter, never tighter than the goal. */
+export function tighten(standings: readonly Standing[], limits: Limits): Record<string, number> {
+  return Object.fromEntries(
+    standings.map(({ row, value }) => {
+      const now = limitFor(row, value);
+      const before = limits[row.name];
+      return [row.name, before === undefined || isWorse(row, before, now) ? now : before];
+    }),
+  );
+}
+
+export function meetsGoal({ goal }: Pick<Row, 'goal'>, value: number): boolean {
+  return 'most' in goal ? value <= goal.most : value >= goal.least;
+}
+
+function isWorse({ goal }: Pick<Row, 'goal'>, value: number, limit: number): boolean {
+  return 'most' in goal ? value > limit : value < limit;
+}
+
+function limitFor({ goal, step }: Pick<Row, 'goal' | 'step'>, value: number): number {
+  if ('most' in goal) return Math.max(goal.most, Math.ceil(value / step) * step);
+  return Math.min(goal.least, Math.floor(value / step) * step);
+}

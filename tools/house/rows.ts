@@ -1,0 +1,244 @@
+import path from 'node:path';
+import { folderBelow, folderCycles } from '../layers/folder-cycles';
+import { notEngines } from './engine-signs';
+import { isProduct } from './product';
+import type { Code, CodeFile } from './read-code';
+import { importersOf, median, ninetieth, ownFolders, total } from './sums';
+import type { ViewerSign } from './viewer-signs';
+
+/** A place that makes a row's number what it is. */
+export interface Place {
+  where: string;
+  note: string;
+}
+
+export interface Measured {
+  value: number;
+  /** Out of how many, where that says something. */
+  of?: number;
+  /** The worst first. */
+  places: readonly Place[];
+}
+
+/** One number that says how the code is built. */
+export interface Row {
+  name: string;
+  /** What is counted. */
+  what: string;
+  /** The first measure, taken before the rebuilding; null where there was none. */
+  first: number | null;
+  goal: { most: number } | { least: number };
+  /** Limits are rounded to this on the lenient side, so that everyday changes do not run into them. */
+  step: number;
+  /** Measures these files, which are all product files or those of one area. */
+  measure(files: readonly CodeFile[], code: Code): Measured;
+}
+
+const SMALL = 25;
+const CROWDED = 20;
+const DEEP = 3;
+/** How many of the largest are listed. */
+const LISTED = 40;
+const NOTIFICATIONS = 'packages/domain/src/notifications/';
+
+export const rows: readonly Row[] = [
+  {
+    name: 'product-files',
+    what: 'TypeScript files of api, richtext, theme, domain and the web client, without tests',
+    ...{ first: 2157, goal: { most: 1350 }, step: 25 },
+    measure: (files) => ({ value: files.length, places: largest(files, sizeOf) }),
+  },
+  {
+    name: 'product-lines',
+    what: 'their lines',
+    ...{ first: 82_821, goal: { most: 76_000 }, step: 1000 },
+    measure: (files) => ({ value: linesOf(files), places: largest(files, sizeOf) }),
+  },
+  {
+    name: 'small-files',
+    what: `files under ${SMALL} lines that one file alone imports`,
+    ...{ first: 384, goal: { most: 60 }, step: 5 },
+    measure: measureSmallFiles,
+  },
+  ...(
+    [
+      { area: 'domain', top: 'packages/domain/src', first: 27 },
+      { area: 'blocks', top: 'apps/web/src/blocks', first: 13 },
+      { area: 'features', top: 'apps/web/src/features', first: 0 },
+      { area: 'sandbox', top: 'packages/sandbox/src', first: 8 },
+    ] as const
+  ).map(({ area, top, first }): Row => ({
+    name: `cycles-${area}`,
+    what: `folders of ${top} that lie in cycles of imports; files beside the folders are one more folder`,
+    ...{ first, goal: { most: 0 }, step: 1 },
+    measure: (_, code) => measureCycles(code, top),
+  })),
+  {
+    name: 'viewer-changes',
+    what: 'subscriptions to a change of viewer, files that clear themselves, guards against answers for another viewer',
+    ...{ first: 115, goal: { most: 5 }, step: 1 },
+    measure: measureViewerSigns,
+  },
+  {
+    name: 'engines',
+    what: 'files that keep answers with their loading and failure, or ask again, by themselves',
+    ...{ first: 13, goal: { most: 2 }, step: 1 },
+    measure: measureEngines,
+  },
+  {
+    name: 'notification-files',
+    what: `files of ${NOTIFICATIONS}`,
+    ...{ first: 33, goal: { most: 14 }, step: 1 },
+    measure: (files) => ({ value: files.filter(isNotifications).length, places: notificationPlaces(files) }),
+  },
+  {
+    name: 'notification-lines',
+    what: 'their lines',
+    ...{ first: 2455, goal: { most: 1500 }, step: 50 },
+    measure: (files) => ({
+      value: linesOf(files.filter(isNotifications)),
+      places: notificationPlaces(files),
+    }),
+  },
+  {
+    name: 'file-median',
+    what: 'lines of the file in the middle, ordered by length',
+    ...{ first: 29, goal: { least: 50 }, step: 1 },
+    measure: (files) => ({ value: median(files.map(({ lines }) => lines)), places: largest(files, sizeOf) }),
+  },
+  {
+    name: 'file-p90',
+    what: 'lines that nine of ten files do not exceed',
+    ...{ first: null, goal: { most: 220 }, step: 1 },
+    measure: (files) => ({
+      value: ninetieth(files.map(({ lines }) => lines)),
+      places: largest(files, sizeOf),
+    }),
+  },
+  {
+    name: 'file-longest',
+    what: 'lines of the longest file',
+    ...{ first: null, goal: { most: 400 }, step: 1 },
+    measure: (files) => ({ value: Math.max(0, ...files.map(sizeOf)), places: largest(files, sizeOf) }),
+  },
+  {
+    name: 'function-p90',
+    what: 'lines that nine of ten functions of several lines do not exceed',
+    ...{ first: null, goal: { most: 40 }, step: 1 },
+    measure: (files) => ({ value: ninetieth(functionsOf(files)), places: longestFunctions(files) }),
+  },
+  {
+    name: 'function-longest',
+    what: 'lines of the longest function',
+    ...{ first: null, goal: { most: 150 }, step: 1 },
+    measure: (files) => ({ value: Math.max(0, ...functionsOf(files)), places: longestFunctions(files) }),
+  },
+  {
+    name: 'crowded-folders',
+    what: `folders with more than ${CROWDED} product files of their own`,
+    ...{ first: null, goal: { most: 0 }, step: 1 },
+    measure: (files) => counted(largest(ownFolders(files), ({ files: own }) => own, CROWDED)),
+  },
+  {
+    name: 'deep-folders',
+    what: `folders more than ${DEEP} levels below src`,
+    ...{ first: null, goal: { most: 0 }, step: 1 },
+    measure: (files) => counted(largest(ownFolders(files), ({ depth }) => depth, DEEP)),
+  },
+  {
+    name: 'later-files',
+    what: 'files named later-…: lazy loading is one idiom, and no reason for a file',
+    ...{ first: 26, goal: { most: 0 }, step: 1 },
+    measure: (files) => counted(files.filter(isLater).map((file) => ({ where: file.path, note: '' }))),
+  },
+];
+
+function measureSmallFiles(files: readonly CodeFile[], code: Code): Measured {
+  const importers = importersOf(code);
+  const found = files.flatMap(({ path: where, lines }) => {
+    const [only, ...others] = importers.get(where) ?? [];
+    return lines < SMALL && only !== undefined && others.length === 0 ? [{ where, lines, only }] : [];
+  });
+  return counted(found.map(({ where, lines, only }) => ({ where, note: `${lines} lines, for ${only}` })));
+}
+
+function measureCycles(code: Code, top: string): Measured {
+  const cycles = folderCycles(code.imports, top);
+  const folders = code.files.flatMap((file) => folderBelow(file.path, top) ?? []);
+  return {
+    value: cycles.length,
+    of: new Set(folders).size,
+    places: cycles.map(({ folder, imports }) => ({ where: folder, note: `imports ${imports}` })),
+  };
+}
+
+const SAID: Readonly<Record<ViewerSign['kind'], string>> = {
+  subscription: 'subscribes to the change of viewer',
+  clear: 'clears itself',
+  guard: 'drops what is for another viewer',
+};
+
+function measureViewerSigns(files: readonly CodeFile[]): Measured {
+  const places = files.flatMap((file) =>
+    file.viewerSigns.map(({ kind, line }) => ({ where: `${file.path}:${line}`, note: SAID[kind] })),
+  );
+  return counted(places);
+}
+
+function measureEngines(files: readonly CodeFile[]): Measured {
+  const found = files.filter((file) => file.engineSigns.length > 0 && !Object.hasOwn(notEngines, file.path));
+  return counted(found.map((file) => ({ where: file.path, note: file.engineSigns.join(', ') })));
+}
+
+function counted(places: readonly Place[]): Measured {
+  return { value: places.length, places };
+}
+
+function largest<T extends { path: string }>(
+  list: readonly T[],
+  size: (one: T) => number,
+  over = 0,
+): Place[] {
+  const found = list.filter((one) => size(one) > over).toSorted((a, b) => size(b) - size(a));
+  return (over === 0 ? found.slice(0, LISTED) : found).map((one) => ({
+    where: one.path,
+    note: String(size(one)),
+  }));
+}
+
+function longestFunctions(files: readonly CodeFile[]): Place[] {
+  const all = files.flatMap((file) =>
+    file.functions.map(({ name, line, lines }) => ({ path: `${file.path}:${line}`, name, lines })),
+  );
+  const found = all.toSorted((a, b) => b.lines - a.lines).slice(0, LISTED);
+  return found.map((one) => ({ where: one.path, note: `${one.lines} ${one.name}` }));
+}
+
+function functionsOf(files: readonly CodeFile[]): number[] {
+  return files.flatMap((file) => file.functions.map(({ lines }) => lines));
+}
+
+function notificationPlaces(files: readonly CodeFile[]): Place[] {
+  return largest(files.filter(isNotifications), sizeOf);
+}
+
+function linesOf(files: readonly CodeFile[]): number {
+  return total(files.map(sizeOf));
+}
+
+function sizeOf({ lines }: CodeFile): number {
+  return lines;
+}
+
+function isNotifications(file: CodeFile): boolean {
+  return file.path.startsWith(NOTIFICATIONS);
+}
+
+function isLater(file: CodeFile): boolean {
+  return path.posix.basename(file.path).startsWith('later-');
+}
+
+/** The product files of what was read. */
+export function productOf(code: Code): CodeFile[] {
+  return code.files.filter((file) => isProduct(file.path));
+}

@@ -1,0 +1,58 @@
+import ts from 'typescript';
+
+/** One place that exists only because a client may come to serve another viewer. Names are data: see below. */
+export interface ViewerSign {
+  kind: 'subscription' | 'clear' | 'guard';
+  line: number;
+}
+
+/** What the change of viewer is heard from: `session.onChange(…)`. */
+const HEARD_FROM = /^(session|sessions|persons|viewers?)$/;
+/** Members by which a part drops what belonged to the viewer before. */
+const CLEARS = /^(clear|forget|turnTo|era)$/;
+/** What an answer is held against before it is taken: who asked, and who is there now. */
+const ASKED = /^(own|whose|asker|era)$/;
+const PRESENT = /^(reader|viewer|whose|owner|present|roster|facts|era|account)$/;
+
+/**
+ * A subscription to the change of viewer, a member by which a part clears itself, or a comparison that drops what came
+ * for the viewer before; null for everything else.
+ */
+export function viewerSignOf(node: ts.Node): ViewerSign['kind'] | null {
+  if (isSubscription(node)) return 'subscription';
+  if (isClear(node)) return 'clear';
+  return isGuard(node) ? 'guard' : null;
+}
+
+function isSubscription(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const { name, expression } = node.expression;
+  return name.text === 'onChange' && HEARD_FROM.test(nameOf(expression));
+}
+
+function isClear(node: ts.Node): boolean {
+  const isMember =
+    ts.isMethodDeclaration(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isShorthandPropertyAssignment(node) ||
+    ts.isPropertySignature(node);
+  return isMember && ts.isIdentifier(node.name) && CLEARS.test(node.name.text);
+}
+
+function isGuard(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node)) return false;
+  const { kind } = node.operatorToken;
+  const compares =
+    kind === ts.SyntaxKind.EqualsEqualsEqualsToken || kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+  if (!compares) return false;
+  const [a, b] = [nameOf(node.left), nameOf(node.right)];
+  return (ASKED.test(a) && PRESENT.test(b)) || (ASKED.test(b) && PRESENT.test(a));
+}
+
+/** The last name of `a.b.c` or `a.era()`. */
+function nameOf(node: ts.Expression): string {
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isCallExpression(node) ? nameOf(node.expression) : '';
+}
