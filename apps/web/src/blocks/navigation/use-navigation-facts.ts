@@ -11,7 +11,7 @@ import type { NavigationFacts } from './navigation-facts';
 const wanted: readonly FeatureKey[] = ['lists', ...navigationEntries.flatMap(({ feature }) => feature ?? [])];
 
 /** Nearly every server has these: they stand there from the start, and go where one has not. */
-const believed: readonly FeatureKey[] = ['directList'];
+const believed: readonly FeatureKey[] = ['announcements', 'directList', 'lists'];
 
 /** What is known of person and server; another object only when something of it has changed. */
 export function useNavigationFacts(): NavigationFacts {

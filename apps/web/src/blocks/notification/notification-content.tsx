@@ -1,4 +1,5 @@
 import type { AccountId, NotificationId, StatusId } from '@linnet/api';
+import type { StatusView } from '@linnet/domain';
 import { notificationsOf, type NotificationGroup } from '@linnet/domain/notifications';
 import type { ReactNode } from 'react';
 import { useClient } from '../../platform/client/client-provider';
@@ -13,6 +14,7 @@ import { NotificationExcerpt } from './notification-excerpt';
 import { notificationLooks } from './notification-looks';
 import { NotificationMessage } from './notification-message';
 import { NotificationReport } from './notification-report';
+import { NotificationSpace } from './notification-space';
 import { NotificationStatus } from './notification-status';
 import styles from './notification.module.css';
 
@@ -28,14 +30,14 @@ export function NotificationContent({ group: { row }, onAct }: NotificationConte
   const { shows } = notificationLooks[kind];
   if (statusId !== null && shows === 'status') {
     return (
-      <ScreenedBy status={statusId}>
+      <ScreenedBy status={statusId} placeholder={(view) => <NotificationSpace view={view} />}>
         <NotificationStatus id={statusId} notification={id} onAct={onAct} />
       </ScreenedBy>
     );
   }
   if (statusId !== null && shows === 'excerpt') {
     return (
-      <ScreenedBy status={statusId}>
+      <ScreenedBy status={statusId} placeholder={() => <CompactSkeleton />}>
         <NotificationExcerpt id={statusId} />
       </ScreenedBy>
     );
@@ -54,15 +56,16 @@ export function NotificationContent({ group: { row }, onAct }: NotificationConte
 
 interface ScreenedByProps {
   readonly status: StatusId;
+  readonly placeholder: (view: StatusView) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** By how the reader stands to who wrote the status. */
-function ScreenedBy({ status, children }: ScreenedByProps) {
-  const author = useStatusView(status)?.status.accountId;
-  if (author === undefined) return children;
+function ScreenedBy({ status, placeholder, children }: ScreenedByProps) {
+  const view = useStatusView(status);
+  if (view === undefined) return children;
   return (
-    <Screened author={author} placeholder={<CompactSkeleton />}>
+    <Screened author={view.status.accountId} placeholder={placeholder(view)}>
       {children}
     </Screened>
   );

@@ -9,9 +9,7 @@ import { join } from '../../ui/styles/join';
 import { RichText } from '../rich-text/rich-text';
 import bodyStyles from '../status/status-body.module.css';
 import styles from './compact-status.module.css';
-
-/** Lines that are shown at once: what is said has to stay smaller than what it is said about. */
-const SHOWN_LINES = 6;
+import { SHOWN_LINES } from './text-space';
 
 interface CompactBodyProps {
   view: StatusView;

@@ -13,9 +13,9 @@ import { useVerdict } from '../status/use-verdict';
 import { CompactBody } from './compact-body';
 import { CompactFacts } from './compact-facts';
 import { CompactPictures } from './compact-pictures';
-import { CompactSkeleton } from './compact-skeleton';
 import styles from './compact-status.module.css';
 import { Screened } from './screened';
+import { ScreenedSpace } from './screened-space';
 
 interface CompactStatusProps {
   /** Of a status in the graph. */
@@ -36,7 +36,7 @@ export function CompactStatus({ id, onLeave }: CompactStatusProps) {
     );
   }
   return (
-    <Screened author={view.status.accountId} placeholder={<CompactSkeleton />}>
+    <Screened author={view.status.accountId} placeholder={<ScreenedSpace view={view} />}>
       <ScreenedStatus view={view} onLeave={onLeave} />
     </Screened>
   );

@@ -213,6 +213,8 @@ test('what somebody blocked wrote is never seen in a quote, however slowly the s
   });
   await until(() => asked.includes(RELATIONSHIPS));
   expect(words()).not.toContain('Nobody ever found');
+  // The room of the words is there, so that nothing moves when they come.
+  expect(words()).toContain('aaaaaa aaaa aaaaa a aaaa aa aaaaaaaaa');
   await act(async () => say([{ id: 'a2', blocking: true }]));
   await until(() => words().includes('blocked'));
   expect(words()).not.toContain('Nobody ever found');

@@ -2,9 +2,8 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Layers from 'lucide-react/icons/layers';
 import type { OfferedEntry } from '../../../blocks/navigation/offered-entry';
 import type { Pins } from '../../../blocks/navigation/use-pins';
+import { useNavigationFacts } from '../../../blocks/navigation/use-navigation-facts';
 import { usePlaces } from '../../../blocks/navigation/use-places';
-import { useFeature } from '../../../platform/client/use-feature';
-import { useSession } from '../../../platform/client/use-session';
 import { useText } from '../../../platform/i18n/use-text';
 import { EntryRow } from './entry-row';
 import { FoldGroup } from './fold-group';
@@ -22,8 +21,7 @@ interface NavigationListProps {
 /** All places, for panel and drawer. */
 export function NavigationList({ pins = null, whole = false }: NavigationListProps) {
   const text = useText();
-  const isMember = useSession().state !== 'visitor';
-  const hasLists = useFeature('lists') && isMember;
+  const { signedIn: isMember, has } = useNavigationFacts();
   const { timelines, direct, more } = usePlaces();
   const timelinesGroup = useNavGroup('timelines');
   const moreGroup = useNavGroup('more');
@@ -51,7 +49,7 @@ export function NavigationList({ pins = null, whole = false }: NavigationListPro
             {rows(timelines, true)}
           </FoldGroup>
         )}
-        {hasLists && <ListsGroup pins={pins} />}
+        {isMember && has('lists') && <ListsGroup pins={pins} />}
         {rows(direct)}
         {folds && more.length > 0 && (
           <FoldGroup

@@ -18,8 +18,8 @@ function statuses(newest: number, oldest: number, by = account) {
   }));
 }
 
-async function panelWithHome() {
-  const answers: TestAnswers = { 'GET /api/v1/timelines/home': statuses(10, 1) };
+async function panelWithHome(more: TestAnswers = {}) {
+  const answers: TestAnswers = { 'GET /api/v1/timelines/home': statuses(10, 1), ...more };
   const client = testClient({ answers, records: wrenSignedIn });
   const feed = client.feeds.get({ kind: 'home' });
   await feed.open();
@@ -166,6 +166,14 @@ test('folds to what is pinned, and remembers it', async () => {
   const unfold = place.querySelector<HTMLButtonElement>('button[aria-label="Unfold the navigation"]');
   await act(async () => unfold?.click());
   expect(panel?.hidden).toBe(false);
+});
+
+test('has the places of nearly every server until this one has said what it can', async () => {
+  const unanswered = new Promise<object>(() => {});
+  const { place, client } = await panelWithHome({ 'GET /api/v1/instance': unanswered });
+  expect(client.features.loaded.get()).toBeNull();
+  expect(place.querySelector('nav[aria-label="Main"]')?.textContent).toContain('Lists');
+  expect(addresses(place, 'Main')).toEqual(expect.arrayContaining(['/announcements', '/users/wren/dms']));
 });
 
 test('stands in the order that the person gave it', async () => {
