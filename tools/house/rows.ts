@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { folderBelow, folderCycles } from '../layers/folder-cycles';
+import { folderBelow, folderCycles, isFile } from '../layers/folder-cycles';
 import { notEngines } from './engine-signs';
 import { isProduct } from './product';
 import type { Code, CodeFile } from './read-code';
@@ -69,7 +69,7 @@ export const rows: readonly Row[] = [
     ] as const
   ).map(({ area, top, first }): Row => ({
     name: `cycles-${area}`,
-    what: `folders of ${top} that lie in cycles of imports; files beside the folders are one more folder`,
+    what: `folders of ${top} that lie in cycles of imports`,
     ...{ first, goal: { most: 0 }, step: 1 },
     measure: (_, code) => measureCycles(code, top),
   })),
@@ -164,7 +164,8 @@ function measureSmallFiles(files: readonly CodeFile[], code: Code): Measured {
 
 function measureCycles(code: Code, top: string): Measured {
   const cycles = folderCycles(code.imports, top);
-  const folders = code.files.flatMap((file) => folderBelow(file.path, top) ?? []);
+  const places = code.files.flatMap((file) => folderBelow(file.path, top) ?? []);
+  const folders = places.filter((place) => !isFile(place));
   return {
     value: cycles.length,
     of: new Set(folders).size,

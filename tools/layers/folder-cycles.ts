@@ -10,22 +10,28 @@ export interface FolderInCycle {
 }
 
 /**
- * The folders directly below `top` that lie in a cycle of imports between folders, whatever lies how deep in them.
- * Files beside the folders are together one more folder, named as `top`.
+ * The folders directly below `top` that lie in a cycle of imports, however deep in them the files lie. A file beside the
+ * folders is a step of a cycle by itself.
  */
 export function folderCycles(imports: readonly FileImport[], top: string): FolderInCycle[] {
   const graph = folderGraph(imports, top);
   return strongParts(graph)
     .filter((part) => part.length > 1)
     .flatMap((part) => part.map((folder) => ({ folder, imports: firstOf(graph.get(folder), part) })))
+    .filter(({ folder }) => !isFile(folder))
     .toSorted((a, b) => a.folder.localeCompare(b.folder));
 }
 
-/** The folder directly below `top` in which a file lies; `top` itself for a file beside them, null outside. */
+/** The folder directly below `top` in which a file lies; the file itself where it lies beside them, null outside. */
 export function folderBelow(file: string, top: string): string | null {
   if (!file.startsWith(`${top}/`)) return null;
-  const [folder = '', ...rest] = file.slice(top.length + 1).split('/');
-  return rest.length === 0 ? top : `${top}/${folder}`;
+  const [folder = ''] = file.slice(top.length + 1).split('/');
+  return `${top}/${folder}`;
+}
+
+/** Whether what `folderBelow` answered is a file. */
+export function isFile(place: string): boolean {
+  return /\.\w+$/.test(place);
 }
 
 function folderGraph(imports: readonly FileImport[], top: string): Map<string, Set<string>> {

@@ -1,4 +1,6 @@
-import type { Tree, Violation } from './read-tree';
+import { staleExceptions } from './judge-folders';
+import type { Tree } from './read-tree';
+import type { Violation } from './violation';
 
 /** Imports that are surely there: a reader that does not see them sees nothing. */
 const SURE_IMPORTS = [
@@ -10,7 +12,10 @@ const FEWEST_FILES = 200;
 
 /** What is wrong in the real tree, a line each. */
 export function judgeTree(tree: Tree): string[] {
-  const complaints = tree.violations.map(describeViolation);
+  const complaints = [
+    ...tree.violations.map(describeViolation),
+    ...staleExceptions(tree.files, tree.imports),
+  ];
   if (tree.files.length < FEWEST_FILES) {
     complaints.push(`Only ${tree.files.length} files were read; there are more than ${FEWEST_FILES}.`);
   }

@@ -1,4 +1,4 @@
-import type { Violation } from './read-tree';
+import type { Violation } from './violation';
 
 /** Every violation in `planted/`: at least one for each rule. */
 export const planted: readonly Violation[] = [
@@ -117,5 +117,13 @@ export const planted: readonly Violation[] = [
     from: 'apps/web/src/platform/reaches-tests.ts',
     to: 'apps/web/src/testing/show.ts',
   },
+  { rule: 'folder-cycle', from: 'apps/web/src/blocks/avatar', to: 'apps/web/src/blocks/badge' },
+  { rule: 'folder-cycle', from: 'apps/web/src/blocks/badge', to: 'apps/web/src/blocks/avatar' },
+  {
+    rule: 'floor',
+    from: 'packages/domain/src/kernel/reaches-up.ts',
+    to: 'packages/domain/src/client/client.ts',
+  },
+  { rule: 'known-floor', from: 'packages/domain/src/brand-new', to: '' },
   { rule: 'known-layer', from: 'apps/web/src/stray.ts', to: '' },
 ];

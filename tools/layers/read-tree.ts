@@ -2,15 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult } from 'dependency-cruiser';
+import { folderRules, folderViolations } from './judge-folders';
 import { testSupport, webLayers, webLeaves } from './layers';
 import { packageDoors } from './package-doors';
 import { layerRules } from './rules';
-
-export interface Violation {
-  rule: string;
-  from: string;
-  to: string;
-}
+import type { Violation } from './violation';
 
 export interface Tree {
   violations: Violation[];
@@ -44,7 +40,12 @@ export async function readTree(tree: string): Promise<Tree> {
     },
   });
   if (typeof output === 'string') throw new Error(`The reader of imports answered with a text: ${output}`);
-  return { ...describe(output), rules: forbidden.map(({ name = '' }) => name) };
+  const seen = describe(output);
+  return {
+    ...seen,
+    violations: [...seen.violations, ...folderViolations(seen.files, seen.imports)],
+    rules: [...forbidden.map(({ name = '' }) => name), ...folderRules],
+  };
 }
 
 function describe({ modules, summary }: ICruiseResult): Omit<Tree, 'rules'> {

@@ -4,7 +4,7 @@ import { packageImports, testSupport, themeUsers, webLayers, webLeaves } from '.
 const WEB = '^apps/web/src';
 const FEATURE = `${WEB}/features/([^/]+)/`;
 /** Tests may use what the code beside them may not: they drive the whole from outside. */
-const TESTS = '\\.test\\.tsx?$|/testing/';
+export const TESTS = '\\.test\\.tsx?$|/testing/';
 
 /** All rules over the real tree, or over a planted one. `doors` are the files that packages export. */
 export function layerRules(doors: readonly string[]): IForbiddenRuleType[] {

@@ -1,0 +1,3 @@
+import type { Badge } from '../badge/badge-type';
+
+export const avatar = (badge: Badge): Badge => badge;

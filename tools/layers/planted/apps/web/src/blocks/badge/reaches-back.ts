@@ -1,0 +1,3 @@
+import { avatar } from '../avatar/avatar';
+
+export const reachesBack = avatar;

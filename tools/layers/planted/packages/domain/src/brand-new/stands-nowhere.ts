@@ -1,0 +1,1 @@
+export const stands = 'on no floor';

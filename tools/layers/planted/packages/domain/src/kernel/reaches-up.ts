@@ -1,0 +1,3 @@
+import { client } from '../client/client';
+
+export const reachesUp = client;

@@ -1,0 +1,3 @@
+import { cell } from '../kernel/cell';
+
+export const allowedDown = cell;
