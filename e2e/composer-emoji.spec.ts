@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './harness/cards';
+import { expectAccessible, expectContrast } from './harness/expect-accessible';
 import { isNarrow } from './harness/is-narrow';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
@@ -158,16 +158,9 @@ test(
       );
     };
     await expect.poll(stands).toBe(true);
-    const broken = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .include('[role=dialog]')
-        .setLegacyMode()
-        .analyze();
-      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
-    };
-    await expect.poll(broken).toEqual([]);
+    await expectAccessible(page, '[role=dialog]');
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expect.poll(broken).toEqual([]);
+    await expectContrast(page, '[role=dialog]');
   },
 );
 

@@ -8,7 +8,7 @@ export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'check',
     async work() {
-      const totals = await runParts(checkParts, { lanes: 2, print: (line) => console.log(line) });
+      const totals = await runParts(checkParts(), { lanes: 2, print: (line) => console.log(line) });
       console.log(totalsLine(totals));
       return totals.failed === 0 ? 0 : 1;
     },

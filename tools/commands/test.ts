@@ -5,20 +5,22 @@ import { addCounts, totalsLine } from '../report/counts';
 import { playwrightPart } from '../report/playwright-part';
 import { runParts } from '../report/run-parts';
 import { runCommand } from '../run/command';
+import { isFirst, readShard } from '../run/shard';
 import { sizePart } from '../size/size-part';
 
 /** `npm test`: everything there is to check, and at the end one line that sums it up. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'test',
-    async work() {
+    async work(options) {
+      const shard = readShard(options.word('shard'));
       const print = (line: string) => console.log(line);
       // First, so that a missing browser is told before minutes have passed.
       needBrowsers();
-      const checked = await runParts(checkParts, { lanes: 2, print });
+      const checked = await runParts(checkParts(shard), { lanes: 2, print });
       const built = await runParts([buildPart], { lanes: 1, print });
       // Without a build the rest could only repeat that there is none.
-      const rest = built.failed > 0 ? [] : [sizePart, playwrightPart()];
+      const rest = built.failed > 0 ? [] : [...(isFirst(shard) ? [sizePart] : []), playwrightPart(shard)];
       const totals = [built, await runParts(rest, { lanes: 1, print })].reduce(addCounts, checked);
       print(totalsLine(totals));
       return totals.failed === 0 ? 0 : 1;

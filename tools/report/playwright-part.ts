@@ -2,12 +2,14 @@ import { rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { startNodeChild } from '../run/node-child';
 import { inRoot } from '../run/root';
+import { shardArgs } from '../run/shard';
+import type { Shard } from '../run/shard';
 import type { Part } from './part';
 import { readPlaywrightReport } from './playwright-report';
 import { readReportFile } from './read-report-file';
 
-/** The browser tests at both widths; they tell how they go as they go, because they take minutes. */
-export function playwrightPart(): Part {
+/** The browser tests, or a share of them; they tell how they go as they go, because they take minutes. */
+export function playwrightPart(shard?: Shard): Part {
   return {
     name: 'browser tests',
     async run() {
@@ -15,7 +17,7 @@ export function playwrightPart(): Part {
       await rm(file, { force: true });
       const child = startNodeChild({
         script: 'node_modules/@playwright/test/cli.js',
-        args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+        args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...shardArgs(shard)],
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
         output: 'inherit',
       });
