@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+// The oldest Node that has to do cannot load the configurations by itself; nobody has to be told with each run.
+process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] ??= 'true';
+
 /** Milliseconds. Tests wait for what happens; on a busy machine it takes its time. */
 const patience = {
   testTimeout: 20_000,

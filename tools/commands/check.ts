@@ -1,16 +1,38 @@
+import { once } from 'node:events';
 import { checkParts } from '../report/check-parts';
+import { chooseParts } from '../report/choose-parts';
 import { totalsLine } from '../report/counts';
+import type { Part } from '../report/part';
 import { runParts } from '../report/run-parts';
 import { runCommand } from '../run/command';
+import { startNodeChild } from '../run/node-child';
 
-/** `npm run check`: all that needs neither a build nor a browser. */
+async function runAll(parts: readonly Part[]): Promise<boolean> {
+  const totals = await runParts(parts, { lanes: 2, print: (line) => console.log(line) });
+  console.log(totalsLine(totals));
+  return totals.failed === 0;
+}
+
+/** Test files, as the runner itself shows them. */
+async function runTests(files: readonly string[]): Promise<boolean> {
+  const child = startNodeChild({
+    script: 'node_modules/vitest/vitest.mjs',
+    args: ['run', ...files],
+    output: 'inherit',
+  });
+  const [status] = await once(child, 'exit');
+  return status === 0;
+}
+
+/** `npm run check`: all that needs neither a build nor a browser, or the parts that are named. */
 export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'check',
-    async work() {
-      const totals = await runParts(checkParts(), { lanes: 2, print: (line) => console.log(line) });
-      console.log(totalsLine(totals));
-      return totals.failed === 0 ? 0 : 1;
+    async work(options) {
+      const [only, files] = [options.word('only'), options.words('test')];
+      if (only === undefined && files.length > 0) return (await runTests(files)) ? 0 : 1;
+      const passed = await runAll(only === undefined ? checkParts() : chooseParts(checkParts(), only));
+      return passed && (files.length === 0 || (await runTests(files))) ? 0 : 1;
     },
   });
 }

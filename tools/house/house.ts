@@ -45,7 +45,9 @@ export function measureRows(code: Code): RowNow[] {
   return rows.map((row) => ({
     row,
     ...row.measure(product, code),
-    areas: new Map(byArea.map(({ area, files }) => [area, row.measure(files, code).value])),
+    areas: new Map(
+      (row.isOfWhole ? [] : byArea).map(({ area, files }) => [area, row.measure(files, code).value]),
+    ),
   }));
 }
 

@@ -30,6 +30,8 @@ export interface Row {
   goal: { most: number } | { least: number };
   /** Limits are rounded to this on the lenient side, so that everyday changes do not run into them. */
   step: number;
+  /** It is the same number whatever area is looked at. */
+  isOfWhole?: true;
   /** Measures these files, which are all product files or those of one area. */
   measure(files: readonly CodeFile[], code: Code): Measured;
 }

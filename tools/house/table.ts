@@ -18,9 +18,9 @@ export function goalTable({ rows, limits }: House): string[] {
   ]);
 }
 
-/** The same numbers for each area. A row that is about one area has it in its name. */
+/** The same numbers for each area. */
 export function areaTable({ rows }: House): string[] {
-  const shared = rows.filter(({ row }) => !row.name.startsWith('cycles-'));
+  const shared = rows.filter(({ areas }) => areas.size > 0);
   const present = areaNames.filter((area) => shared.some(({ areas }) => areas.has(area)));
   return columns([
     ['', ...present],

@@ -1,0 +1,20 @@
+import { UsageError } from '../run/options';
+import type { Part } from './part';
+
+/** The parts that `types,lint,dead-code` names; the beginning of a name is enough. */
+export function chooseParts(parts: readonly Part[], words: string): readonly Part[] {
+  const wanted = words.split(',').map((word) => word.trim());
+  const unknown = wanted.find((word) => word === '' || !parts.some((part) => isNamed(part, word)));
+  if (unknown !== undefined) {
+    throw new UsageError(`--only "${unknown}" is none of: ${parts.map(nameOf).join(', ')}.`);
+  }
+  return parts.filter((part) => wanted.some((word) => isNamed(part, word)));
+}
+
+function isNamed(part: Part, word: string): boolean {
+  return nameOf(part).startsWith(word.replaceAll(' ', '-'));
+}
+
+function nameOf({ name }: Part): string {
+  return name.replaceAll(' ', '-');
+}
