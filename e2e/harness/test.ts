@@ -44,8 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sandbox: [
     async ({ sandboxProcess }, use) => {
       const door = openControlDoor(sandboxProcess.url);
-      await door.reset();
-      // A test may have made it another kind of server.
+      // As after a reset, and of the ordinary kind again, whatever the test before made of it.
       await door.character('pleroma');
       await use(door);
     },

@@ -31,18 +31,28 @@ export async function makeDemoSession(url: string, username: string): Promise<De
 }
 
 /** An address of every server at which no page of the client runs. */
-export const NEUTRAL_PAGE = '/api/v1/instance';
+const NEUTRAL_PAGE = '/api/v1/instance';
+
+/** What a page runs to keep a session. */
+function keepingScript(session: DemoSession): string {
+  const record = JSON.stringify(JSON.stringify(session));
+  return `localStorage.setItem(${JSON.stringify(sessionRecord)}, ${record})`;
+}
 
 /** Puts a session into the storage of the origin at `url`. No page of the client runs meanwhile. */
 export async function storeDemoSession(page: Page, url: string, session: DemoSession): Promise<void> {
   await page.goto(url + NEUTRAL_PAGE);
-  await keepDemoSession(page, session);
+  await page.evaluate(keepingScript(session));
 }
 
-/** Puts a session into the storage of the origin at which the page is. */
-export async function keepDemoSession(page: Page, session: DemoSession): Promise<void> {
-  const record = JSON.stringify(JSON.stringify(session));
-  await page.evaluate(`localStorage.setItem(${JSON.stringify(sessionRecord)}, ${record})`);
+/** Until what is returned is disposed of, each document of this origin begins with the session. */
+export async function beginWithSession(
+  page: Page,
+  origin: string,
+  session: DemoSession,
+): Promise<{ dispose(): Promise<void> }> {
+  const content = `if (location.origin === ${JSON.stringify(origin)}) ${keepingScript(session)};`;
+  return page.addInitScript({ content });
 }
 
 async function post(url: string, path: string, fields: Record<string, string>): Promise<unknown> {

@@ -7,6 +7,7 @@ import { accountState, announceByDoor, captchaSolutions, sentMails } from './acc
 import { bulkStatuses } from './bulk';
 import { changeSettings } from './change-settings';
 import { makeCrowd } from './crowd';
+import { makeSession } from './make-session';
 import type { Door } from './door';
 import { accountNamed } from './given';
 import { STAGES, type Pattern, type Stage } from './interceptor';
@@ -138,6 +139,7 @@ export const COMMANDS: Record<string, Command> = {
   settings: ({ here }, params) => changeSettings(here.settings, params),
   log: ({ interceptor }) => interceptor.log,
   state: ({ interceptor, sockets: open }) => ({ waiting: interceptor.waiting, sockets: open.describe() }),
+  session: makeSession,
   'expire-tokens': expire,
   world: ({ here }) => listWorld(here.db),
   account: (door, params) => accountState(door.here, accountNamed(door, params.text('account')), params),

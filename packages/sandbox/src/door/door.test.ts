@@ -200,3 +200,18 @@ test('refuses settings it does not know', async () => {
     "script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types linnet",
   );
 });
+
+test('signs somebody in without password, until the next reset', async () => {
+  const made = (await here.door('session', { account: 'alice', scopes: 'read' })).json<{
+    token: string;
+    accountId: string;
+  }>();
+  const own = await here.get('/api/v1/accounts/verify_credentials', made.token);
+  expect(own.json()).toMatchObject({ id: made.accountId, username: 'alice' });
+  expect((await here.post('/api/v1/statuses', { status: 'Hello' }, made.token)).status).toBe(403);
+  const app = await here.get('/api/v1/apps/verify_credentials', made.token);
+  expect(app.json()).toMatchObject({ name: 'Linnet' });
+  expect((await here.door('session', { account: 'nobody' })).status).toBe(404);
+  await here.door('reset');
+  expect((await here.get('/api/v1/accounts/verify_credentials', made.token)).status).toBe(403);
+});
