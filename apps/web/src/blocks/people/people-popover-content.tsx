@@ -24,7 +24,7 @@ export function PeoplePopoverContent({ of, count, label, onLeave }: PeoplePopove
   const request = useRequest(`${of.kind} ${of.id}`, () => fetchingOf(client).people(of));
   return (
     <div className={styles.content}>
-      <h3 className={styles.title}>{label}</h3>
+      <h2 className={styles.title}>{label}</h2>
       {request.state === 'loading' && <PeopleSkeleton />}
       {request.state === 'failed' && <PeopleFailure reason={request.reason} onRetry={request.retry} />}
       {request.state === 'ready' && request.answer.ids.length === 0 && (

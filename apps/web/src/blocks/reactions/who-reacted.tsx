@@ -44,9 +44,9 @@ function ReactionPeople({ status, onLeave }: WhoReactedProps & { readonly onLeav
 
   return (
     <div className={styles.people}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Text id="reactions.who" />
-      </h3>
+      </h2>
       {request.state === 'loading' && <PeopleSkeleton />}
       {request.state === 'failed' && <PeopleFailure reason={request.reason} onRetry={request.retry} />}
       {request.state === 'ready' && request.answer.length === 0 && (
