@@ -1,8 +1,10 @@
+import { firstChunk, wayTo } from '../house/first-chunk';
 import { measureHouse, tightenLimits } from '../house/house';
 import type { House } from '../house/house';
-import { areaTable, goalTable, placeList } from '../house/table';
+import { areaTable, chunkList, goalTable, placeList } from '../house/table';
 import { runCommand } from '../run/command';
 import { UsageError } from '../run/options';
+import { root } from '../run/root';
 
 function listed(house: House, name: string): string[] {
   const found = house.rows.find(({ row }) => row.name === name);
@@ -16,6 +18,12 @@ async function tightened(house: House): Promise<string[]> {
   return [names.length === 0 ? 'Every limit is as tight as it may be.' : `Tighter now: ${names.join(', ')}.`];
 }
 
+/** Why a module is loaded with the page: who imports whom, from the entry on. */
+async function explained(file: string): Promise<string[]> {
+  const way = wayTo(await firstChunk(root), file);
+  return way.length === 0 ? [`${file} is not in the first chunk.`] : way;
+}
+
 function tables(house: House): string[] {
   return [...goalTable(house), '', ...areaTable(house)];
 }
@@ -25,6 +33,9 @@ export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'house',
     async work(options) {
+      const file = options.word('why');
+      if (file !== undefined) return print(await explained(file));
+      if (options.has('first-chunk')) return print(chunkList(await firstChunk(root)));
       const house = await measureHouse();
       const name = options.word('list');
       if (name !== undefined) return print(listed(house, name));

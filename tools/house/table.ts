@@ -1,3 +1,4 @@
+import type { FirstChunk } from './first-chunk';
 import type { House, RowNow } from './house';
 import { meetsGoal } from './judge';
 import { areaNames } from './product';
@@ -36,6 +37,19 @@ export function placeList({ row, value, places }: RowNow): string[] {
       places.map(({ where, note }) => [where, note]),
       'start',
     ),
+  ];
+}
+
+/** The modules of the first chunk, the largest first, with whoever imports them nearest to the entry. */
+export function chunkList({ modules, libraries }: FirstChunk): string[] {
+  const bytes = modules.reduce((sum, one) => sum + one.bytes, 0);
+  const lines = modules
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map((one) => [one.path, String(one.bytes), `for ${one.importedBy ?? 'the page'}`]);
+  return [
+    `${modules.length} modules of the first chunk, ${bytes} bytes of source`,
+    ...columns(lines, 'start'),
+    `and from libraries: ${libraries.join(', ')}`,
   ];
 }
 
