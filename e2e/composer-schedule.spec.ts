@@ -141,6 +141,28 @@ test('a language is found by typing, sent with the post, and there for the next 
   await expect(next.getByRole('button', { name: 'Written in: German' })).toBeVisible();
 });
 
+test('a menu stays under the pointer that presses it, while the form around it grows', async ({
+  page,
+  sandbox,
+}) => {
+  // It can say in which language a post is written.
+  await sandbox.character('akkoma');
+  await sandbox.hold({ path: '^/assets/detect-language' });
+  await signIn(page, 'carol');
+  await expect(cards(page).first()).toBeVisible();
+  const form = await openComposer(page);
+  const detector = page.waitForRequest(/detect-language/);
+  await textField(form).fill('Guten Morgen zusammen, was gibt es heute zum Frühstück?');
+  await detector;
+  await form.getByRole('button', { name: 'More ways' }).click();
+  await page.getByRole('menuitem', { name: 'Time, language and more' }).hover();
+  await page.mouse.down();
+  await sandbox.release();
+  await expect(form.getByRole('button', { name: 'Mark as German' })).toBeVisible();
+  await page.mouse.up();
+  await expect(form.getByRole('group', { name: 'More options' })).toBeVisible();
+});
+
 test('Escape in the list of languages leaves the form open', async ({ page }) => {
   const form = await writes(page, 'Still here');
   await form.getByRole('button', { name: 'Written in: English' }).click();

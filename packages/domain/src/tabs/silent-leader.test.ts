@@ -100,6 +100,20 @@ test('when the page with the socket stops the other knows it within a minute, an
   expect(sockets).toHaveLength(1);
 });
 
+test('when the page with the socket is closed, the other has one at once, and hears by it', async () => {
+  const { first, second, pass, sockets, latest } = await twoPages();
+  first.crash();
+  await pass(0);
+  expect(sockets).toHaveLength(2);
+  latest().accept();
+  await pass(0);
+  latest().answer('subscribe');
+  latest().receive(deletion('9'));
+  // What comes within a moment is told together.
+  await pass(1);
+  expect(second.events).toEqual([{ kind: 'delete', id: '9' }]);
+});
+
 test('when the page that has stopped ends, the other has a socket at once', async () => {
   const { first, second, pass, sockets, latest } = await twoPages();
   first.freeze();

@@ -1,9 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { Link } from '../../platform/navigation/link';
 import floating from '../floating/floating.module.css';
 import { guardOpenChange } from '../floating/guard-open-change';
 import { returnFocus } from '../floating/return-focus';
+import { stillAnchor } from '../floating/still-anchor';
 import { usePhoneBack } from '../floating/use-phone-back';
 import { Icon } from '../icon/icon';
 import { join } from '../styles/join';
@@ -21,18 +22,21 @@ interface MenuViewProps {
 }
 
 export function MenuView({ label, items, align = 'end', anchor, open, onOpenChange }: MenuViewProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  const still = useMemo(() => stillAnchor(anchor, surface), [anchor]);
   usePhoneBack(open, () => onOpenChange(false));
   return (
     <Menu.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })} modal={false}>
       <Menu.Portal>
         <Menu.Positioner
           className={floating.positioner}
-          anchor={anchor}
+          anchor={still}
           align={align}
           sideOffset={4}
           collisionPadding={8}
         >
           <Menu.Popup
+            ref={surface}
             className={join(floating.surface, styles.menu)}
             aria-label={label}
             finalFocus={returnFocus(anchor)}

@@ -1,8 +1,9 @@
 import { Popover } from '@base-ui/react/popover';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import floating from '../floating/floating.module.css';
 import { guardOpenChange } from '../floating/guard-open-change';
 import { returnFocus } from '../floating/return-focus';
+import { stillAnchor } from '../floating/still-anchor';
 import { usePhoneBack } from '../floating/use-phone-back';
 import { join } from '../styles/join';
 import styles from './popover.module.css';
@@ -25,18 +26,21 @@ interface PopoverViewProps {
 
 export function PopoverView({ label, align, anchor, open, onOpenChange, ...props }: PopoverViewProps) {
   const { returnTo = anchor, over = false, children } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  const still = useMemo(() => stillAnchor(anchor, surface), [anchor]);
   usePhoneBack(open, () => onOpenChange(false));
   return (
     <Popover.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })}>
       <Popover.Portal>
         <Popover.Positioner
           className={floating.positioner}
-          anchor={anchor}
+          anchor={still}
           align={align}
           sideOffset={over ? coverAnchor : 4}
           collisionPadding={MARGINS}
         >
           <Popover.Popup
+            ref={surface}
             className={join(floating.surface, styles.popover)}
             aria-label={label}
             finalFocus={returnFocus(returnTo)}
