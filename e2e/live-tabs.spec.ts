@@ -173,10 +173,10 @@ test('who is blocked, followed or let go in one tab is so in the other', async (
 
   await button(page, /^Following /).click();
   await expect(button(page, /^Follow /)).toBeVisible();
-  await expect(button(profile, /^Follow /)).toBeVisible({ timeout: 1000 });
+  await expect(button(profile, /^Follow /)).toBeVisible();
   await button(profile, /^Follow /).click();
   await expect(button(profile, /^Following /)).toBeVisible();
-  await expect(button(page, /^Following /)).toBeVisible({ timeout: 1000 });
+  await expect(button(page, /^Following /)).toBeVisible();
 
   await button(page, /^What to do about /).click();
   await page.getByRole('menuitem', { name: 'Block', exact: true }).click();

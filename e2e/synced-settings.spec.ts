@@ -26,7 +26,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-test('a setting changed in one tab shows in the other within a second, and on another device', async ({
+test('a setting changed in one tab shows in the other, and on another device', async ({
   page,
   context,
   browser,

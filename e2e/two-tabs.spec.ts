@@ -79,7 +79,7 @@ test('two tabs that write different texts at one time lose neither', async ({ pa
   await expect(tab.getByRole('main').getByText('The hedgehog')).toBeVisible();
 });
 
-test('for whom new posts are, chosen in one tab, holds within a second in the form of the other', async ({
+test('for whom new posts are, chosen in one tab, holds in the form of the other', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { Link } from '../../platform/navigation/link';
 import floating from '../floating/floating.module.css';
 import { guardOpenChange } from '../floating/guard-open-change';
@@ -23,7 +23,7 @@ interface MenuViewProps {
 
 export function MenuView({ label, items, align = 'end', anchor, open, onOpenChange }: MenuViewProps) {
   const surface = useRef<HTMLDivElement>(null);
-  const still = useMemo(() => stillAnchor(anchor, surface), [anchor]);
+  const still = useCallback(() => stillAnchor(anchor, surface), [anchor]);
   usePhoneBack(open, () => onOpenChange(false));
   return (
     <Menu.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })} modal={false}>

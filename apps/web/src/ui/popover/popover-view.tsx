@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import floating from '../floating/floating.module.css';
 import { guardOpenChange } from '../floating/guard-open-change';
 import { returnFocus } from '../floating/return-focus';
@@ -27,7 +27,7 @@ interface PopoverViewProps {
 export function PopoverView({ label, align, anchor, open, onOpenChange, ...props }: PopoverViewProps) {
   const { returnTo = anchor, over = false, children } = props;
   const surface = useRef<HTMLDivElement>(null);
-  const still = useMemo(() => stillAnchor(anchor, surface), [anchor]);
+  const still = useCallback(() => stillAnchor(anchor, surface), [anchor]);
   usePhoneBack(open, () => onOpenChange(false));
   return (
     <Popover.Root open={open} onOpenChange={guardOpenChange({ anchor, onOpenChange })}>
