@@ -41,6 +41,14 @@ test('goes along with a page that is scrolled, wherever the pointer is', () => {
   expect(top()).toBe(-40);
 });
 
+test('finds its button again in a window of another size', () => {
+  const { now, top } = begin();
+  expect(top()).toBe(10);
+  Object.assign(now, { isAimedAt: true, top: -40 });
+  Object.assign(window, { innerHeight: innerHeight - 100 });
+  expect(top()).toBe(-40);
+});
+
 test('scrolls with what its button stands in', () => {
   const { anchor, button } = begin();
   expect(anchor.contextElement).toBe(button);

@@ -10,22 +10,24 @@ interface StillAnchor {
 }
 
 /**
- * The anchor of something floating, which stays where it was while the pointer is over that or it closes: when the page around the
- * anchor moves, nothing is drawn away from under a press. Where the page is scrolled it goes along.
+ * The anchor of something floating, which stays where it was while the pointer is over that or it closes: when the page
+ * around the anchor moves, nothing is drawn away from under a press. It goes along where the page is scrolled or its
+ * window changes.
  */
 export function stillAnchor(
   anchor: RefObject<HTMLElement | null>,
   surface: RefObject<HTMLElement | null>,
 ): StillAnchor {
-  let last: { readonly rect: DOMRect; readonly scrolled: number } | null = null;
+  let last: { readonly rect: DOMRect; readonly seen: string } | null = null;
   return {
     get contextElement() {
       return anchor.current ?? undefined;
     },
     getBoundingClientRect() {
       const isStill = surface.current?.matches(STILL) === true;
-      if (last === null || !isStill || last.scrolled !== scrollY) {
-        last = { rect: anchor.current?.getBoundingClientRect() ?? new DOMRect(), scrolled: scrollY };
+      const seen = [scrollX, scrollY, innerWidth, innerHeight].join(' ');
+      if (last === null || !isStill || last.seen !== seen) {
+        last = { rect: anchor.current?.getBoundingClientRect() ?? new DOMRect(), seen };
       }
       return last.rect;
     },
