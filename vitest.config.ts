@@ -24,6 +24,9 @@ const onClocksOfTheirOwn = [
   'packages/domain/src/tabs/silent-leader.test.ts',
 ];
 
+/** Tests of a screen as a person sees it, on the whole application in front of a sandbox in the same process. */
+const onTheWholeApp = 'src/**/*.app.test.tsx';
+
 /** One run over the whole repository; only what draws on a page gets a page. */
 export default defineConfig({
   test: {
@@ -60,6 +63,21 @@ export default defineConfig({
           environment: 'happy-dom',
           ...patience,
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [onTheWholeApp],
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        test: {
+          name: 'app',
+          environment: 'happy-dom',
+          // To read the whole application takes seconds: once for each process.
+          isolate: false,
+          ...patience,
+          testTimeout: 60_000,
+          setupFiles: [...patience.setupFiles, './src/testing/app/setup.ts'],
+          include: [onTheWholeApp],
         },
       },
     ],

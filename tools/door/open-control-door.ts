@@ -1,10 +1,12 @@
 import { listOf, numberOf, objectOf, textOf } from '../report/json-value';
 import type { ControlDoor, LoggedRequest } from './control-door';
 
-/** The control door of the sandbox at `url`. A refusal is an error with the server's own words. */
-export function openControlDoor(url: string): ControlDoor {
+/**
+ * The control door of the sandbox at `url`, which is asked by `send`. A refusal is an error with the server's own words.
+ */
+export function openControlDoor(url: string, send: typeof fetch = fetch): ControlDoor {
   const call = async (name: string, body: object = {}): Promise<unknown> => {
-    const answer = await fetch(`${url}/sandbox/${name}`, {
+    const answer = await send(`${url}/sandbox/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

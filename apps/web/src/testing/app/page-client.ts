@@ -1,0 +1,56 @@
+import { FakeSocket } from '@linnet/api/fake-socket';
+import { createClient, type Client, type RecordStorage } from '@linnet/domain';
+import { parseHtml } from '../../platform/html/parse-html';
+import { deviceStorage } from '../../platform/storage/storages';
+import { lonePage, watchedPage } from '../lone-page';
+import { type AppServer, ORIGIN } from './app-server';
+import { NearSocket } from './near-socket';
+
+/** The domain of a page that can be closed: what still runs then reaches neither the server nor the storage. */
+export class PageClient {
+  readonly client: Client;
+  readonly #sockets: NearSocket[] = [];
+  #isOpen = true;
+
+  constructor({ fetch: send, sandbox }: AppServer) {
+    this.client = createClient({
+      baseUrl: '',
+      origin: ORIGIN,
+      fetch: async (input, init) => {
+        if (!this.#isOpen) throw new TypeError('The page is closed.');
+        return send(input, init);
+      },
+      openSocket: (url) => {
+        // A socket that never opens.
+        if (!this.#isOpen) return new FakeSocket(url);
+        const socket = new NearSocket(sandbox, url);
+        this.#sockets.push(socket);
+        return socket;
+      },
+      storage: this.#storage(),
+      parseHtml,
+      forWriting: () => Promise.resolve(lonePage),
+      forLive: () => Promise.resolve(watchedPage),
+      now: () => Date.now(),
+      newKey: () => crypto.randomUUID(),
+      log: (level, ...words) => {
+        if (level === 'error' && this.#isOpen) console.error(...words);
+      },
+    });
+  }
+
+  readonly close = (): void => {
+    this.#isOpen = false;
+    for (const socket of this.#sockets) socket.close();
+  };
+
+  #storage(): RecordStorage {
+    return {
+      ...deviceStorage,
+      write: (key, value) => this.#isOpen && deviceStorage.write(key, value),
+      remove: (key) => {
+        if (this.#isOpen) deviceStorage.remove(key);
+      },
+    };
+  }
+}

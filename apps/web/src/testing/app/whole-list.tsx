@@ -1,0 +1,37 @@
+import { useImperativeHandle, type ComponentType, type ReactNode, type Ref } from 'react';
+
+/** What scrolling needs of the handle: nothing scrolls here, and no height is known. */
+const handle = {
+  cache: [],
+  findItemIndex: () => 0,
+  getItemOffset: () => 0,
+  getItemSize: () => 0,
+  scrollOffset: 0,
+  scrollTo: () => {},
+  scrollBy: () => {},
+  scrollToIndex: () => {},
+  viewportSize: 900,
+};
+
+interface WholeListProps<Row> {
+  readonly ref?: Ref<typeof handle>;
+  readonly as?: ComponentType<{ style: object; children: ReactNode }> | 'div';
+  readonly item?: 'div' | 'li';
+  readonly data: readonly Row[];
+  readonly children: (row: Row, index: number) => ReactNode;
+}
+
+/** Stands in for the list that draws what is near the window: draws all rows. */
+export function WindowVirtualizer<Row>(props: WholeListProps<Row>) {
+  const { ref, as: Listing = 'div', item: Item = 'div', data, children } = props;
+  useImperativeHandle(ref, () => handle);
+  return (
+    <Listing style={{}}>
+      {data.map((row, index) => {
+        const drawn = children(row, index);
+        const key = typeof drawn === 'object' && drawn !== null && 'key' in drawn ? drawn.key : null;
+        return <Item key={key ?? index}>{drawn}</Item>;
+      })}
+    </Listing>
+  );
+}
