@@ -25,7 +25,13 @@ export async function appServer(character: ServerCharacter): Promise<AppServer> 
 }
 
 async function startServer(): Promise<AppServer> {
-  const sandbox = await createSandbox({ dataDir: null, control: true, quietLife: true, seed: 'demo', port: 8080 });
+  const sandbox = await createSandbox({
+    dataDir: null,
+    control: true,
+    quietLife: true,
+    seed: 'demo',
+    port: 8080,
+  });
   afterAll(() => sandbox.close());
   const send: typeof fetch = (input, init) =>
     sandbox.fetch(new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init));

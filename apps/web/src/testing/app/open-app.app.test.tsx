@@ -15,7 +15,9 @@ test('a post that is written arrives at the server, and on the page by its strea
 });
 
 test('nothing of one test is there in the next, and a reload keeps what is stored', async () => {
-  const { page, sandbox, reload } = await openApp({ prepare: (door) => door.settings({ frontendConfiguration: { theme: 'pleroma-dark' } }) });
+  const { page, sandbox, reload } = await openApp({
+    prepare: (door) => door.settings({ frontendConfiguration: { theme: 'pleroma-dark' } }),
+  });
   await page.findByRole('form', { name: 'Log in' });
   expect((await sandbox.log()).filter(({ method }) => method === 'POST')).toEqual([]);
   expect(page.queryByText('Heard by the stream')).toBeNull();
