@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openControlDoor } from '../tools/door/open-control-door';
+import { openControlDoor } from '@linnet/sandbox/control';
 import { FOLLOWERS, type Stage } from './stage';
 
 /** How many of each kind, oldest first: what a timeline of real people is like. */

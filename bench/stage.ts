@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session';
 import { speeds, type Speed } from './figure';
 

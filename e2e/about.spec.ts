@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { expectAccessible } from './harness/expect-accessible';
 import { openPlaces } from './harness/places';
 import { signIn } from './harness/sign-in';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storeDemoSession } from '../tools/browser/demo-session';
 import { cards } from './harness/cards';
 import { makeCodeSession } from './harness/code-session';
-import type { ControlDoor, ServerCharacter } from '../tools/door/control-door';
+import type { ControlDoor, ServerCharacter } from '@linnet/sandbox/control';
 import { FirstWalk } from './harness/first-walk';
 import { scrollUntil } from './harness/scroll-until';
 import { shownIds } from './harness/shown-ids';

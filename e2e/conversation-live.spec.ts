@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { cards, cardWith } from './harness/cards';
 import { plantThread, planted, type PlantedThread } from './harness/plant-thread';
 import { readPlace } from './harness/read-place';

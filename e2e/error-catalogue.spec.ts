@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import type { ControlDoor, Failure } from '../tools/door/control-door';
+import type { ControlDoor, Failure } from '@linnet/sandbox/control';
 import { cards } from './harness/cards';
 import { openSettings } from './harness/change-settings';
 import { logIn, openLogin } from './harness/login-form';

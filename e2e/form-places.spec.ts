@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { cardWith } from './harness/cards';
 import { expectUsableForm } from './harness/form-geometry';
 import { openActions } from './harness/open-actions';

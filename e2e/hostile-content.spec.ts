@@ -1,6 +1,6 @@
 import type { JsonObject } from '../tools/report/json-value';
 import { objectOf } from '../tools/report/json-value';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { cards, cardWith } from './harness/cards';
 import { drawnTexts } from './harness/drawn-texts';
 import { expectToWork } from './harness/expect-to-work';

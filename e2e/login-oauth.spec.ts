@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeDemoSession } from '../tools/browser/demo-session';
-import type { ControlDoor, ServerCharacter } from '../tools/door/control-door';
+import type { ControlDoor, ServerCharacter } from '@linnet/sandbox/control';
 import { cards } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { expect, test } from './harness/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { cards } from './harness/cards';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';

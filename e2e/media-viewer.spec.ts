@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { FILES, openWithMedia, pictures } from './harness/media-page';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';

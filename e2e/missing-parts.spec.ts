@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './harness/cards';
-import type { Failure } from '../tools/door/control-door';
+import type { Failure } from '@linnet/sandbox/control';
 import { openComposer } from './harness/open-composer';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { cards } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { signIn } from './harness/sign-in';

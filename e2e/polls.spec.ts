@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { cardWith } from './harness/cards';
 import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
 import { signIn } from './harness/sign-in';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
-import type { ControlDoor } from '../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { newPosts } from './harness/new-posts';
 import { openComposer } from './harness/open-composer';
 import { readPlace } from './harness/read-place';

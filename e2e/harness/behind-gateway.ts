@@ -1,7 +1,6 @@
 import { startGateway } from '../../tools/serve/gateway';
 import { startSandbox } from '../../tools/serve/sandbox-process';
-import type { ControlDoor } from '../../tools/door/control-door';
-import { openControlDoor } from '../../tools/door/open-control-door';
+import { type ControlDoor, openControlDoor } from '@linnet/sandbox/control';
 
 export interface BehindGateway {
   /** Where the client is. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, cardWith } from './cards';
-import type { ControlDoor } from '../../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { expect } from './expect';
 import { isNarrow } from './is-narrow';
 import { openComposer } from './open-composer';

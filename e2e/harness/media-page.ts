@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ControlDoor } from '../../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import type { JsonObject } from '../../tools/report/json-value';
 import { cards } from './cards';
 import { expect } from './expect';

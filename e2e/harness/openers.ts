@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ControlDoor } from '../../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 import { listOf, objectOf, textOf } from '../../tools/report/json-value';
 import { callAs } from './call-as';
 import { cards, cardWith } from './cards';

@@ -1,4 +1,4 @@
-import type { ControlDoor } from '../../tools/door/control-door';
+import type { ControlDoor } from '@linnet/sandbox/control';
 
 /** Ids of posts by their texts. */
 export type PlantedThread = ReadonlyMap<string, string>;

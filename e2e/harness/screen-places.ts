@@ -1,4 +1,4 @@
-import type { ServerCharacter } from '../../tools/door/control-door';
+import type { ServerCharacter } from '@linnet/sandbox/control';
 import { listOf, objectOf, textOf } from '../../tools/report/json-value';
 import type { CallAs } from './call-as';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openControlDoor } from '../../tools/door/open-control-door';
+import { openControlDoor } from '@linnet/sandbox/control';
 import { callAs } from './call-as';
 import { cards } from './cards';
 import { endLogin } from './end-login';

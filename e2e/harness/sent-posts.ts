@@ -1,4 +1,4 @@
-import type { ControlDoor, LoggedRequest } from '../../tools/door/control-door';
+import type { ControlDoor, LoggedRequest } from '@linnet/sandbox/control';
 
 /** Every attempt to post that reached the server, oldest first. */
 export async function sentPosts(door: ControlDoor): Promise<LoggedRequest[]> {

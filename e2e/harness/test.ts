@@ -1,8 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startSandbox } from '../../tools/serve/sandbox-process';
 import type { SandboxProcess } from '../../tools/serve/sandbox-process';
-import type { ControlDoor } from '../../tools/door/control-door';
-import { openControlDoor } from '../../tools/door/open-control-door';
+import { type ControlDoor, openControlDoor } from '@linnet/sandbox/control';
 import { expect } from './expect';
 import { PageGuard } from './page-guard';
 

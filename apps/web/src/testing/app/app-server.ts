@@ -1,7 +1,6 @@
 import { createSandbox, type Sandbox } from '@linnet/sandbox';
 import { afterAll } from 'vitest';
-import type { ControlDoor, ServerCharacter } from '../../../../../tools/door/control-door';
-import { openControlDoor } from '../../../../../tools/door/open-control-door';
+import { type ControlDoor, type ServerCharacter, openControlDoor } from '@linnet/sandbox/control';
 
 /** The address of the page, which is that of the server too. */
 export const ORIGIN = 'http://localhost:8080';

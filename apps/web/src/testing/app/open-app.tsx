@@ -3,7 +3,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { Client } from '@linnet/domain';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished } from 'vitest';
-import type { ControlDoor, ServerCharacter } from '../../../../../tools/door/control-door';
+import type { ControlDoor, ServerCharacter } from '@linnet/sandbox/control';
 import { App } from '../../app/app';
 import { getPageHistory } from '../../platform/navigation/page-history';
 import { afterFirstContent } from '../../platform/start/first-content';

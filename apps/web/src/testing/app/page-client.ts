@@ -1,5 +1,6 @@
 import { FakeSocket } from '@linnet/api/fake-socket';
 import { createClient, type Client, type RecordStorage } from '@linnet/domain';
+import { log } from '../../boot/logger';
 import { parseHtml } from '../../platform/html/parse-html';
 import { deviceStorage } from '../../platform/storage/storages';
 import { lonePage, watchedPage } from '../lone-page';
@@ -33,8 +34,8 @@ export class PageClient {
       forLive: () => Promise.resolve(watchedPage),
       now: () => Date.now(),
       newKey: () => crypto.randomUUID(),
-      log: (level, ...words) => {
-        if (level === 'error' && this.#isOpen) console.error(...words);
+      log: (level, what, detail) => {
+        if (level === 'error' && this.#isOpen) log(level, what, detail);
       },
     });
   }

@@ -1,4 +1,4 @@
-import { listOf, numberOf, objectOf, textOf } from '../report/json-value';
+import { listOf, numberOf, objectOf, textOf } from './answers';
 import type { ControlDoor, LoggedRequest } from './control-door';
 
 /**

@@ -1,0 +1,2 @@
+export type * from './control-door';
+export { openControlDoor } from './open-control-door';
