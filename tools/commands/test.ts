@@ -4,6 +4,7 @@ import { checkParts } from '../report/check-parts';
 import { addCounts, totalsLine } from '../report/counts';
 import { playwrightPart } from '../report/playwright-part';
 import { runParts } from '../report/run-parts';
+import { keepTestTime } from '../report/test-time';
 import { runCommand } from '../run/command';
 import { isFirst, readShard } from '../run/shard';
 import { sizePart } from '../size/size-part';
@@ -13,6 +14,7 @@ export function run(words: string[]): Promise<number> {
   return runCommand(words, {
     name: 'test',
     async work(options) {
+      const started = performance.now();
       const shard = readShard(options.word('shard'));
       const print = (line: string) => console.log(line);
       // First, so that a missing browser is told before minutes have passed.
@@ -22,6 +24,7 @@ export function run(words: string[]): Promise<number> {
       // Without a build the rest could only repeat that there is none.
       const rest = built.failed > 0 ? [] : [...(isFirst(shard) ? [sizePart] : []), playwrightPart(shard)];
       const totals = [built, await runParts(rest, { lanes: 1, print })].reduce(addCounts, checked);
+      if (shard === undefined && built.failed === 0) await keepTestTime(performance.now() - started);
       print(totalsLine(totals));
       return totals.failed === 0 ? 0 : 1;
     },

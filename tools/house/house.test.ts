@@ -175,8 +175,16 @@ test('limits become tighter and never looser, and stop at the goal', () => {
 });
 
 test('prints each row with its goal, each area, and the places behind a row', () => {
-  const house = { rows: measured, complaints: [], limits: { 'later-files': 1 } };
+  const time = { minutes: 21.5, processors: 2, day: '2030-01-31' };
+  const house = { rows: measured, complaints: [], limits: { 'later-files': 1 }, tests: { retries: 1, time } };
   expect(goalTable(house).join('\n')).toMatch(/later-files +26 +1 +1 +≤ 0 +not met/);
+  expect(goalTable(house).join('\n')).toMatch(/browser-retries +1 +1 +– +≤ 0 +not met/);
+  expect(goalTable(house).at(-1)).toMatch(
+    /test-minutes +44 +21.5 +– +≤ 22 +met \(2 processors, 2030-01-31\)/,
+  );
+  expect(goalTable({ ...house, tests: { retries: 0, time: null } }).at(-1)).toMatch(
+    /\? .* npm test measures it/,
+  );
   expect(areaTable(house).join('\n')).toMatch(/later-files +0 +1 +0$/m);
   expect(placeList(rowOf('later-files')).at(-1)).toBe('packages/domain/src/feeds/later-feed.ts');
 });

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { numberOf, objectOf } from '../report/json-value';
+import { browserRetries, readTestTime } from '../report/test-time';
+import type { TestTime } from '../report/test-time';
 import { inRoot, root } from '../run/root';
 import { judgeStandings, tighten } from './judge';
 import type { Limits } from './judge';
@@ -21,6 +23,7 @@ export interface House {
   /** What is wrong: numbers over their limits, or a tree that cannot be read. */
   complaints: readonly string[];
   limits: Limits;
+  tests: { retries: number; time: TestTime | null };
 }
 
 const LIMITS = inRoot('tools', 'house', 'limits.json');
@@ -29,11 +32,17 @@ const FEWEST_FILES = 200;
 
 /** Measures this repository and holds it against its limits. */
 export async function measureHouse(): Promise<House> {
-  const [code, limits] = await Promise.all([readCode(root), readLimits()]);
+  const [code, limits, retries, time] = await Promise.all([
+    readCode(root),
+    readLimits(),
+    browserRetries(),
+    readTestTime(),
+  ]);
   const measured = measureRows(code);
   const tooFew = code.files.length < FEWEST_FILES ? [`Only ${code.files.length} files were read.`] : [];
   const lost = code.unresolved.map((line) => `The import leads nowhere: ${line}`);
-  return { rows: measured, limits, complaints: [...tooFew, ...lost, ...judgeStandings(measured, limits)] };
+  const complaints = [...tooFew, ...lost, ...judgeStandings(measured, limits)];
+  return { rows: measured, limits, complaints, tests: { retries, time } };
 }
 
 /** Every row, for all of the product and for each area. */

@@ -1,32 +1,41 @@
+import type { TestTime } from '../report/test-time';
 import type { FirstChunk } from './first-chunk';
 import type { House, RowNow } from './house';
 import { meetsGoal } from './judge';
 import { areaNames } from './product';
 import type { Row } from './rows';
 
-/** The rows with their goals. */
-export function goalTable({ rows, limits }: House): string[] {
-  return columns([
-    ['', 'first', 'now', 'limit', 'goal', ''],
-    ...rows.map(({ row, value, of }) => [
-      row.name,
-      row.first === null ? '–' : String(row.first),
-      of === undefined ? String(value) : `${value} of ${of}`,
-      String(limits[row.name] ?? '–'),
-      goalText(row),
-      meetsGoal(row, value) ? 'met' : 'not met',
-    ]),
-  ]);
+/** The rows with their goals, and how the tests do. */
+export function goalTable({ rows, limits, tests }: House): string[] {
+  return columns(
+    [
+      ['', 'first', 'now', 'limit', 'goal', ''],
+      ...rows.map(({ row, value, of }) => [
+        row.name,
+        row.first === null ? '–' : String(row.first),
+        of === undefined ? String(value) : `${value} of ${of}`,
+        String(limits[row.name] ?? '–'),
+        goalText(row),
+        verdict(meetsGoal(row, value)),
+      ]),
+      ['browser-retries', '1', String(tests.retries), '–', '≤ 0', verdict(tests.retries === 0)],
+      timeLine(tests.time),
+    ],
+    (at) => at > 0 && at < 5,
+  );
 }
 
 /** The same numbers for each area. */
 export function areaTable({ rows }: House): string[] {
   const shared = rows.filter(({ areas }) => areas.size > 0);
   const present = areaNames.filter((area) => shared.some(({ areas }) => areas.has(area)));
-  return columns([
-    ['', ...present],
-    ...shared.map(({ row, areas }) => [row.name, ...present.map((area) => String(areas.get(area) ?? ''))]),
-  ]);
+  return columns(
+    [
+      ['', ...present],
+      ...shared.map(({ row, areas }) => [row.name, ...present.map((area) => String(areas.get(area) ?? ''))]),
+    ],
+    (at) => at > 0,
+  );
 }
 
 /** What stands behind one row. */
@@ -48,26 +57,35 @@ export function chunkList({ modules, libraries }: FirstChunk): string[] {
     .map((one) => [one.path, String(one.bytes), `for ${one.importedBy ?? 'the page'}`]);
   return [
     `${modules.length} modules of the first chunk, ${bytes} bytes of source`,
-    ...columns(lines, 'start'),
+    ...columns(lines, () => false),
     `and from libraries: ${libraries.join(', ')}`,
   ];
+}
+
+/** No limit holds a time: it is the machine's as well. */
+function timeLine(time: TestTime | null): string[] {
+  const [name, first, goal] = ['test-minutes', '44', '≤ 22'];
+  if (time === null) return [name, first, '?', '–', goal, 'npm test measures it'];
+  const { minutes, processors, day } = time;
+  const met = verdict(minutes <= 22);
+  return [name, first, String(minutes), '–', goal, `${met} (${processors} processors, ${day})`];
+}
+
+function verdict(isMet: boolean): string {
+  return isMet ? 'met' : 'not met';
 }
 
 function goalText({ goal }: Row): string {
   return 'most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`;
 }
 
-function columns(lines: readonly (readonly string[])[], later: 'start' | 'end' = 'end'): string[] {
+/** Lines of cells under each other; those of the columns that are chosen end together, the others begin together. */
+function columns(lines: readonly (readonly string[])[], isAtEnd: (column: number) => boolean): string[] {
   const widths: number[] = [];
   for (const line of lines) {
     for (const [at, cell] of line.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
   }
-  return lines.map((line) =>
-    line
-      .map((cell, at) =>
-        at === 0 || later === 'start' ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
+  const pad = (cell: string, at: number): string =>
+    isAtEnd(at) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0);
+  return lines.map((line) => line.map(pad).join('  ').trimEnd());
 }

@@ -1,0 +1,42 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../run/root';
+import { numberOf, objectOf, textOf } from './json-value';
+import { readReportFile } from './read-report-file';
+
+/** How long the last whole `npm test` took here. */
+export interface TestTime {
+  minutes: number;
+  processors: number;
+  /** The day, as ISO has it. */
+  day: string;
+}
+
+const KEPT = inRoot('node_modules', '.cache', 'linnet', 'test-time.json');
+const BROWSER_TESTS = inRoot('e2e', 'playwright.config.ts');
+
+export async function keepTestTime(milliseconds: number, file = KEPT): Promise<void> {
+  const time: TestTime = {
+    minutes: Math.round(milliseconds / 6000) / 10,
+    processors: availableParallelism(),
+    day: new Date().toISOString().slice(0, 10),
+  };
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(time));
+}
+
+/** Null where the tests have not run as a whole since they were installed. */
+export async function readTestTime(file = KEPT): Promise<TestTime | null> {
+  const kept = objectOf(await readReportFile(file));
+  const minutes = numberOf(kept['minutes']);
+  if (minutes === 0) return null;
+  return { minutes, processors: numberOf(kept['processors']), day: textOf(kept['day']) };
+}
+
+/** How often a browser test may be repeated before it counts as failed. */
+export async function browserRetries(): Promise<number> {
+  const found = /^\s*retries:\s*(\d+),$/m.exec(await readFile(BROWSER_TESTS, 'utf8'));
+  if (found === null) throw new Error('e2e/playwright.config.ts says nothing of retries.');
+  return Number(found[1]);
+}
