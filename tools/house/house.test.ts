@@ -113,6 +113,11 @@ test('finds small files that serve one other, and no tests among those who impor
 
 test('finds folders that import each other', () => {
   expect(rowOf('cycles-domain')).toMatchObject({ value: 2, of: 3 });
+  expect(rowOf('cycles-domain').places).toContainEqual({
+    where: 'packages/domain/src/graph → packages/domain/src/feeds',
+    note: '1: graph/table.ts',
+  });
+  expect(rowOf('cycles-domain').areas.size).toBe(0);
   expect(rowOf('cycles-sandbox')).toMatchObject({ value: 0, of: 0 });
 });
 

@@ -44,7 +44,7 @@ export function placeList({ row, value, places }: RowNow): string[] {
     `${row.name}: ${value} (${row.what})`,
     ...columns(
       places.map(({ where, note }) => [where, note]),
-      'start',
+      () => false,
     ),
   ];
 }
