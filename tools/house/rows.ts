@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { folderBelow, folderCycles, isFile } from '../layers/folder-cycles';
+import { folderBelow, isFile, placesInCycles } from '../layers/folder-cycles';
 import { notEngines } from './engine-signs';
 import { isProduct } from './product';
 import type { Code, CodeFile } from './read-code';
@@ -165,24 +165,23 @@ function measureSmallFiles(files: readonly CodeFile[], code: Code): Measured {
 }
 
 function measureCycles(code: Code, top: string): Measured {
-  const cycles = folderCycles(code.imports, top);
+  const inCycles = placesInCycles(code.imports, top).map(({ folder }) => folder);
   const places = code.files.flatMap((file) => folderBelow(file.path, top) ?? []);
   const folders = places.filter((place) => !isFile(place));
   return {
-    value: cycles.length,
+    value: inCycles.filter((place) => !isFile(place)).length,
     of: new Set(folders).size,
-    places: arrowsBetween(code, top, new Set(cycles.map(({ folder }) => folder))),
+    places: arrowsBetween(code, top, new Set(inCycles)),
   };
 }
 
 /** How folders of cycles import each other, and files beside them; what is easiest to cut comes first. */
 function arrowsBetween({ imports }: Code, top: string, inCycles: ReadonlySet<string>): Place[] {
   const arrows = new Map<string, string[]>();
-  const takesPart = (place: string | null): place is string =>
-    place !== null && (inCycles.has(place) || isFile(place));
+  const takesPart = (place: string | null): place is string => place !== null && inCycles.has(place);
   for (const { from, to } of imports) {
     const [own, other] = [folderBelow(from, top), folderBelow(to, top)];
-    if (own === other || !takesPart(own) || !takesPart(other) || (isFile(own) && isFile(other))) continue;
+    if (own === other || !takesPart(own) || !takesPart(other)) continue;
     const name = `${own} → ${other}`;
     arrows.set(name, [...(arrows.get(name) ?? []), from.slice(top.length + 1)]);
   }

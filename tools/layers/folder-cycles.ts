@@ -14,11 +14,15 @@ export interface FolderInCycle {
  * folders is a step of a cycle by itself.
  */
 export function folderCycles(imports: readonly FileImport[], top: string): FolderInCycle[] {
+  return placesInCycles(imports, top).filter(({ folder }) => !isFile(folder));
+}
+
+/** The same with the files beside the folders that the cycles lead through. */
+export function placesInCycles(imports: readonly FileImport[], top: string): FolderInCycle[] {
   const graph = folderGraph(imports, top);
   return strongParts(graph)
     .filter((part) => part.length > 1)
     .flatMap((part) => part.map((folder) => ({ folder, imports: firstOf(graph.get(folder), part) })))
-    .filter(({ folder }) => !isFile(folder))
     .toSorted((a, b) => a.folder.localeCompare(b.folder));
 }
 
