@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards } from './harness/cards';
 import { isNarrow } from './harness/is-narrow';
 import { mediaTiles, profileCard, profileTabs, toldOfCarol } from './harness/profile-page';
+import { readPlace } from './harness/read-place';
 import { scrollUntil } from './harness/scroll-until';
 import { several } from './harness/several-people';
 import { signIn } from './harness/sign-in';
@@ -51,7 +52,7 @@ test('a post that was read in one list of somebody is not looked for in another'
   await sandbox.bulk({ count: 60, as: 'carol' });
   await signIn(page, 'alice', '/users/carol');
   await scrollUntil(page, async () => (await scrolled(page)) > 3000);
-  const read = page.getByRole('main').locator('[data-status]').nth(3);
+  const read = await readPlace(page);
   const id = await read.getAttribute('data-status');
   await read.locator('a:has(time)').first().click();
   await expect(page).toHaveURL(new RegExp(`/notice/${id}`));
