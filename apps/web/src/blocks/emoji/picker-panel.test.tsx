@@ -171,6 +171,21 @@ test('Enter picks what was typed, also where the grid has not come to it yet', a
   expect(picked).toEqual([{ kind: 'unicode', text: '😺' }]);
 });
 
+test('the arrow leads to what was typed, also where the grid has not come to it yet', async () => {
+  const { place, names, search } = await shownPanel();
+  await until(() => names().length > 0);
+  await search('nothing is called so');
+  await until(() => names().length === 0);
+  const field = place.querySelector('input');
+  await act(async () => {
+    if (field !== null) typeInto(field, 'grinning cat');
+    expect(names()).toEqual([]);
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  });
+  await until(() => names().includes('grinning cat'));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('grinning cat');
+});
+
 test('without the server’s own it says so, and shows the others [2.7.033]', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { place, names } = await shownPanel({

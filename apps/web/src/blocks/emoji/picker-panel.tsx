@@ -1,5 +1,5 @@
 import { type Emoji, type PickedEmoji, tonedText, withRecent } from '@linnet/domain/emoji';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { ErrorState } from '../../ui/state/error-state';
 import { EmptyState } from '../../ui/state/empty-state';
@@ -41,6 +41,14 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
   const grid = useEmojiGrid(shown);
   const field = useRef<HTMLInputElement>(null);
   const isSearch = searched.trim() !== '';
+  const isBehind = query !== searched;
+  // The way down was asked for while the grid still showed something else.
+  const leadsDown = useRef(false);
+  useLayoutEffect(() => {
+    if (!leadsDown.current || isBehind) return;
+    leadsDown.current = false;
+    grid.focus();
+  });
 
   useEffect(() => {
     // On a touch screen the keyboard would hide what one came for.
@@ -57,11 +65,20 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
     if (!choices.keepsOpen) onClose();
   }
 
+  function handleSearch(next: string) {
+    leadsDown.current = false;
+    setQuery(next);
+  }
+
+  function handleDown() {
+    leadsDown.current = isBehind;
+    if (!isBehind) grid.focus();
+  }
+
   function handleEnter() {
     if (query.trim() === '') return;
     // What is typed is meant, also where the grid has not come to it yet.
-    const isBehind = query !== searched || grid.place === null;
-    const best = isBehind ? findEmoji(groups, query)[0] : grid.emojiAt(grid.place);
+    const best = isBehind || grid.place === null ? findEmoji(groups, query)[0] : grid.emojiAt(grid.place);
     if (best !== undefined) handlePick(best);
   }
 
@@ -79,8 +96,8 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
       <EmojiSearch
         field={field}
         query={query}
-        onSearch={setQuery}
-        onDown={() => grid.focus()}
+        onSearch={handleSearch}
+        onDown={handleDown}
         onEnter={handleEnter}
       />
       {quick && !isSearch && <QuickRow groups={groups} tone={choices.tone} onPick={handlePick} />}
