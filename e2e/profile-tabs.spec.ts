@@ -63,8 +63,9 @@ test('a post that was read in one list of somebody is not looked for in another'
   await expect(page).toHaveURL(/tab=media/);
   await expect(mediaTiles(page).first()).toBeInViewport();
   await page.waitForLoadState('networkidle');
-  const asked = (await sandbox.log()).filter(({ query }) => query.includes('only_media=true'));
-  expect(asked.length).toBeLessThanOrEqual(2);
+  // One page more may fill the window; newer ones are asked for at any time.
+  const older = (await sandbox.log()).filter(({ query }) => /only_media=true.*max_id=/.test(query));
+  expect(older.length).toBeLessThanOrEqual(1);
 });
 
 test('going through the lists of somebody by keyboard keeps the focus, the card, and what was typed', async ({
