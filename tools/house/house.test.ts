@@ -44,6 +44,7 @@ const planted: Record<string, string> = {
   'packages/domain/src/feeds/look.css': '',
   'packages/domain/src/feeds/quiet.ts': [
     "import { send } from '@planted/api';",
+    'export interface Notes { clear(id: string): void; forget: (text: string) => void }',
     'export function quiet() {',
     '  setTimeout(() => void send(1), 5);',
     '}',

@@ -4,6 +4,7 @@ import { notEngines } from './engine-signs';
 import { isProduct } from './product';
 import type { Code, CodeFile } from './read-code';
 import { importersOf, median, ninetieth, ownFolders, total } from './sums';
+import { otherClears } from './viewer-signs';
 import type { ViewerSign } from './viewer-signs';
 
 /** A place that makes a row's number what it is. */
@@ -198,7 +199,9 @@ const SAID: Readonly<Record<ViewerSign['kind'], string>> = {
 
 function measureViewerSigns(files: readonly CodeFile[]): Measured {
   const places = files.flatMap((file) =>
-    file.viewerSigns.map(({ kind, line }) => ({ where: `${file.path}:${line}`, note: SAID[kind] })),
+    file.viewerSigns
+      .filter(({ kind }) => kind !== 'clear' || !Object.hasOwn(otherClears, file.path))
+      .map(({ kind, line }) => ({ where: `${file.path}:${line}`, note: SAID[kind] })),
   );
   return counted(places);
 }

@@ -6,6 +6,16 @@ export interface ViewerSign {
   line: number;
 }
 
+/** Files that can clear themselves for another reason than a change of viewer. */
+export const otherClears: Readonly<Record<string, string>> = {
+  'apps/web/src/features/edit-profile/use-saved-picture.ts': 'an outcome that was read',
+  'apps/web/src/platform/client/use-step.ts': 'an outcome that was read',
+  'packages/api/src/transport/time-limit.ts': 'a timer',
+  'packages/domain/src/keys/key-reader.ts': 'keys that were begun',
+  'packages/domain/src/instance/instance-facts.ts': 'what is known of the server',
+  'packages/domain/src/instance/instance-information.ts': 'what is known of the server',
+};
+
 /** What the change of viewer is heard from: `session.onChange(…)`. */
 const HEARD_FROM = /^(session|sessions|persons|viewers?)$/;
 /** Members by which a part drops what belonged to the viewer before. */
@@ -30,6 +40,7 @@ function isSubscription(node: ts.Node): boolean {
   return name.text === 'onChange' && HEARD_FROM.test(nameOf(expression));
 }
 
+/** Without a word for what goes: `clear(id)` is about one thing. Only `turnTo` names the next viewer. */
 function isClear(node: ts.Node): boolean {
   const isMember =
     ts.isMethodDeclaration(node) ||
@@ -37,7 +48,17 @@ function isClear(node: ts.Node): boolean {
     ts.isPropertyAssignment(node) ||
     ts.isShorthandPropertyAssignment(node) ||
     ts.isPropertySignature(node);
-  return isMember && ts.isIdentifier(node.name) && CLEARS.test(node.name.text);
+  if (!isMember || !ts.isIdentifier(node.name) || !CLEARS.test(node.name.text)) return false;
+  return node.name.text === 'turnTo' || parametersOf(node) === 0;
+}
+
+function parametersOf(node: ts.Node): number {
+  if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) return node.parameters.length;
+  if (ts.isPropertyAssignment(node)) {
+    return ts.isArrowFunction(node.initializer) ? node.initializer.parameters.length : 0;
+  }
+  const type = ts.isPropertySignature(node) ? node.type : undefined;
+  return type !== undefined && ts.isFunctionTypeNode(type) ? type.parameters.length : 0;
 }
 
 function isGuard(node: ts.Node): boolean {
