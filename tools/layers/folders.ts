@@ -11,7 +11,7 @@ export const withoutFolderCycles = [
  * off it.
  */
 export const stillInCycles: readonly string[] = [
-  'packages/domain/src/begun-forms',
+  'packages/domain/src/form-drafts',
   'packages/domain/src/drafts',
   'packages/domain/src/features',
   'packages/domain/src/feeds',
@@ -78,7 +78,7 @@ export const withoutFloor: readonly string[] = [
   'actions',
   'alerts',
   'announcements',
-  'begun-forms',
+  'form-drafts',
   'bookmarks',
   'commands',
   'connection',

@@ -1,5 +1,5 @@
 import type { AccountId, ListId, ListReplies, ListWish } from '@linnet/api';
-import type { Begun } from '../begun-forms/begun-forms';
+import type { Begun } from '../form-drafts/form-drafts';
 
 /** A list that somebody thinks of making, as it outlives the page. */
 export interface KeptNewList {

@@ -1,4 +1,4 @@
-import { begunFormsOf } from '../begun-forms/begun-forms';
+import { formDraftsOf } from '../form-drafts/form-drafts';
 import { perClient } from '../per-client';
 import { readKeptNewList } from './kept-new-list';
 import { listsOf } from './lists-of';
@@ -7,7 +7,7 @@ import { createNewList } from './new-list';
 /** The list that the person of this page thinks of making. Each reader has their own. */
 export const newListOf = perClient((client) => {
   const { send, notices, graph } = client;
-  const forms = begunFormsOf(client);
+  const forms = formDraftsOf(client);
   const list = createNewList({
     send,
     notices,

@@ -1,4 +1,4 @@
-import type { Begun } from '../begun-forms/begun-forms';
+import type { Begun } from '../form-drafts/form-drafts';
 import type { FieldText, ProfileTexts } from './profile-texts';
 
 function readField(value: unknown): FieldText[] {

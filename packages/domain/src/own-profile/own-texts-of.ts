@@ -1,5 +1,5 @@
 import type { AccountId } from '@linnet/api';
-import { begunFormsOf } from '../begun-forms/begun-forms';
+import { formDraftsOf } from '../form-drafts/form-drafts';
 import { perClient } from '../per-client';
 import { createOwnTexts } from './own-texts';
 import { ownProfileOf } from './own-profile-of';
@@ -11,7 +11,7 @@ export const ownTextsOf = perClient((client) => {
     return now.state === 'visitor' ? null : now.accountId;
   }
 
-  const forms = begunFormsOf(client);
+  const forms = formDraftsOf(client);
   const texts = createOwnTexts({ profile: ownProfileOf(client), forms, reader });
   texts.resume();
   forms.onTurn(texts.resume);

@@ -1,5 +1,5 @@
 import type { AccountId, FailureReason } from '@linnet/api';
-import type { BegunForms } from '../begun-forms/begun-forms';
+import type { FormDrafts } from '../form-drafts/form-drafts';
 import { createCell, type Cell } from '../cell';
 import { readKeptTexts } from './kept-texts';
 import type { OwnProfile } from './own-profile';
@@ -28,7 +28,7 @@ export interface OwnTexts {
 
 interface OwnTextsOptions {
   profile: OwnProfile;
-  forms: Pick<BegunForms, 'read' | 'write'>;
+  forms: Pick<FormDrafts, 'read' | 'write'>;
   /** Who is reading; null for visitors. */
   reader: () => AccountId | null;
 }

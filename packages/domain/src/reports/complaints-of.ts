@@ -1,6 +1,6 @@
 import type { AccountId, StatusId } from '@linnet/api';
-import { begunFormsOf } from '../begun-forms/begun-forms';
-import { isReport, personOf, reportOf } from '../begun-forms/form-name';
+import { formDraftsOf } from '../form-drafts/form-drafts';
+import { isReport, personOf, reportOf } from '../form-drafts/form-name';
 import { createCell, type Cell } from '../cell';
 import { perClient } from '../per-client';
 import { noComplaint, type Complaint } from './complaint';
@@ -21,7 +21,7 @@ export interface Complaints {
 
 /** What the reader of this page wants to report; their other pages tell what they add to it. */
 export const complaintsOf = perClient((client): Complaints => {
-  const forms = begunFormsOf(client);
+  const forms = formDraftsOf(client);
   const all = createCell(readAll());
 
   function readOne(person: AccountId): Complaint | null {

@@ -1,5 +1,5 @@
 import type { ReportCategory, StatusId } from '@linnet/api';
-import type { Begun } from '../begun-forms/begun-forms';
+import type { Begun } from '../form-drafts/form-drafts';
 import { noComplaint, type Complaint } from './complaint';
 
 const categories: readonly ReportCategory[] = ['spam', 'legal', 'violation', 'other'];

@@ -1,4 +1,4 @@
-import type { UnfinishedForms } from '@linnet/domain/begun-forms';
+import type { UnfinishedForms } from '@linnet/domain/form-drafts';
 
 /** What goes with whoever leaves, beside text that was never posted. */
 export interface Losing {

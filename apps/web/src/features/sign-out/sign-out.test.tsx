@@ -1,6 +1,6 @@
 import type { AccountId } from '@linnet/api';
 import { type Client, createCell } from '@linnet/domain';
-import { unfinishedFormsOf } from '@linnet/domain/begun-forms';
+import { unfinishedFormsOf } from '@linnet/domain/form-drafts';
 import { newListOf } from '@linnet/domain/lists';
 import { ownTextsOf } from '@linnet/domain/own-profile';
 import { complaintsOf } from '@linnet/domain/reports';

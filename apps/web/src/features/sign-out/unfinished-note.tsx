@@ -1,4 +1,4 @@
-import type { UnfinishedForms } from '@linnet/domain/begun-forms';
+import type { UnfinishedForms } from '@linnet/domain/form-drafts';
 import { useLocale } from '../../platform/i18n/use-locale';
 import { useText } from '../../platform/i18n/use-text';
 import { Note } from '../../ui/note/note';

@@ -1,4 +1,4 @@
-import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/begun-forms';
+import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/form-drafts';
 import { useClient } from '../../platform/client/client-provider';
 
 /** What was begun in forms and is neither saved nor sent, once it is asked for; null where nothing is. */

@@ -18,7 +18,7 @@ export type Begun = Readonly<Record<string, unknown>>;
  * What the reader of this page has begun to write in forms, each in a record of its own, so that pages of one browser
  * take nothing from each other.
  */
-export interface BegunForms {
+export interface FormDrafts {
   /** Null where nothing was begun. */
   read(form: FormName): Begun | null;
   /** Keeps it over the page; null, or an object with nothing in it, forgets it. */
@@ -42,14 +42,14 @@ interface Held {
   readonly isRefused: boolean;
 }
 
-export const begunFormsOf = perClient(createBegunForms);
+export const formDraftsOf = perClient(createFormDrafts);
 
-function createBegunForms({
+function createFormDrafts({
   environment: { storage, forWriting },
   session,
   notices,
   log,
-}: Pick<Client, 'environment' | 'session' | 'notices' | 'log'>): BegunForms {
+}: Pick<Client, 'environment' | 'session' | 'notices' | 'log'>): FormDrafts {
   const held = new Map<FormName, Held>();
   const elsewhere: ((form: FormName) => void)[] = [];
   const turns: (() => void)[] = [];

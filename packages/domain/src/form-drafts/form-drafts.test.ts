@@ -7,7 +7,7 @@ import { startServer } from '../testing/start-server';
 import { newListOf } from '../lists';
 import { ownTextsOf } from '../own-profile';
 import { complaintsOf } from '../reports';
-import { begunFormsOf } from './begun-forms';
+import { formDraftsOf } from './form-drafts';
 import { isFormName, reportOf } from './form-name';
 import { unfinishedFormsOf } from './unfinished-forms';
 
@@ -30,26 +30,26 @@ async function begin(options: Options = {}) {
 
 test('what is begun in one form outlives the page, and others take nothing from it', async () => {
   const { client, later, storage } = await begin();
-  const forms = begunFormsOf(client);
+  const forms = formDraftsOf(client);
   expect(forms.read(bob)).toBeNull();
   forms.write(bob, { comment: 'Rude.' });
   forms.write('profile', { note: 'Owls' });
-  expect(begunFormsOf(later()).read(bob)).toEqual({ comment: 'Rude.' });
-  expect(begunFormsOf(later()).names().toSorted()).toEqual(['profile', bob]);
+  expect(formDraftsOf(later()).read(bob)).toEqual({ comment: 'Rude.' });
+  expect(formDraftsOf(later()).names().toSorted()).toEqual(['profile', bob]);
   forms.write(bob, null);
-  expect(begunFormsOf(later()).names()).toEqual(['profile']);
+  expect(formDraftsOf(later()).names()).toEqual(['profile']);
   forms.write('profile', {});
   expect(storage.names('linnet-draft')).toEqual([]);
 });
 
 test('what is not worth keeping yet stays in its page, and takes away what was kept before', async () => {
   const { client, later } = await begin();
-  const forms = begunFormsOf(client);
+  const forms = formDraftsOf(client);
   forms.write(bob, { comment: 'Rude.' });
   forms.hold(bob, { comment: '', forward: true });
   expect(forms.read(bob)).toEqual({ comment: '', forward: true });
   expect(forms.names()).toEqual([]);
-  expect(begunFormsOf(later()).read(bob)).toBeNull();
+  expect(formDraftsOf(later()).read(bob)).toBeNull();
 });
 
 test('without room for it, what is written stays while the page is open, told once; with room again it is kept', async () => {
@@ -57,7 +57,7 @@ test('without room for it, what is written stays while the page is open, told on
   const { client, later, notices } = await begin({
     hasRoom: (name) => hasRoom || !name.includes(' form '),
   });
-  const forms = begunFormsOf(client);
+  const forms = formDraftsOf(client);
   forms.write(bob, { comment: 'R' });
   await vi.waitFor(() => expect(notices()).toEqual(['drafts.not_kept']));
   client.notices.list.set([]);
@@ -68,12 +68,12 @@ test('without room for it, what is written stays while the page is open, told on
   expect(forms.names()).toEqual([bob]);
   hasRoom = true;
   forms.write(bob, { comment: 'Rude.' });
-  expect(begunFormsOf(later()).read(bob)).toEqual({ comment: 'Rude.' });
+  expect(formDraftsOf(later()).read(bob)).toEqual({ comment: 'Rude.' });
 });
 
 test('no more forms are kept than somebody writes, nor longer ones: the rest stays in the page, and that is told', async () => {
   const { client, later, notices } = await begin();
-  const forms = begunFormsOf(client);
+  const forms = formDraftsOf(client);
   for (let at = 0; at < 100; at += 1) forms.write(reportOf(`p${at}` as AccountId), { comment: 'Rude.' });
   await Promise.resolve();
   expect(notices()).toEqual([]);
@@ -81,8 +81,8 @@ test('no more forms are kept than somebody writes, nor longer ones: the rest sta
   await vi.waitFor(() => expect(notices()).toEqual(['drafts.not_kept']));
   expect(forms.read(bob)).toEqual({ comment: 'Rude.' });
   forms.write(reportOf('p0' as AccountId), { comment: 'x'.repeat(200_001) });
-  expect(begunFormsOf(later()).read(bob)).toBeNull();
-  expect(begunFormsOf(later()).read(reportOf('p0' as AccountId))).toEqual({ comment: 'Rude.' });
+  expect(formDraftsOf(later()).read(bob)).toBeNull();
+  expect(formDraftsOf(later()).read(reportOf('p0' as AccountId))).toEqual({ comment: 'Rude.' });
 });
 
 test('two tabs that write in turns, before either hears of the other, have what was written last in each form', async () => {
@@ -98,7 +98,7 @@ test('two tabs that write in turns, before either hears of the other, have what 
       const browser = browserPages();
       browser.records.write('linnet-session', '{"token":"t","accountId":"a1","username":"alice"}');
       const tabs = [browser.open(), browser.open()].map((page) =>
-        begunFormsOf(server.visit({ storage: page.storage, writing: page.writing })),
+        formDraftsOf(server.visit({ storage: page.storage, writing: page.writing })),
       );
       const kept = new Map<string, object>();
       for (const { tab, form, words, holds } of steps) {
@@ -123,13 +123,13 @@ test('another tab hears which form was written in', async () => {
   const [one, other] = [browser.open(), browser.open()];
   const here = await server.visitAs('alice', { storage: one.storage, writing: one.writing });
   const heard: string[] = [];
-  const there = begunFormsOf(server.visit({ storage: other.storage, writing: other.writing }));
+  const there = formDraftsOf(server.visit({ storage: other.storage, writing: other.writing }));
   there.onElsewhere((form) => heard.push(form));
   await vi.waitFor(() => {
-    begunFormsOf(here).write('profile', { note: `Owls ${heard.length}` });
+    formDraftsOf(here).write('profile', { note: `Owls ${heard.length}` });
     expect(heard).toContain('profile');
   });
-  begunFormsOf(here).write('profile', null);
+  formDraftsOf(here).write('profile', null);
   await vi.waitFor(() => expect(there.read('profile')).toBeNull());
 });
 
@@ -159,7 +159,7 @@ test.each([
 ])('a record with %s in it is as good as none', async (_what, text) => {
   const { client, storage, prefix } = await begin();
   for (const form of ['profile', 'new-list', bob]) storage.write(`${prefix}form ${form}`, text);
-  expect(begunFormsOf(client).names()).toEqual([]);
+  expect(formDraftsOf(client).names()).toEqual([]);
   expect(unfinishedFormsOf(client)).toEqual({ profileTexts: 0, reports: 0, lists: 0 });
 });
 
@@ -177,7 +177,7 @@ test('whatever stands in storage, the forms open, and what was not theirs is not
       for (const complaint of complaintsOf(client).all.get().values())
         expect(complaint.comment).toBeTypeOf('string');
       expect(unfinishedFormsOf(client).lists).toBeLessThanOrEqual(1);
-      expect(begunFormsOf(client).names().every(isFormName)).toBe(true);
+      expect(formDraftsOf(client).names().every(isFormName)).toBe(true);
     }),
     { numRuns: 100 },
   );

@@ -1,7 +1,7 @@
 import type { Client } from '../client';
 import { readKeptNewList } from '../lists/kept-new-list';
 import { readKeptTexts } from '../own-profile/kept-texts';
-import { begunFormsOf } from './begun-forms';
+import { formDraftsOf } from './form-drafts';
 import { isReport } from './form-name';
 
 /** How much the reader has begun in forms and neither saved nor sent. */
@@ -13,7 +13,7 @@ export interface UnfinishedForms {
 
 /** Counted anew each time, as pages of this browser have it in this moment. */
 export function unfinishedFormsOf(client: Client): UnfinishedForms {
-  const forms = begunFormsOf(client);
+  const forms = formDraftsOf(client);
   return {
     profileTexts: Object.keys(readKeptTexts(forms.read('profile'))).length,
     reports: forms.names().filter(isReport).length,
