@@ -9,6 +9,14 @@ export interface AppServer {
   readonly sandbox: Sandbox;
   readonly fetch: typeof fetch;
   readonly door: ControlDoor;
+  /** What was sent as text since the test began, oldest first. */
+  readonly bodies: SentBody[];
+}
+
+export interface SentBody {
+  readonly method: string;
+  readonly path: string;
+  readonly text: string;
 }
 
 let running: Promise<AppServer> | null = null;
@@ -19,6 +27,7 @@ export async function appServer(character: ServerCharacter): Promise<AppServer> 
   running ??= startServer();
   const server = await running;
   if (!isNew) await server.door.reset();
+  server.bodies.length = 0;
   await server.door.character(character);
   return server;
 }
@@ -32,7 +41,12 @@ async function startServer(): Promise<AppServer> {
     port: 8080,
   });
   afterAll(() => sandbox.close());
-  const send: typeof fetch = (input, init) =>
-    sandbox.fetch(new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init));
-  return { sandbox, fetch: send, door: openControlDoor(ORIGIN, send) };
+  const bodies: SentBody[] = [];
+  const send: typeof fetch = (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
+    const { method, url } = request;
+    if (typeof init?.body === 'string') bodies.push({ method, path: new URL(url).pathname, text: init.body });
+    return sandbox.fetch(request);
+  };
+  return { sandbox, fetch: send, bodies, door: openControlDoor(ORIGIN, send) };
 }

@@ -29,6 +29,8 @@ export interface OpenApp {
   readonly page: typeof screen;
   readonly user: UserEvent;
   readonly sandbox: ControlDoor;
+  /** What was sent in this way to this path, oldest first. */
+  readonly sentTo: (method: string, path: string) => unknown[];
   /** The client of the page; another one after a reload. */
   readonly client: () => Client;
   /** Errors on the console that this test provokes; any other fails it. */
@@ -85,6 +87,10 @@ export async function openApp(options: AppOptions = {}): Promise<OpenApp> {
     page: screen,
     user: userEvent.setup(),
     sandbox: server.door,
+    sentTo: (method, path) =>
+      server.bodies
+        .filter((sent) => sent.method === method && sent.path === path)
+        .map(({ text }): unknown => JSON.parse(text)),
     client: () => client,
     allowConsole: guard.allow,
     goto: (to) => history.pushState(null, '', to),
