@@ -11,6 +11,8 @@ const patience = {
   setupFiles: [fileURLToPath(new URL('./tools/testing/patience.ts', import.meta.url))],
 };
 
+const wholeAppSetup = fileURLToPath(new URL('./apps/web/src/testing/app/setup.ts', import.meta.url));
+
 /** They replace the clock and count its timers: what other tests of the same process left running would count too. */
 const onClocksOfTheirOwn = [
   'packages/api/src/streaming.test.ts',
@@ -76,7 +78,7 @@ export default defineConfig({
           isolate: false,
           ...patience,
           testTimeout: 60_000,
-          setupFiles: [...patience.setupFiles, './src/testing/app/setup.ts'],
+          setupFiles: [...patience.setupFiles, wholeAppSetup],
           include: [onTheWholeApp],
         },
       },
