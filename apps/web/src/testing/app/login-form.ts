@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/dom';
+import { fill } from './fill';
+import { mainPart } from './main-part';
+import type { OpenApp } from './open-app';
+
+type LoginForm = ReturnType<typeof mainPart>;
+
+/** The form for name and password on the screen that is one. */
+export async function openLogin(goto: OpenApp['goto']): Promise<LoginForm> {
+  goto('/login');
+  await screen.findByRole('heading', { name: 'Log in', level: 1 });
+  return within(await mainPart().findByRole('form', { name: 'Log in' }));
+}
+
+/** Fills the form in and sends it; the password is the name unless it is given. */
+export async function logIn(
+  form: LoginForm,
+  user: OpenApp['user'],
+  username: string,
+  password = username,
+): Promise<void> {
+  fill(form.getByLabelText('Username'), username);
+  fill(form.getByLabelText('Password'), password);
+  await user.click(form.getByRole('button', { name: 'Log in' }));
+}

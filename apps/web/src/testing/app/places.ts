@@ -1,0 +1,11 @@
+import { screen, within } from '@testing-library/dom';
+import type { OpenApp } from './open-app';
+
+/** The navigation with all places within reach: its last part is unfolded. */
+export async function openPlaces(user: OpenApp['user']) {
+  const places = within(await screen.findByRole('navigation', { name: 'Main' }));
+  await places.findByRole('link', { name: 'Known network' });
+  const more = places.queryByRole('button', { name: 'More', expanded: false });
+  if (more !== null) await user.click(more);
+  return places;
+}
