@@ -159,7 +159,7 @@ test('any other failure is told, with a way to ask again [1.8.012]', async () =>
 });
 
 test('nothing announced says what will stand here, and visitors are led to the sign-in', async () => {
-  const { user, goto, reload } = await openApp({ path });
+  const { goto, reload } = await openApp({ path });
   await screen.findByRole('heading', { name: 'Announcements are for members' });
   const way = mainPart().getByRole('link', { name: 'Log in' });
   expect(way.getAttribute('href')).toMatch(/^\/login/);
@@ -169,7 +169,7 @@ test('nothing announced says what will stand here, and visitors are led to the s
   for (const row of listOf(await alice(STAFF))) {
     await alice(`${STAFF}/${String(objectOf(row)['id'])}`, { method: 'DELETE' });
   }
-  await logIn(await openLogin(goto), user, 'carol');
+  await logIn(await openLogin(goto), 'carol');
   await expectPath('/main/friends');
   goto(path);
   await reload();

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
 import { fill } from './fill';
 import { mainPart } from './main-part';
 import type { OpenApp } from './open-app';
@@ -13,13 +14,8 @@ export async function openLogin(goto: OpenApp['goto']): Promise<LoginForm> {
 }
 
 /** Fills the form in and sends it; the password is the name unless it is given. */
-export async function logIn(
-  form: LoginForm,
-  user: OpenApp['user'],
-  username: string,
-  password = username,
-): Promise<void> {
+export async function logIn(form: LoginForm, username: string, password = username): Promise<void> {
   fill(form.getByLabelText('Username'), username);
   fill(form.getByLabelText('Password'), password);
-  await user.click(form.getByRole('button', { name: 'Log in' }));
+  await userEvent.click(form.getByRole('button', { name: 'Log in' }));
 }
