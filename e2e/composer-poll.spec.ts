@@ -4,10 +4,9 @@ import { callAs } from './harness/call-as';
 import { cards, cardWith } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { openComposer } from './harness/open-composer';
-import { sentPosts } from './harness/sent-posts';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
-import { beginPost, postButton } from './harness/write-post';
+import { beginPost } from './harness/write-post';
 
 const poll = (form: Locator) => form.getByRole('group', { name: 'Poll', exact: true });
 const option = (form: Locator, number: number) =>
@@ -71,95 +70,6 @@ test('a poll is written with the keyboard alone, and posted with its rules [2.5.
   await expect(cardWith(page, 'Which bread').getByRole('group', { name: 'Poll', exact: true })).toContainText(
     'spelt',
   );
-});
-
-test('a poll without two different options is not posted, and that is said [2.5.002, 2.5.031]', async ({
-  page,
-  sandbox,
-}) => {
-  const form = await startPoll(page, 'Rye, or what?');
-  await option(form, 1).fill('rye');
-  await option(form, 2).fill(' rye ');
-  await postButton(form).click();
-  await expect(form.getByRole('alert')).toHaveText(/^Error:\s*Too few unique options in poll/);
-  expect(await sentPosts(sandbox)).toEqual([]);
-  await expect(option(form, 1)).toHaveValue('rye');
-  await option(form, 2).fill('oat');
-  await postButton(form).click();
-  await expect(cardWith(page, 'Rye, or what?')).toContainText('oat');
-  expect(await sentPosts(sandbox)).toHaveLength(1);
-});
-
-test('the limits of the server hold while a poll is written [2.5.032, 2.5.033, 2.5.034, 2.5.035, 2.9.002]', async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.settings({
-    polls: { maxOptions: 3, maxOptionLength: 10, minExpiration: 300, maxExpiration: 7200 },
-  });
-  const form = await startPoll(page, 'Short and soon');
-  const amount = poll(form).getByRole('spinbutton', { name: 'Number' });
-  await expect(poll(form).getByRole('combobox', { name: 'Unit' }).getByRole('option')).toHaveText([
-    'minutes',
-    'hours',
-  ]);
-  await amount.fill('2');
-  await amount.blur();
-  await expect(amount).toHaveValue('5');
-  await amount.fill('500');
-  await amount.blur();
-  await expect(amount).toHaveValue('120');
-  await expect(poll(form).getByRole('button', { name: /^Remove option/ })).toHaveCount(0);
-  await poll(form).getByRole('button', { name: 'Add an option' }).click();
-  await expect(option(form, 3)).toBeFocused();
-  await expect(poll(form).getByRole('button', { name: 'Add an option' })).toHaveCount(0);
-  await page.keyboard.type('seventeen letters');
-  await expect(option(form, 3)).toHaveValue('seventeen ');
-  await poll(form).getByRole('button', { name: 'Remove option 1' }).click();
-  await expect(option(form, 1)).toBeFocused();
-  await expect(option(form, 2)).toHaveValue('seventeen ');
-});
-
-test('where only one thing could be chosen from, there are no polls [2.5.036]', async ({ page, sandbox }) => {
-  await sandbox.settings({
-    polls: { maxOptions: 1, maxOptionLength: 10, minExpiration: 300, maxExpiration: 7200 },
-  });
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  const form = await openComposer(page);
-  await expect(form.getByRole('button', { name: 'Preview', exact: true })).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Poll', exact: true })).toHaveCount(0);
-});
-
-test('a poll that was begun is there again after the page was loaded again [2.3.006]', async ({ page }) => {
-  const form = await startPoll(page, 'Half a question');
-  await option(form, 1).fill('half an answer');
-  await poll(form).getByRole('checkbox', { name: 'Several choices' }).check();
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  const again = await openComposer(page);
-  await expect(option(again, 1)).toHaveValue('half an answer');
-  await expect(poll(again).getByRole('checkbox', { name: 'Several choices' })).toBeChecked();
-});
-
-test('what the server says of a poll is told, and the poll stays', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/422/);
-  const form = await startPoll(page, 'Anybody?');
-  await option(form, 1).fill('me');
-  await option(form, 2).fill('not me');
-  await sandbox.fail({
-    method: 'POST',
-    path: '^/api/v1/statuses$',
-    status: 422,
-    body: { error: 'Expiration date is too soon' },
-  });
-  await postButton(form).click();
-  await expect(form.getByRole('alert')).toContainText('Expiration date is too soon');
-  await expect(option(form, 2)).toHaveValue('not me');
 });
 
 test('a poll that is written keeps the rules of accessibility, and fits a page 320 pixels wide', async ({

@@ -6,12 +6,9 @@ import { expectAccessible } from './harness/expect-accessible';
 import { openComposer } from './harness/open-composer';
 import { openPostOptions } from './harness/open-post-options';
 import { sentPosts } from './harness/sent-posts';
-import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { beginPost } from './harness/write-post';
-
-const PREVIEW = { method: 'POST', path: '^/api/v1/statuses$' };
 
 const preview = (form: Locator) => form.getByRole('region', { name: 'Preview' });
 
@@ -36,52 +33,6 @@ test('shows how a post will look, follows what is written, and posts nothing [2.
   await page.goto('/main/public');
   await expect(cards(page).first()).toBeVisible();
   await expect(cards(page).filter({ hasText: 'frost tonight' })).toHaveCount(0);
-});
-
-test('an empty post has no preview, and that can be dismissed [2.5.010, 2.8.007]', async ({
-  page,
-  sandbox,
-}) => {
-  const { form } = await beginPost(page, '');
-  await openPreview(form);
-  await expect(preview(form).getByRole('alert')).toHaveText(/^Error:\s*There is nothing to preview/);
-  expect(await sentPosts(sandbox)).toEqual([]);
-  await preview(form).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(preview(form)).toHaveCount(0);
-  await openPreview(form);
-  await textField(form).fill('Something');
-  await expect(preview(form)).toContainText('Something');
-  await expect(preview(form).getByRole('alert')).toHaveCount(0);
-});
-
-test('says why there is no preview, and tries again; the text is not touched by it', async ({
-  page,
-  sandbox,
-  allowConsole,
-}) => {
-  allowConsole(/422/);
-  await signIn(page, 'alice');
-  await expect(cards(page).first()).toBeVisible();
-  await sandbox.fail({ ...PREVIEW, status: 422, body: { error: 'Too spicy' } });
-  const form = await openComposer(page);
-  await textField(form).fill('chili');
-  await openPreview(form);
-  await expect(preview(form).getByRole('alert')).toContainText('Too spicy');
-  await preview(form).getByRole('button', { name: 'Try again' }).click();
-  await expect(preview(form)).toContainText('chili');
-  await expect(textField(form)).toHaveValue('chili');
-});
-
-test('an answer to what was written before does not come back', async ({ page, sandbox }) => {
-  const { form } = await beginPost(page, 'first words');
-  await sandbox.hold(PREVIEW);
-  await openPreview(form);
-  await expect.poll(() => sandbox.waiting()).toBe(1);
-  await textField(form).fill('second words');
-  await expect.poll(() => sandbox.waiting()).toBe(2);
-  await sandbox.release();
-  await expect(preview(form)).toContainText('second words');
-  await expect(preview(form)).not.toContainText('first words');
 });
 
 test.describe('on a server that cannot show it beforehand', () => {

@@ -13,11 +13,13 @@ import { PageClient } from './page-client';
 import { standInForBrowser } from './stand-in-for-browser';
 import { watchConsole } from './watch-console';
 
-interface AppOptions {
+export interface AppOptions {
   /** Username of the account that is signed in; a visitor without it. */
   readonly as?: string;
   readonly path?: string;
   readonly server?: ServerCharacter;
+  /** Of the window, in pixels; that of a desk without it. */
+  readonly width?: number;
   /** Records in the device's storage when the page is opened. */
   readonly records?: Readonly<Record<string, string>>;
   /** Arranges the server before the page is opened. */
@@ -54,7 +56,7 @@ export async function openApp(options: AppOptions = {}): Promise<OpenApp> {
   const server = await appServer(options.server ?? 'pleroma');
   await options.prepare?.(server.door);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  await standInForBrowser(server);
+  await standInForBrowser(server, options.width);
   for (const [key, record] of Object.entries(options.records ?? {})) localStorage.setItem(key, record);
   if (as !== undefined) await storeSession(server, as);
   history.replaceState(null, '', path);
