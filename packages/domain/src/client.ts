@@ -21,8 +21,8 @@ import { answerSession } from './session/answer-session';
 import { createSession, type Session } from './session/session';
 import { createSettings, type Settings } from './settings/settings';
 import type { SharedAnswers } from './tabs/shared-answers';
-import { startClient } from './start-client';
 import { createStatusViews, type StatusViews } from './views/status-views';
+import { followAccountDefaults, type DefaultsNeeds } from './settings/account-defaults';
 
 /** Everything a screen may ask of the domain. One for each page. */
 export interface Client {
@@ -183,4 +183,23 @@ export function createClient(environment: Environment): Client {
     },
   };
   return client;
+}
+
+interface Starting extends DefaultsNeeds {
+  instance: InstanceInformation;
+  live: LazyLive;
+}
+
+/** Asks for what the start needs; `later` holds back what no first status waits for. */
+function startClient(client: Starting, later: (task: () => void) => void): void {
+  const { session, instance, features, live, log } = client;
+  const defaults = followAccountDefaults(client);
+  void session.verify();
+  void instance.configure();
+  later(() => {
+    // The instance tells where its socket is.
+    void instance.load().then(live.start);
+    void features.load().catch((error: unknown) => log('warn', 'no features are known', error));
+    defaults.ask();
+  });
 }

@@ -9,7 +9,7 @@ import { waiting } from './feeds/place';
 import { createGraph } from './graph/graph';
 import { createLazy } from './lazy';
 import { createNews } from './news';
-import { bringOwnPost } from './own-post';
+import { bringOwnPost } from './drafts/make-drafts';
 import { composedStatus } from './testing/composed-status';
 import { relationTo } from './testing/relation-to';
 

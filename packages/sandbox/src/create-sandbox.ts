@@ -3,7 +3,6 @@ import { CHARACTERS, type CharacterName } from './characters/characters';
 import type { Character } from './characters/character';
 import { retoldFrame } from './characters/retold-frame';
 import { Interceptor } from './door/interceptor';
-import { answerDoor } from './door/answer-door';
 import type { Door } from './door/door';
 import { fileServer } from './frontend/serve-file';
 import { doDueWork, keepDueWork } from './life/due-work';
@@ -26,6 +25,27 @@ import { Uploads } from './store/uploads';
 import { Hub } from './streaming/hub';
 import type { NearEnd, NearLine } from './streaming/near-line';
 import { Sockets } from './streaming/sockets';
+import { answer } from './server/answer';
+import { Problem, problem } from './server/problem';
+import { mergeParams, readBody, readQuery } from './server/read-params';
+import { COMMANDS } from './door/commands';
+
+const READABLE = new Set(['captchas', 'log', 'mails', 'sockets', 'state', 'world']);
+
+/** Answers a request to `/sandbox/…`. */
+async function answerDoor(door: Door, request: Request, url: URL): Promise<Response> {
+  const name = url.pathname.slice('/sandbox/'.length);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  try {
+    if (!command || (request.method !== 'POST' && !READABLE.has(name)))
+      throw problem(404, `No such command: ${name}`);
+    const params = mergeParams(readQuery(url), await readBody(request, Number.POSITIVE_INFINITY));
+    return answer(command(door, params));
+  } catch (error) {
+    if (error instanceof Problem) return answer(error.body, { status: error.status });
+    throw error;
+  }
+}
 
 export interface SandboxOptions {
   /** Where the database lies; null = in memory. */

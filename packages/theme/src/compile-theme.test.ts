@@ -4,7 +4,7 @@ import { parseHex } from './colour/parse-hex';
 import { colourNames } from './colour-names';
 import { compileTheme } from './compile-theme';
 import { pairs } from './pairs';
-import { linnetDark } from './palettes/linnet-dark';
+import { linnetDark } from './palettes/palettes';
 import { linnetLight } from './palettes/linnet-light';
 import { arbitraryPalette, paletteOfOne } from './testing/arbitrary-palette';
 import { contrastOf } from './testing/contrast-of';

@@ -1,13 +1,11 @@
 import type { Colour } from './colour/colour';
 import { contrast } from './colour/contrast';
 import { mix } from './colour/mix';
-import { farPole } from './colour/poles';
+import { farPole, BLACK, WHITE } from './colour/poles';
 import { toHex } from './colour/to-hex';
-import { chooseAccentText } from './choose-accent-text';
 import { colourNames } from './colour-names';
 import { depthOf } from './depth-of';
 import { finishes } from './finishes';
-import { fixedColours } from './fixed-colours';
 import { inks } from './inks';
 import { laySurface, textOnly } from './lay-surface';
 import { READABLE } from './pairs';
@@ -19,6 +17,24 @@ import { settleInk } from './settle-ink';
 import { stepUntil } from './step-until';
 import { surfaces } from './surfaces';
 import { Swatches } from './swatches';
+import type { Hex } from './colour/hex';
+
+/**
+ * Over pictures a theme has no say: what is beneath is unknown, so near-black and white stay as they are.
+ * Each shade is dense enough for `pictureText` to be readable over a white picture.
+ */
+export const fixedColours = {
+  pictureText: '#ffffff',
+  pictureShade: '#0b0a0f99',
+  pictureBtn: '#0b0a0fbf',
+  pictureBtnHover: '#0b0a0f',
+  pictureChip: '#0b0a0fcc',
+  pictureTrack: '#ffffff55',
+  viewerBackground: '#09080c',
+  viewerCaption: '#14131a',
+  viewerCaptionText: '#ffffffd9',
+  viewerHover: '#ffffff26',
+} as const satisfies Readonly<Record<string, Hex>>;
 
 export interface CompiledTheme {
   readonly scheme: Scheme;
@@ -64,4 +80,16 @@ export function compileTheme(palette: Palette): CompiledTheme {
   const scheme = schemeOf(swatches.get('bg'));
   const colours = Object.fromEntries(colourNames.map((name) => [name, toHex(swatches.get(name))]));
   return { scheme, variables: { ...colours, ...fixedColours, ...depthOf(palette, scheme, swatches) } };
+}
+
+/**
+ * What is written on accent: the palette's own wish if it can be read there, else white or a black with a
+ * breath of the accent in it, whichever contrasts more, else plain black.
+ */
+function chooseAccentText(accent: Colour, wish: Colour | undefined): Colour {
+  const readable = (colour: Colour) => contrast(colour, accent) >= READABLE;
+  if (wish !== undefined && readable(wish)) return wish;
+  const tinted = mix(accent, 10, BLACK);
+  const better = contrast(tinted, accent) > contrast(WHITE, accent) ? tinted : WHITE;
+  return readable(better) ? better : farPole(accent);
 }

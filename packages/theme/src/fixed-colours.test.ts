@@ -3,7 +3,7 @@ import { contrast } from './colour/contrast';
 import { mix } from './colour/mix';
 import { parseHex } from './colour/parse-hex';
 import { WHITE } from './colour/poles';
-import { fixedColours } from './fixed-colours';
+import { fixedColours } from './compile-theme';
 
 test.each(['pictureShade', 'pictureBtn', 'pictureBtnHover', 'pictureChip'] as const)(
   'text on %s can be read over a white picture',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileTheme } from './compile-theme';
-import { linnetDark } from './palettes/linnet-dark';
+import { linnetDark } from './palettes/palettes';
 import { linnetLight } from './palettes/linnet-light';
 import { arbitraryPalette } from './testing/arbitrary-palette';
 import { toCss } from './to-css';

@@ -6,8 +6,8 @@ import { getPageHistory } from '../platform/navigation/page-history';
 import { afterFirstContent } from '../platform/start/first-content';
 import { App } from './app';
 import { createPageClient } from './start/create-page-client';
-import { followPage } from './start/follow-page';
 import { loadTextCatalog } from './start/load-text-catalog';
+import type { Client } from '@linnet/domain';
 
 async function start(): Promise<void> {
   const place = document.getElementById('app');
@@ -27,3 +27,13 @@ start().catch((error: unknown) => {
   log('error', 'The application could not start.', error);
   window.linnetEarly?.failed();
 });
+
+/** Tells the domain what happens to the page: it is left, looked at again, or the network is back. */
+function followPage({ drafts, live }: Client): void {
+  addEventListener('pagehide', () => drafts.loaded.get()?.flush());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') drafts.loaded.get()?.flush();
+    else live.wake();
+  });
+  addEventListener('online', () => live.wake());
+}

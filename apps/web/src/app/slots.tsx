@@ -1,8 +1,27 @@
 import type { Slots } from '../platform/slots/slots';
 import { lazyScreen } from '../ui/lazy/lazy-screen';
-import { ComposerPlaceholder } from './placeholders/composer-placeholder';
 import type { ShellSlots } from './shell/shell-slots';
-import { SidebarLogin } from './sidebar-login';
+import styles from './placeholders/placeholders.module.css';
+import { useInstance } from '../platform/client/use-instance';
+import { useSession } from '../platform/client/use-session';
+import { navigate } from '../platform/navigation/navigate';
+
+const LoginForm = lazyScreen(() => import('../features/login').then((part) => part.LoginForm), {
+  placeholder: LoginPlaceholder,
+  later: true,
+});
+
+/** The login form beside a screen. A visitor lands at home; who signs in again stays where they were. */
+function SidebarLogin() {
+  const isVisitor = useSession().state === 'visitor';
+  const { redirectRootLogin } = useInstance().config;
+  return <LoginForm onSignedIn={() => isVisitor && navigate(redirectRootLogin)} />;
+}
+
+/** The room of the login form. */
+function LoginPlaceholder() {
+  return <div className={styles.login} />;
+}
 
 const composer = () => import('../features/composer');
 
@@ -25,3 +44,8 @@ export const shellSlots: ShellSlots = {
     later: true,
   }),
 };
+
+/** The room of the form for a new post, so that nothing jumps when it comes. */
+function ComposerPlaceholder() {
+  return <div className={styles.composer} />;
+}

@@ -3,9 +3,8 @@ import { readCachedTheme } from './cached-theme';
 import { chooseLocale } from './choose-locale';
 import type { BuiltLocale } from './early-start';
 import { planRequests } from './plan-requests';
-import { readEmbedded } from './read-embedded';
 import { readKeptPage } from './read-kept-page';
-import { readSession } from './read-session';
+import { readSession, parseJson } from './read-session';
 import { readServerKind } from './server-kind';
 import { startRequests } from './start-requests';
 import { storageKeys } from './storage-keys';
@@ -73,3 +72,12 @@ function boot(): void {
 }
 
 boot();
+
+/** Reads the answers that the server put into the page; a page without them, or with others, has none. */
+function readEmbedded(text: string | null): Record<string, string> {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -8,7 +8,6 @@ import type { InstanceFacts } from '../instance/instance-facts';
 import type { Lazy } from '../lazy';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
-import { contentOver } from './content-over';
 import type { ChosenContent, DraftContent } from './draft';
 import type { DraftContext } from './draft-context';
 import { fittingScope, fromOpenToClosed } from './scopes';
@@ -139,4 +138,11 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
 /** Unknown until the account is: whoever sends asks first. */
 function scopeOf(word: string | undefined): Scope {
   return fromOpenToClosed.find((scope) => scope === word) ?? 'public';
+}
+
+/** A content that begins with one and has what the person chose. */
+function contentOver(start: Start, chosen: Partial<StoredDraft>): Start {
+  const names = Object.keys(start) as (keyof DraftContent)[];
+  const said = names.filter((name) => chosen[name] !== undefined);
+  return { ...start, ...Object.fromEntries(said.map((name) => [name, chosen[name]])) };
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Call, type FailureReason } from '@linnet/api';
+import { ApiError, type Call, type FailureReason, type Status } from '@linnet/api';
 import { readRichText } from '@linnet/richtext';
 import type { Arrivals } from '../arrivals';
 import type { Environment, WritingEnvironment } from '../environment';
@@ -10,7 +10,6 @@ import type { Lazy } from '../lazy';
 import type { Notices } from '../notices/notices';
 import type { JobEnd } from '../outbox/outbox';
 import { createOutbox } from '../outbox/outbox';
-import { bringOwnPost } from '../own-post';
 import type { Session } from '../session/session';
 import type { Settings } from '../settings/settings';
 import { createDescriptions } from '../uploads/descriptions';
@@ -23,6 +22,8 @@ import { createDraftSending, type DraftSending } from './draft-sending';
 import { createDraftStore, type DraftStore } from './draft-store';
 import { createDrafts, type Drafts } from './drafts';
 import { createOpenForms } from './open-forms';
+import { holdsOwn } from '../feeds/holds-own';
+import { countReply } from '../reply-counts';
 
 export interface WritingOptions {
   environment: Environment;
@@ -140,4 +141,14 @@ export function makeDrafts(options: WritingOptions): Drafts {
     environment,
     onDiscarded: dropUploads,
   });
+}
+
+/** Brings what the person has just posted to where it shows. */
+export function bringOwnPost(
+  { graph, feeds, arrivals }: { graph: Graph; feeds: Feeds; arrivals: Arrivals },
+  status: Status,
+): void {
+  countReply(graph, status);
+  const id = arrivals.bring(status);
+  for (const { source, feed } of feeds.all()) if (holdsOwn(source, status)) feed.receiveOwn(id);
 }

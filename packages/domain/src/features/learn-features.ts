@@ -11,7 +11,6 @@ import type { InstanceInformation } from '../instance/instance-information';
 import { createFeatures, type Features, noneGone } from './features';
 import type { Graph } from '../graph/graph';
 import { liveSignsOf } from '../live/live-signs';
-import { mayPass } from './may-pass';
 import { learnAgain } from './learn-again';
 
 export { readDocuments } from '../instance/documents';
@@ -100,4 +99,11 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
 
 function isSame(one: ReadonlySet<FeatureKey>, other: ReadonlySet<FeatureKey>): boolean {
   return one.size === other.size && [...one].every((key) => other.has(key));
+}
+
+/** Asked again it may be answered: the server was not reached, is in trouble or asks for patience. */
+function mayPass({ reason }: ApiError): boolean {
+  return reason.kind === 'http'
+    ? reason.status >= 500 || reason.status === 429
+    : !['malformed', 'ignored'].includes(reason.kind);
 }

@@ -4,18 +4,18 @@ import type { FeedCore, FeedMotion, FeedRequest } from './feed-core';
 import type { FeedState } from './feed-state';
 import { isWhole } from './feed-view';
 import { fillAbove, fillAboveAsServed } from './fill-above';
-import { fillGap } from './fill-gap';
 import { gatherMissed } from './gather-missed';
 import { isKnown } from './is-known';
 import { createMissed } from './missed';
 import { createNarrowing } from './narrowing';
 import { newest, waiting } from './place';
-import { placeAhead } from './place-ahead';
 import { placeLive, placeOwn } from './place-live';
 import { placeNewer } from './place-newer';
 import { reveal } from './reveal';
 import { createViewChanges } from './view-changes';
 import { withdraw, withdrawAll } from './withdraw';
+import { compareIds } from './compare-ids';
+import { newestFirst } from './newest-first';
 
 export function createFeedMotion(core: FeedCore): FeedMotion {
   const { whole, load, isOrdered, graph } = core;
@@ -163,5 +163,37 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     outdate: () => void (isOutdated = whole.get().opened),
     withdraw: (gone) => whole.update((now) => withdraw(now, gone)),
     withdrawAll: (isGone) => whole.update((now) => withdrawAll(now, isGone)),
+  };
+}
+
+/** A page from inside the gap under `above`. The gap closes when the page reaches what lies below. */
+export function fillGap(state: FeedState, above: StatusId, ids: readonly StatusId[]): FeedState {
+  const at = state.segments.findIndex((segment) => segment.at(-1) === above);
+  const upper = state.segments[at];
+  const lower = state.segments[at + 1];
+  if (upper === undefined || lower === undefined) return state;
+  const below = lower[0];
+  const fresh = newestFirst(ids).filter((id) => !isKnown(state, id));
+  const reached = ids.some((id) => below !== undefined && compareIds(id, below) <= 0);
+  const inside = fresh.filter((id) => below === undefined || compareIds(id, below) > 0);
+  const closes = reached || inside.length === 0;
+  const filled = closes ? [[...upper, ...inside, ...lower]] : [[...upper, ...inside], lower];
+  return { ...state, segments: [...state.segments.slice(0, at), ...filled, ...state.segments.slice(at + 2)] };
+}
+
+/**
+ * The first page asked for again, of a list that is ordered by nothing we know: what is new stands above what was
+ * there. A page of which nothing is known stays apart.
+ */
+export function placeAhead(state: FeedState, page: readonly StatusId[]): FeedState {
+  const ids = [...new Set(page)];
+  const last = ids.findLastIndex((id) => isKnown(state, id));
+  const fresh = last < 0 ? ids : ids.slice(0, last).filter((id) => !isKnown(state, id));
+  if (fresh.length === 0) return state;
+  const isJoined = last >= 0 && (state.pendingJoined || state.pending.length === 0);
+  return {
+    ...state,
+    pending: [last < 0 ? fresh : [...fresh, ...state.pending.flat()]],
+    pendingJoined: isJoined,
   };
 }

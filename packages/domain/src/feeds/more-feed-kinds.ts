@@ -11,11 +11,13 @@ import {
   quotesOf,
   tagTimeline,
   type AccountStatusesOptions,
+  type Call,
+  type Page,
+  type Status,
 } from '@linnet/api';
 import type { FeedKindTable, PageWish } from './feed-kind-facts';
 import type { StartKind } from './feed-kinds';
 import type { FeedKind } from './feed-source';
-import { statusesIn } from './statuses-in';
 import { timelineWish } from './timeline-wish';
 
 const own = { stream: null, needsAccount: true, unscreened: true, filters: [], sent: [] } as const;
@@ -120,3 +122,14 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: 'id',
   },
 };
+
+/** A list of what holds statuses, read as a list of these. What holds none is left out. */
+function statusesIn<T>(call: Call<Page<T>>, statusOf: (thing: T) => Status | null): Call<Page<Status>> {
+  return {
+    ...call,
+    read(body, facts) {
+      const page = call.read(body, facts);
+      return { ...page, items: page.items.map(statusOf).filter((status) => status !== null) };
+    },
+  };
+}

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyFeed, type FeedState } from './feed-state';
 import { placeFirst, placeOlder, waiting } from './place';
-import { placeAhead } from './place-ahead';
+import { placeAhead } from './feed-motion';
 import { reveal } from './reveal';
 
 const ids = (...names: string[]): StatusId[] => names.map((name) => name as StatusId);

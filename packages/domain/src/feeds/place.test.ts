@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareIds } from './compare-ids';
 import { emptyFeed, type FeedState } from './feed-state';
-import { fillGap } from './fill-gap';
+import { fillGap } from './feed-motion';
 import { newest, placeFirst, placeOlder, rowsOf, waiting } from './place';
 import { placeLive, placeOwn } from './place-live';
 import { placeNewer } from './place-newer';

@@ -1,12 +1,23 @@
 import type { FeedCore, FeedMotion } from './feed-core';
 import type { FeedState } from './feed-state';
-import type { FeedView } from './feed-view';
+import type { FeedView, FeedFilter } from './feed-view';
 import { gatherPages } from './gather-pages';
-import { loosens } from './loosens';
 import type { Narrowing } from './narrowing';
 import { idAfter } from './id-after';
-import { placeMiddle } from './place';
-import { placeAnew } from './place-anew';
+import { placeMiddle, placeFirst } from './place';
+import type { Cursor, StatusId } from '@linnet/api';
+import { compareIds } from './compare-ids';
+
+const strictness = { all: 0, following: 1, self: 2 } as const;
+
+/** Whether one view may show what the server left out for another. `sent` are the filters that the server obeys. */
+function loosens(before: FeedView, view: FeedView, sent: readonly FeedFilter[]): boolean {
+  return sent.some((filter) =>
+    filter === 'replies'
+      ? strictness[view.replies] < strictness[before.replies]
+      : before[filter] && !view[filter],
+  );
+}
 
 interface ViewChangesOptions {
   core: FeedCore;
@@ -69,4 +80,20 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
       return true;
     },
   };
+}
+
+/**
+ * The range that is shown, asked for anew. It replaces the list; what is newer than the list was waits above it, so
+ * that nothing pushes away what is being read.
+ */
+function placeAnew(state: FeedState, ids: readonly StatusId[], older: Cursor | null): FeedState {
+  const top = state.segments[0]?.[0];
+  const placed = placeFirst(state, ids, older);
+  if (top === undefined) return placed;
+  const isNewer = (id: StatusId): boolean => compareIds(id, top) > 0;
+  const [all = []] = placed.segments;
+  const waiting = all.filter(isNewer);
+  const shown = all.filter((id) => !isNewer(id));
+  if (waiting.length === 0 || shown.length === 0) return placed;
+  return { ...placed, segments: [shown], pending: [waiting] };
 }

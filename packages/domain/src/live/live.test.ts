@@ -15,7 +15,7 @@ import { startSettings } from '../settings/start-settings';
 import { rememberedStorage } from '../testing/remembered-storage';
 import { createLive } from './live';
 import type { LiveState } from './live-state';
-import { createProblemLog } from './problem-log';
+import { createProblemLog } from './open-live';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import type { Instance } from '@linnet/api';
 import type { Cell } from '../cell';
-import type { Environment, LiveEnvironment } from '../environment';
+import type { Environment, LiveEnvironment, Log } from '../environment';
 import { followDecisions } from '../feeds/follow-decisions';
 import { keepFilters } from '../filters/kept-filters';
 import { createServerFilters, type ServerFiltersOptions } from '../filters/server-filters';
@@ -10,11 +10,23 @@ import { hearStandings } from '../people/hear-standings';
 import { createLive, type Live, type LiveOptions } from './live';
 import { liveSignsOf } from './live-signs';
 import { lookAgainAfterBreaks } from './look-again';
-import { createProblemLog } from './problem-log';
 import { createOneSocket } from './one-socket';
 import { createSleepWatch } from './sleep-watch';
 import { socketDoor } from './socket-door';
 import type { SharedAnswers } from '../tabs/shared-answers';
+
+/** A server that makes up new ones without end is logged no further. */
+const MOST = 50;
+
+/** Logs what is wrong with what a stream tells, each thing once: a server may tell it with every post. */
+export function createProblemLog(log: Log): (what: string) => void {
+  const told = new Set<string>();
+  return (what) => {
+    if (told.has(what) || told.size >= MOST) return;
+    told.add(what);
+    log('warn', 'streaming', what);
+  };
+}
 
 type Parts = Omit<LiveOptions, 'door' | 'onEvent' | 'onProblem' | 'connect' | 'attention'> &
   Omit<NewsOptions, 'onFiltersChanged'> &

@@ -17,8 +17,17 @@ import { createSavedOptions, type SavedOptions } from '../settings/saved-options
 import { justNow } from '../live/just-now';
 import { liveSignsOf } from '../live/live-signs';
 import { createTurns } from '../turns';
-import { accountChanged, isAccountChanged } from './account-changed';
 import { type OptionValues, optionValues, profileOption, type ProfileOptionName } from './profile-options';
+
+/** What one page of a reader says to the others once the server has changed something about the account. */
+const accountChanged = { changed: 'account' } as const;
+
+/** False for what is about something else, or of a page of another version. */
+function isAccountChanged(said: unknown): boolean {
+  return (
+    typeof said === 'object' && said !== null && 'changed' in said && said.changed === accountChanged.changed
+  );
+}
 
 export interface OwnProfileState {
   /** Null before the server has told them. */

@@ -10,15 +10,30 @@ import {
   type AccountId,
   type Call,
   type Relationship,
+  muteEnds,
 } from '@linnet/api';
 import type { Client } from '../client';
 import { askRelationship } from './ask-relationship';
 import { blockHost } from './block-host';
 import { type DecidedOn, type Decision, isIgnored } from './decision';
 import { hostOf } from './host-of';
-import { isKeptForEver } from './is-kept-for-ever';
 import { muteEndsIn } from './mute-ends';
 import { standingsIn } from './standings';
+
+/** The newest mute stands among the first of the list where servers order it by age. */
+const LOOKED_AT = 40;
+
+/** Whether the server says that a mute that was to end will not. One that says nothing of it is believed. */
+async function isKeptForEver({ send, log }: Pick<Client, 'send' | 'log'>, id: AccountId): Promise<boolean> {
+  try {
+    const { items } = await send(muteEnds({ limit: LOOKED_AT }));
+    return items.some((mute) => mute.id === id && mute.endsAt === null);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    log('warn', 'the end of a mute could not be looked up', error);
+    return false;
+  }
+}
 
 export type DecisionNeeds = Pick<Client, 'send' | 'graph' | 'feeds' | 'features' | 'log'>;
 

@@ -1,9 +1,30 @@
-import { ApiError, type AccountId, type FailureReason } from '@linnet/api';
+import { ApiError, type AccountId, type FailureReason, type Account, type Relationship } from '@linnet/api';
 import { askRelationship } from './ask-relationship';
 import { carryOut, type DecisionNeeds } from './carry-out';
 import { isAsDecided, type DecidedOn, type Decision } from './decision';
-import { lookAtFollow } from './look-at-follow';
 import { standingsIn } from './standings';
+import type { Client } from '../client';
+
+/** Servers answer before they have heard from the other one: how often, and after how many milliseconds, to look again. */
+const LOOKS = 3;
+const PAUSE = 500;
+
+function isSettled({ following, requested }: Relationship, locked: boolean): boolean {
+  return following || (locked && requested);
+}
+
+/** Looks again at a follow that is neither there nor waits for a locked account. */
+async function lookAtFollow(
+  client: Pick<Client, 'send' | 'graph' | 'log'>,
+  { id, locked }: Pick<Account, 'id' | 'locked'>,
+): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const known = client.graph.relationships.fact(id);
+    if (known !== undefined && isSettled(known, locked)) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await askRelationship(client, id);
+  }
+}
 
 /** What the person decides about others. */
 export interface Decisions {

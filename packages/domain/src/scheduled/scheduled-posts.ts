@@ -12,7 +12,8 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import type { Drafts } from '../drafts/drafts';
 import { createPaging, type Paged, type Paging } from '../paging';
-import { draftOfScheduled } from './draft-of-scheduled';
+import type { ChosenContent } from '../drafts/draft';
+import { splitDuration } from '../drafts/schedule/split-duration';
 
 export interface ScheduledPostsState extends Paged {
   /** The soonest first; null before the server has told them. */
@@ -127,4 +128,23 @@ function keepAsDraft(drafts: Drafts, post: ScheduledStatus): () => void {
 function bySoonest(posts: Posts): Posts {
   const each = new Map(posts.map((post) => [post.id, post]));
   return [...each.values()].toSorted((a, b) => Date.parse(a.scheduledAt) - Date.parse(b.scheduledAt));
+}
+
+/** What a post says that was to go out later, as a draft. Servers do not tell its format. */
+function draftOfScheduled(post: ScheduledStatus): ChosenContent {
+  const { text, subject, sensitive, scope, inReplyToId, expiresIn, poll, attachments } = post;
+  return {
+    text,
+    subject,
+    sensitive,
+    inReplyToId,
+    expiresIn,
+    ...(scope !== null && { scope }),
+    attachments: attachments.map((attachment) => ({
+      attachment,
+      name: '',
+      description: attachment.description,
+    })),
+    poll: poll && { options: poll.options, multiple: poll.multiple, ...splitDuration(poll.expiresIn) },
+  };
 }

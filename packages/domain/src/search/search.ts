@@ -4,11 +4,11 @@ import type { Client } from '../client';
 import { importStatuses } from '../graph/import';
 import { bringPeople } from '../people/bring-people';
 import { knowAuthors } from '../people/know-authors';
-import { findAuthor } from './find-author';
 import type { Found, FoundKind } from './found';
 import { firstFound, growFound, PAGE, type FoundItems } from './grow-found';
 import type { SearchQuestion } from './search-question';
 import type { SearchState } from './search-state';
+import { fetchAccount } from '../fetching/fetch-account';
 
 /** One question with what was found so far. */
 export interface Search {
@@ -124,4 +124,19 @@ export function createSearch(client: Needed, { text, following, by }: SearchQues
       attempt = {};
     },
   };
+}
+
+/** Whose posts are wanted: null for anybody's, false when nobody is known by that name. Rejects with `ApiError`. */
+async function findAuthor(
+  client: Pick<Client, 'graph' | 'send' | 'features'>,
+  name: string | null,
+): Promise<AccountId | null | false> {
+  if (name === null) return null;
+  try {
+    return await fetchAccount(client, { by: 'name', name });
+  } catch (error) {
+    if (error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404)
+      return false;
+    throw error;
+  }
 }

@@ -1,9 +1,8 @@
 import { ApiError, uploadMedia, type Attachment } from '@linnet/api';
 import type { Send } from '../send';
-import { checkFile, takesType } from './check-file';
 import type { EncodePicture } from './pictures/encode-picture';
 import { prepareFile } from './pictures/prepare-file';
-import type { UploadPhase } from './upload';
+import type { UploadPhase, UploadProblem } from './upload';
 import type { UploadJob } from './upload-job';
 import type { UploadLimits } from './upload-limits';
 import { UploadRefusal } from './upload-refusal';
@@ -81,4 +80,16 @@ export function createSendFile({ send, limits, wishes, encode, newKey }: SendFil
       throw error;
     }
   };
+}
+
+/** Whether the server takes files of this type. A file that does not say what it is is left to the server. */
+function takesType({ types }: UploadLimits, type: string): boolean {
+  return types.length === 0 || type === '' || types.includes(type);
+}
+
+/** What speaks against sending a file as it is now; null when nothing does. */
+function checkFile(file: File, limits: UploadLimits): UploadProblem | null {
+  if (!takesType(limits, file.type)) return { kind: 'type_not_taken', type: file.type };
+  const allowed = file.type.startsWith('image/') ? limits.pictureSize : limits.otherSize;
+  return allowed !== null && file.size > allowed ? { kind: 'file_too_big', size: file.size, allowed } : null;
 }

@@ -1,6 +1,5 @@
 import { ApiError, getMedia, type Attachment } from '@linnet/api';
 import type { Send } from '../send';
-import { pause } from './pause';
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 5000;
@@ -35,4 +34,20 @@ export async function waitUntilReady(id: string, { send, signal }: WaitingOption
       if (!isPassing(error) || failures >= PATIENCE) throw error;
     }
   }
+}
+
+/** Waits so many milliseconds; throws when it is given up meanwhile. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      clearTimeout(timer);
+      reject(new ApiError({ kind: 'aborted' }));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', giveUp);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', giveUp, { once: true });
+    if (signal.aborted) giveUp();
+  });
 }

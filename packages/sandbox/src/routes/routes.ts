@@ -1,9 +1,8 @@
-import type { Route } from '../server/route';
+import { type Route, user, type Call } from '../server/route';
 import { accountRoutes } from './accounts';
 import { accountFeedRoutes } from './account-feeds';
 import { accountListRoutes } from './account-lists';
 import { directoryRoutes } from './directory';
-import { directTimelineRoutes } from './direct-timeline';
 import { domainBlockRoutes } from './domain-blocks';
 import { listRoutes } from './lists';
 import { relationshipRoutes } from './relationships';
@@ -49,6 +48,24 @@ import { statusPeopleRoutes } from './status-people';
 import { scrobbleRoutes } from './scrobbles';
 import { statusRoutes } from './statuses';
 import { timelineRoutes } from './timelines';
+import { readerOf } from '../render/reader';
+import { renderStatuses } from '../render/status';
+import { answer } from '../server/answer';
+import { signedIn } from '../server/check-access';
+import { linkHeader } from '../server/link-header';
+import { linkParams, readPage } from '../server/read-page';
+import { directTimeline } from '../store/direct-statuses';
+
+function timeline(call: Call): Response {
+  const { here, params, url } = call;
+  const ids = directTimeline(here.db, signedIn(call.reader).id, readPage(params));
+  const headers = linkHeader({ here, path: url.pathname, params: linkParams(params, {}), ids });
+  return answer(renderStatuses(here, ids, readerOf(here, call.reader)), { headers });
+}
+
+const directTimelineRoutes: Route[] = [
+  { method: 'GET', path: '/api/v1/timelines/direct', access: user('read:statuses'), handle: timeline },
+];
 
 /** Every call of the interface. What is not here is answered as the real server answers unknown calls. */
 export const ROUTES: Route[] = [

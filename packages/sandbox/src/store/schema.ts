@@ -1,15 +1,43 @@
 import type { SchemaArea } from './schema/area';
 import { identityTables } from './schema/identity';
 import { chatsTables } from './schema/chats';
-import { examplesTables } from './schema/examples';
 import { filtersTables } from './schema/filters';
 import { interactionsTables } from './schema/interactions';
 import { notificationsTables } from './schema/notifications';
-import { oauthTables } from './schema/oauth';
 import { peopleTables } from './schema/people';
 import { statusesTables } from './schema/statuses';
 import { tagsTables } from './schema/tags';
 import { writingTables } from './schema/writing';
+
+const oauthTables: SchemaArea = {
+  tables: {
+    apps: `
+      create table apps (
+        id integer primary key, name text not null, client_id text not null unique, client_secret text not null,
+        redirect_uris text not null, scopes text not null, website text
+      );`,
+    codes: `
+      create table codes (
+        hash text primary key, app_id integer not null, account_id text not null, redirect_uri text not null,
+        scopes text not null, expires_at integer not null, challenge text not null default ''
+      );`,
+    tokens: `
+      create table tokens (
+        id integer primary key, hash text not null unique, refresh_hash text not null, app_id integer not null,
+        account_id text, scopes text not null, created_at integer not null, expires_at integer not null
+      );
+      create index tokens_by_refresh on tokens (refresh_hash);
+      create index tokens_by_account on tokens (account_id, id);`,
+  },
+};
+
+const examplesTables: SchemaArea = {
+  tables: {
+    examples: `
+      create table examples (number integer primary key, kind text not null, id text not null);
+      create unique index examples_by_kind on examples (kind, id);`,
+  },
+};
 
 /** Raised whenever a table changes; an older file is rebuilt from the seed. */
 export const SCHEMA_VERSION = 8;

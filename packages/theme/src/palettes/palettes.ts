@@ -1,8 +1,43 @@
 import type { Palette } from '../palette';
-import { amber } from './amber';
-import { linnetDark } from './linnet-dark';
 import { linnetLight } from './linnet-light';
 import { paletteIds, type BuiltInPaletteId } from './palette-ids';
+
+export const linnetDark: Palette = {
+  name: 'Linnet dark',
+  wallpaper: '#0e0d12',
+  bg: '#17161d',
+  fg: '#272530',
+  text: '#e4e1ea',
+  link: '#8fb6f5',
+  accent: '#f2819f',
+  accentText: '#23080f',
+  cRed: '#f7706a',
+  cGreen: '#55c593',
+  cBlue: '#6fb0f5',
+  cOrange: '#efb04a',
+  underlay: '#08070b99',
+  shadow: '#000000',
+  shadowAlpha: 0.5,
+};
+
+/** A terminal of old: amber on true black. */
+const amber: Palette = {
+  name: 'Amber',
+  wallpaper: '#000000',
+  bg: '#000000',
+  fg: '#2b1a00',
+  text: '#ffb938',
+  link: '#ffe7a3',
+  accent: '#ffd000',
+  accentText: '#000000',
+  cRed: '#ff7a5c',
+  cGreen: '#a6e85a',
+  cBlue: '#8ed0ff',
+  cOrange: '#ff9d2e',
+  underlay: '#000000cc',
+  shadow: '#000000',
+  shadowAlpha: 0.9,
+};
 
 const byId: Readonly<Record<BuiltInPaletteId, Palette>> = {
   'linnet-dark': linnetDark,

@@ -17,12 +17,13 @@ import { useSession } from '../../platform/client/use-session';
 import { floatingCode } from '../../ui/floating/floating-code';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { Alerts, UnseenMarks } from './later-notifications';
-import { NarrowFloats } from './mobile/narrow-floats';
 import { NewPostButton } from './mobile/new-post-button';
 import { usePostButton } from './mobile/use-post-button';
 import type { OpenHere } from './mobile/use-open-here';
 import { settingsTabs } from './settings-tabs';
 import type { ShellSlots } from './shell-slots';
+import { DrawerMenu } from './mobile/drawer-menu';
+import { SideDrawer } from './mobile/side-drawer';
 
 const SignInAgain = lazyScreen(() => import('../../features/login').then((part) => part.SignInAgain), {
   placeholder: () => null,
@@ -70,5 +71,24 @@ export function Floats({ narrow, drawer, leaving, onLeave, ComposerOver }: Float
       {session.state === 'expired' && <SignInAgain />}
       <SignOut asked={leaving} onAnswered={() => onLeave(false)} />
     </>
+  );
+}
+
+interface NarrowFloatsProps {
+  readonly drawer: OpenHere;
+  readonly onSignOut: () => void;
+}
+
+/** What a narrow page has in place of the sidebar. */
+function NarrowFloats({ drawer, onSignOut }: NarrowFloatsProps) {
+  function handleSignOut() {
+    drawer.close();
+    onSignOut();
+  }
+
+  return (
+    <SideDrawer open={drawer.open} onClose={drawer.close}>
+      <DrawerMenu onSignOut={handleSignOut} />
+    </SideDrawer>
   );
 }

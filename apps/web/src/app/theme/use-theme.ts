@@ -2,8 +2,26 @@ import { chooseTheme, SYSTEM_THEME } from '@linnet/theme';
 import { useEffect } from 'react';
 import { storageKeys } from '../../boot/storage-keys';
 import { deviceStorage } from '../../platform/storage/storages';
-import { removeThemeStyle, setThemeStyle } from './theme-style';
 import { log } from '../../boot/logger';
+
+/** The element with the chosen theme; the start script makes the same one. Without it the stock colours hold. */
+const styleId = 'linnet-theme';
+
+function setThemeStyle(css: string): void {
+  const style = document.getElementById(styleId) ?? addStyle();
+  if (style.textContent !== css) style.textContent = css;
+}
+
+function removeThemeStyle(): void {
+  document.getElementById(styleId)?.remove();
+}
+
+function addStyle(): HTMLStyleElement {
+  const style = document.createElement('style');
+  style.id = styleId;
+  document.head.append(style);
+  return style;
+}
 
 interface ThemeChoices {
   /** What the person chose; null for nothing. */

@@ -1,4 +1,4 @@
-import { hostOf } from '@linnet/domain/people';
+import { hostOf, type Decision } from '@linnet/domain/people';
 import AtSign from 'lucide-react/icons/at-sign';
 import Ban from 'lucide-react/icons/ban';
 import Bell from 'lucide-react/icons/bell';
@@ -15,11 +15,10 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { personSteps } from '../moderation/person-steps';
 import type { AccountAction, AccountScene } from './account-action';
 import { openAccountDialog } from './account-dialog';
-import { askOrDecide } from './ask-or-decide';
-import { copyAddress } from './copy-address';
 import { decide } from './decide';
 import { isAsked } from './is-asked';
 import { writeTo } from './write-to';
+import type { Question } from './questions';
 
 /** Somebody is signed in, and it is somebody else. */
 const isOther = ({ session, account }: AccountScene): boolean =>
@@ -192,3 +191,28 @@ export const accountActionGroups: readonly (readonly AccountAction[])[] = [
 ];
 
 export const accountActions: readonly AccountAction[] = accountActionGroups.flat();
+
+/** Asks where the person wants to be asked, and decides at once where not. */
+function askOrDecide(
+  { client, account }: Pick<AccountScene, 'client' | 'account'>,
+  question: Question,
+  decision: Decision,
+): void {
+  if (isAsked(client, question)) openAccountDialog({ kind: question, account });
+  else void decide(client, account, decision);
+}
+
+/** Puts the address of somebody's profile into the clipboard; where the browser refuses, it is shown to be taken by hand. */
+async function copyAddress({ client, account }: AccountScene): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(account.url);
+  } catch {
+    client.notices.add({
+      level: 'warning',
+      key: 'people.address_by_hand',
+      values: { address: account.url },
+    });
+    return;
+  }
+  client.notices.add({ level: 'success', key: 'people.address_copied', lasts: 3000 });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullNameOn } from './full-name';
+import { fullNameOn } from './use-full-name';
 
 test('people of the server are named by its domain, wherever its pages are; others by their own', () => {
   expect(fullNameOn('hollo.test', { acct: 'mira', fqn: 'mira@pages.example' })).toBe('mira@hollo.test');

@@ -1,8 +1,19 @@
 import type { StatusRow } from '@linnet/domain';
 import { laterPart } from '../status/later-part';
-import { cardShape } from './card-shape';
 import styles from './link-card.module.css';
 import { showsCard } from './shows-card';
+import type { Card } from '@linnet/api';
+
+/** Where the picture stands: above the words when it is large and wide, else beside them. */
+type CardShape = 'top' | 'side';
+
+const LARGE = 400;
+const WIDE = 1.5;
+
+export function cardShape({ image, imageSize }: Pick<Card, 'image' | 'imageSize'>): CardShape {
+  if (image === null || imageSize === null) return 'side';
+  return imageSize.width >= LARGE && imageSize.width / imageSize.height >= WIDE ? 'top' : 'side';
+}
 
 const LinkCard = laterPart((parts) => parts.LinkCard);
 

@@ -6,7 +6,6 @@ import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { useRequest } from '../media/on-request';
-import { hostOfAddress } from './host-of-address';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {
@@ -62,4 +61,9 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
       </a>
     </>
   );
+}
+
+/** `birdnotes.example`; what is no address is given back as it is. */
+function hostOfAddress(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
 }

@@ -1,6 +1,6 @@
 import type { Attachment, Card } from '@linnet/api';
 import { expect, test } from 'vitest';
-import { cardShape } from './card-shape';
+import { cardShape } from './later-card';
 import { showsCard } from './shows-card';
 
 const card: Card = {

@@ -1,4 +1,4 @@
-import type { EmojiGroup } from '@linnet/domain/emoji';
+import type { EmojiGroup, Emoji } from '@linnet/domain/emoji';
 import Clock from 'lucide-react/icons/clock';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../../platform/i18n/use-locale';
@@ -6,8 +6,21 @@ import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './emoji.module.css';
 import { groupFaces } from './group-faces';
-import { packFace } from './pack-face';
 import { useGroupName } from './use-group-name';
+
+type CustomEmoji = Extract<Emoji, { kind: 'custom' }>;
+
+/** Names of pictures that show nothing. */
+const EMPTY = /^(?:blank|empty|invisible|none|space|spacer|transparent)\d*$/i;
+
+/** The emoji that a pack is known by: its first that shows something and whose picture has not failed. */
+export function packFace(
+  emoji: readonly Emoji[],
+  failed: ReadonlySet<string> = new Set(),
+): CustomEmoji | null {
+  const all = emoji.filter((one) => one.kind === 'custom').filter(({ staticUrl }) => !failed.has(staticUrl));
+  return all.find(({ shortcode }) => !EMPTY.test(shortcode)) ?? all[0] ?? null;
+}
 
 interface GroupBarProps {
   readonly groups: readonly EmojiGroup[];

@@ -1,6 +1,6 @@
 import type { Emoji } from '@linnet/domain/emoji';
 import { expect, test } from 'vitest';
-import { packFace } from './pack-face';
+import { packFace } from './group-bar';
 
 const pack = (...names: string[]): Emoji[] =>
   names.map((shortcode) => {

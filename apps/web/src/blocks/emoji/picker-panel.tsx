@@ -4,7 +4,6 @@ import { useText } from '../../platform/i18n/use-text';
 import { ErrorState } from '../../ui/state/error-state';
 import { EmptyState } from '../../ui/state/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
-import { CustomMissing } from './custom-missing';
 import { EmojiGrid } from './emoji-grid';
 import styles from './emoji.module.css';
 import { EmojiSearch } from './emoji-search';
@@ -16,6 +15,8 @@ import { useEmojiChoices } from './use-emoji-choices';
 import { useEmojiGrid } from './use-emoji-grid';
 import { useEmojiGroups } from './use-emoji-groups';
 import { findEmoji, useShownGroups } from './use-shown-groups';
+import { Text } from '../../platform/i18n/text';
+import { Button } from '../../ui/button/button';
 
 export interface PickerPanelProps {
   /** Offers the server's own emoji too. */
@@ -120,6 +121,20 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
         />
       )}
       <PickerFoot choices={choices} onChange={changeChoices} regarded={regarded} />
+    </div>
+  );
+}
+
+/** Says that the server's own emoji are missing here, and offers another attempt. */
+function CustomMissing({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={styles.missing} role="alert">
+      <span>
+        <Text id="emoji.custom_missing" />
+      </span>
+      <Button small onClick={onRetry}>
+        <Text id="general.retry" />
+      </Button>
     </div>
   );
 }

@@ -7,11 +7,14 @@ import { useVisibleRows } from '../../platform/client/use-visible-rows';
 import { CardBoundary } from '../../ui/boundary/card-boundary';
 import { StatusCard } from '../status/status-card';
 import { LaterGapRow } from './later-gap-row';
-import { LaterHeldPlace } from './later-held-place';
 import type { PageOf } from './read-anchor';
 import { useKeptPlace, type WantedPlace } from './use-kept-place';
 import { useMountedAround } from './use-mounted-around';
 import { useShift } from './use-shift';
+import { laterPart } from '../status/later-part';
+
+/** Nothing is hidden before somebody has read a while. */
+const LaterHeldPlace = laterPart((parts) => parts.HeldPlace);
 
 /** Pixels that a card is taken to be high until it was seen: as many as fill the window are drawn first. */
 const USUAL_HEIGHT = 170;

@@ -1,7 +1,6 @@
 import type { FeedRow } from '@linnet/domain';
 import { useState } from 'react';
 import { isAtTop } from '../../platform/browser/is-at-top';
-import { rowKey } from './row-key';
 
 /**
  * Whether rows were put above what is being read, in the very render that brings them: the list then keeps
@@ -24,3 +23,7 @@ function isPutAbove(before: readonly FeedRow[], after: readonly FeedRow[]): bool
 }
 
 const isStatus = (row: FeedRow): boolean => row.kind === 'status';
+
+function rowKey(row: FeedRow): string {
+  return row.kind === 'gap' ? `gap ${row.above}` : row.id;
+}

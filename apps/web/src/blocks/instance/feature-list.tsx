@@ -2,7 +2,26 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useInstance } from '../../platform/client/use-instance';
 import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
-import { serverFeatures } from './server-features';
+import type { FeatureKey } from '@linnet/api';
+
+/** What a server may or may not have, and people choose it for, in the order in which it is told. */
+const serverFeatures = [
+  'registration',
+  'shout',
+  'chats',
+  'reactions',
+  'quotes',
+  'polls',
+  'editing',
+  'scheduledStatuses',
+  'bookmarkFolders',
+  'bubbleTimeline',
+  'suggestions',
+  'translation',
+  'safeDirect',
+  'mediaProxy',
+  'gopher',
+] as const satisfies readonly FeatureKey[];
 
 const MEGABYTE = 1_000_000;
 

@@ -7,7 +7,22 @@ import { profilePath } from '../../platform/navigation/profile-path';
 import { statusScene } from '../status/status-scene';
 import { runAction } from '../status-actions/run-action';
 import { statusActions } from '../status-actions/status-actions';
-import { pressInCard } from './press-in-card';
+/** What in a card a key presses, as `data-key` names it there, the first that is there. */
+const pressed = {
+  subject: ['text', 'subject'],
+  media: ['media'],
+} as const;
+
+/** Presses the button in a card that unfolds or folds what waits in it. False when nothing does. */
+function pressInCard(card: HTMLElement, id: keyof typeof pressed): boolean {
+  for (const name of pressed[id]) {
+    const button = card.querySelector<HTMLElement>(`[data-key="${name}"]`);
+    if (button === null) continue;
+    button.click();
+    return true;
+  }
+  return false;
+}
 
 /** Does with the status of a card what a key is for. False where that cannot be done with it. */
 export function doInCard(client: Client, card: HTMLElement, id: KeyId): boolean {

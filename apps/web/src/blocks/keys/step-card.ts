@@ -1,6 +1,6 @@
 import { cardsOnPage } from './cards-on-page';
-import { placeOfSelected, selectCard } from './select-card';
 import { selectedCard } from './selected-card';
+import { settleAt } from '../feed/settle-at';
 
 /** Frames for which a card that is not drawn yet is waited for. */
 const PATIENCE = 180;
@@ -54,4 +54,19 @@ function firstInView(cards: readonly HTMLElement[]): HTMLElement | undefined {
   const begins = (card: HTMLElement): boolean =>
     card.getBoundingClientRect().top >= placeOfSelected(card) - 1;
   return inView.find(begins) ?? inView[0];
+}
+
+/** Gives a card the focus and brings it to where selected cards stand: under the bars that stick, each at one place. */
+function selectCard(card: HTMLElement): void {
+  const offset = placeOfSelected(card);
+  const find = (): Element | null => (card.isConnected ? card : null);
+  card.focus({ preventScroll: true });
+  scrollBy({ top: card.getBoundingClientRect().top - offset, behavior: 'instant' });
+  // What is above may get its size only now. The key itself, still on its way, is no sign to stop.
+  requestAnimationFrame(() => settleAt({ find, offset, bring: () => {} }));
+}
+
+/** Pixels under the upper edge of the window at which a selected card begins. */
+function placeOfSelected(card: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(card).scrollMarginBlockStart) || 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLUR_SIDE, blurhashPixels } from './blurhash-pixels';
+import { BLUR_SIDE, blurhashPixels } from './blurred';
 
 test('a blurhash becomes a small picture', () => {
   const pixels = blurhashPixels('LEHV6nWB2yk8pyo0adR*.7kCMdnj');

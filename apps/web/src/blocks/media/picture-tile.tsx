@@ -3,8 +3,9 @@ import { type MouseEvent, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { BrokenMedia } from './broken-media';
 import { StillPicture } from './still-picture';
-import { TileExtras } from './tile-extras';
 import { useMediaSource } from './use-media-source';
+import { AltMark, NoAltMark } from './alt-mark';
+import { Blurred } from './blurred';
 
 /** Kinds of files in which pictures may move. */
 const mayMove = /^image\/(?:gif|webp|apng)$/;
@@ -50,6 +51,21 @@ export function PictureTile({ attachment, onOpen }: PictureTileProps) {
           <img {...picture} alt={name} loading="lazy" decoding="async" />
         )}
       </a>
+    </>
+  );
+}
+
+interface TileExtrasProps {
+  readonly attachment: Attachment;
+  readonly loaded: boolean;
+}
+
+/** What lies under a picture until it comes, and over it always. */
+function TileExtras({ attachment: { blurhash, description }, loaded }: TileExtrasProps) {
+  return (
+    <>
+      {blurhash !== null && <Blurred hash={blurhash} over={loaded} />}
+      {description === '' ? <NoAltMark /> : <AltMark description={description} />}
     </>
   );
 }

@@ -6,10 +6,10 @@ import { show } from '../../testing/show';
 import { testClient } from '../../testing/test-client';
 import { Avatar } from '../account/avatar';
 import { LinkCard } from '../card/link-card';
-import { CardCover } from '../profile-card/card-cover';
+import { CardCover } from '../profile-card/profile-card';
 import { CompactPictures } from '../quote/compact-pictures';
 import { MovingEmoji } from '../rich-text/moving-emoji';
-import { usePreloaded } from './viewer/use-preloaded';
+import { usePreloaded } from './viewer/media-viewer';
 import { StatusMedia } from './status-media';
 import { ViewedMedium } from './viewer/viewed-medium';
 

@@ -6,8 +6,10 @@ import { arrangeMedia } from './arrange-media';
 import { foldHeight, foldingOf } from './folding';
 import { FoldedMedia } from './folded-media';
 import styles from './media.module.css';
-import { MoreMedia } from './more-media';
 import { OpenMedia } from './open-media';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Button } from '../../ui/button/button';
 
 export interface StatusMediaProps {
   readonly status: Pick<StatusRow, 'attachments' | 'sensitive'>;
@@ -42,5 +44,20 @@ export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: S
         </div>
       )}
     </>
+  );
+}
+
+interface MoreMediaProps {
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/** Stands for what is more than the number of thumbnails that the person wants. */
+function MoreMedia({ count, onShow }: MoreMediaProps) {
+  const text = useText();
+  return (
+    <Button small aria-label={text('media.show_more', { count })} onClick={onShow}>
+      <Text id="media.more" values={{ count }} />
+    </Button>
   );
 }

@@ -1,6 +1,10 @@
 import type { Attachment } from '@linnet/api';
-import { OtherFile } from './other-file';
 import { AudioPlayer } from './players/audio-player';
+import { Text } from '../../platform/i18n/text';
+import { Icon } from '../../ui/icon/icon';
+import { fileFaces } from './file-faces';
+import { fileName } from './file-name';
+import styles from './other-file.module.css';
 
 /** What there is nothing to see of. */
 export function UnseenMedia({ attachment }: { readonly attachment: Attachment }) {
@@ -8,5 +12,23 @@ export function UnseenMedia({ attachment }: { readonly attachment: Attachment })
     <AudioPlayer attachment={attachment} />
   ) : (
     <OtherFile attachment={attachment} />
+  );
+}
+
+/** What is neither seen nor heard: its kind, its title, and the way to it. Nothing of it is shown in the page. */
+function OtherFile({ attachment: { kind, url, description } }: { readonly attachment: Attachment }) {
+  const { icon, label } = fileFaces[kind];
+  return (
+    <a className={styles.file} href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+      <Icon of={icon} />
+      <span className={styles.words}>
+        <b className={styles.title} dir="auto">
+          {description || fileName(url) || <Text id={label} />}
+        </b>
+        <small>
+          <Text id={label} />
+        </small>
+      </span>
+    </a>
   );
 }

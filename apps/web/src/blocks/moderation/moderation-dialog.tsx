@@ -1,4 +1,4 @@
-import type { ModeratedAccount } from '@linnet/api';
+import type { ModeratedAccount, Account } from '@linnet/api';
 import type { Author } from '@linnet/domain';
 import {
   afterStep,
@@ -21,10 +21,11 @@ import { spokenName } from '../account/spoken-name';
 import { useFullName } from '../account/use-full-name';
 import { RequestTrouble } from '../status-actions/request-trouble';
 import { WaitingLines } from '../status-actions/waiting-lines';
-import { leaveProfileOf } from './leave-profile-of';
 import { ModerationMenu } from './moderation-menu';
 import { ModerationQuestion } from './moderation-question';
 import styles from './moderation.module.css';
+import { goBack } from '../../platform/navigation/go-back';
+import { matchRoute } from '../../platform/navigation/match-route';
 
 interface ModerationDialogProps {
   readonly account: Author;
@@ -93,4 +94,18 @@ export function ModerationDialog({ account, open, onClose }: ModerationDialogPro
       )}
     </Dialog>
   );
+}
+
+/** Goes back from the profile of somebody who is no more; elsewhere the page stays. */
+function leaveProfileOf({ id, acct, fqn }: Pick<Account, 'id' | 'acct' | 'fqn'>): void {
+  const match = matchRoute(location.pathname);
+  if (match === undefined) return;
+  const { name = '', id: ownId = '' } = match.params;
+  const named = name.replace(/^@/, '').toLowerCase();
+  const isNamed = [acct, fqn].some((each) => each.toLowerCase() === named);
+  if (isProfile(match.name) && (isNamed || ownId === id)) goBack();
+}
+
+function isProfile(route: string): boolean {
+  return ['user-profile', 'external-user-profile', 'legacy-user-profile'].includes(route);
 }

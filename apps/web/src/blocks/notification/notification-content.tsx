@@ -14,9 +14,11 @@ import { NotificationExcerpt } from './notification-excerpt';
 import { notificationLooks } from './notification-looks';
 import { NotificationMessage } from './notification-message';
 import { NotificationReport } from './notification-report';
-import { NotificationSpace } from './notification-space';
 import { NotificationStatus } from './notification-status';
 import styles from './notification.module.css';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { TextSpace } from '../quote/text-space';
 
 interface NotificationContentProps {
   readonly group: NotificationGroup;
@@ -92,5 +94,22 @@ function Answers({ id, notification }: AnswersProps) {
   const { doubt } = notificationsOf(useClient());
   return account === undefined ? null : (
     <RequestAnswers account={account} onGone={() => doubt(notification)} />
+  );
+}
+
+/** The place of a status that somebody is told of and may not be seen yet. */
+function NotificationSpace({ view }: { readonly view: StatusView }) {
+  return (
+    <>
+      <SkeletonGroup>
+        <div className={styles.factsSpace}>
+          <Skeleton width="8em" />
+        </div>
+      </SkeletonGroup>
+      <div className={styles.words}>
+        <TextSpace view={view} />
+      </div>
+      <div className={styles.actionsSpace} />
+    </>
   );
 }

@@ -14,7 +14,6 @@ import { ScopeIcon } from '../status/scope-icon';
 import { useVerdict } from '../status/use-verdict';
 import styles from './notification.module.css';
 import { opensMenu } from './opens-menu';
-import { placeInNotification } from './place-in-notification';
 
 interface NotificationStatusProps {
   readonly id: StatusId;
@@ -68,4 +67,12 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
       )}
     </>
   );
+}
+
+/**
+ * The place of a status inside a notification. It is no status itself: its name only has to be another than that of
+ * the card in a timeline, under which the form of a reply would open as well.
+ */
+function placeInNotification(id: NotificationId): StatusId {
+  return `notification ${id}` as StatusId;
 }

@@ -1,8 +1,9 @@
 import type { Poll } from '@linnet/api';
 import type { ReactNode } from 'react';
 import { Text } from '../../platform/i18n/text';
-import { PollEnd } from './poll-end';
 import styles from './poll.module.css';
+import { useMomentTitle } from '../../platform/time/use-moment-title';
+import { useTimeSpan } from './use-time-span';
 
 interface PollFootProps {
   poll: Poll;
@@ -39,5 +40,24 @@ export function PollFoot({ poll, isOver, children }: PollFootProps) {
         </span>
       )}
     </div>
+  );
+}
+
+interface PollEndProps {
+  /** Milliseconds since 1970. */
+  at: number;
+  isOver: boolean;
+}
+
+/** When a poll ends or ended, in words that keep up. */
+function PollEnd({ at, isOver }: PollEndProps) {
+  const title = useMomentTitle(at);
+  const span = useTimeSpan(at);
+  const words = isOver ? 'polls.expired' : 'polls.expires_in';
+  const near = isOver ? 'polls.expired_now' : 'polls.expires_soon';
+  return (
+    <time dateTime={new Date(at).toISOString()} title={title}>
+      {span === null ? <Text id={near} /> : <Text id={words} values={{ time: span }} />}
+    </time>
   );
 }

@@ -9,7 +9,6 @@ import { PollFoot } from './poll-foot';
 import { PollTitle } from './poll-title';
 import styles from './poll.module.css';
 import { RefreshPoll } from './refresh-poll';
-import { shareOf } from './share-of';
 
 interface PollResultsProps {
   poll: Poll;
@@ -59,4 +58,13 @@ function PollResult({ poll, option, isOwn }: PollResultProps) {
       <span className={styles.share}>{numbers.percent(share)}</span>
     </li>
   );
+}
+
+/** An option's share, 0 to 1: of the people where they can choose several, else of the votes. */
+function shareOf(
+  { multiple, votersCount, votesCount }: Poll,
+  { votesCount: own }: Poll['options'][number],
+): number {
+  const all = multiple && votersCount > 0 ? votersCount : votesCount;
+  return all === 0 ? 0 : Math.min(1, own / all);
 }

@@ -9,7 +9,7 @@ import { Avatar } from '../account/avatar';
 import { spokenName } from '../account/spoken-name';
 import type { CardPlace } from './card-place';
 import styles from './profile-card.module.css';
-import { viewPicture } from './view-picture';
+import { viewerRequest } from '../media/viewer-request';
 
 interface CardFaceProps {
   readonly account: Account;
@@ -51,4 +51,21 @@ export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
       {picture}
     </button>
   );
+}
+
+/** Shows somebody's picture large; `opener` gets the focus back. */
+function viewPicture(account: Account, opener: HTMLElement | null): void {
+  const { id, avatar } = account;
+  const picture = {
+    id: `avatar ${id}`,
+    kind: 'image',
+    mimeType: '',
+    url: avatar,
+    previewUrl: avatar,
+    remoteUrl: null,
+    description: spokenName(account),
+    blurhash: null,
+    size: null,
+  } as const;
+  viewerRequest.set({ attachments: [picture], first: 0, opener });
 }

@@ -13,8 +13,8 @@ import { useUtcDay } from '../../platform/time/use-utc-day';
 import { Icon } from '../../ui/icon/icon';
 import type { CardPlace } from './card-place';
 import styles from './card-lines.module.css';
-import { useFeedAddress } from './use-feed-address';
 import type { ShownFacts } from './use-shown-facts';
+import { useFeature } from '../../platform/client/use-feature';
 
 interface CardFactsProps {
   readonly account: Account;
@@ -66,4 +66,13 @@ function Fact({ icon, children }: { readonly icon: LucideIcon; readonly children
       <span>{children}</span>
     </li>
   );
+}
+
+/** Where programs that read feeds find somebody's posts; null for people of other servers, and where there is none. */
+function useFeedAddress({ acct, url }: Account): string | null {
+  const hasAtom = useFeature('accountFeed');
+  const hasRss = useFeature('accountFeedOfMastodon');
+  if (acct.includes('@') || url === '') return null;
+  if (hasAtom) return `${url}/feed`;
+  return hasRss ? `${url}.rss` : null;
 }

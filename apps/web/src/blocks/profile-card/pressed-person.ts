@@ -2,7 +2,8 @@ import type { StatusId } from '@linnet/api';
 import type { Client } from '@linnet/domain';
 import type { WantedAccount } from '@linnet/domain/fetching';
 import avatar from '../account/avatar.module.css';
-import { wantedAt } from './wanted-at';
+import { matchRoute } from '../../platform/navigation/match-route';
+import { wantedBy } from './wanted-by';
 
 /** A way to somebody that was pressed. */
 export interface PressedPerson {
@@ -42,4 +43,11 @@ function personOfFace(target: Element, { statusViews }: Client): PressedPerson |
   if (!face || !card) return null;
   const view = statusViews.get((card.dataset['status'] ?? '') as StatusId);
   return view === undefined ? null : { wanted: { by: 'id', id: view.author.id }, place: face, opener: card };
+}
+
+/** Whom an address of a profile names; null for any other address. */
+function wantedAt(path: string): WantedAccount | null {
+  const match = matchRoute(path);
+  const isProfile = match?.name === 'user-profile' || match?.name === 'external-user-profile';
+  return isProfile ? wantedBy(match.params) : null;
 }

@@ -7,7 +7,6 @@ import { useRelationship } from '../people/use-relationship';
 import { Prose } from '../rich-text/prose';
 import { CardBadges } from './card-badges';
 import { CardCounts } from './card-counts';
-import { CardCover } from './card-cover';
 import { CardFace } from './card-face';
 import { CardFacts } from './card-facts';
 import { CardEndorsed, CardFamiliar } from './card-familiar';
@@ -20,6 +19,8 @@ import { CardTools } from './card-tools';
 import styles from './profile-card.module.css';
 import { useShownFacts } from './use-shown-facts';
 import { useStance } from './use-stance';
+import { useStopsMotion } from '../../platform/client/use-saves-data';
+import { OnRequest } from '../media/on-request';
 
 interface ProfileCardProps {
   readonly account: Account;
@@ -70,6 +71,22 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
         {place === 'page' && <CardEndorsed id={account.id} />}
         {isWhole && isMember && <CardPrivate account={account} relationship={relationship} />}
       </div>
+    </div>
+  );
+}
+
+/** The header picture behind the head of the card; a quiet tone where there is none, or it does not come. */
+export function CardCover({ account: { header, headerStatic } }: { readonly account: Account }) {
+  const stops = useStopsMotion();
+  const [failed, setFailed] = useState<string | null>(null);
+  const src = stops ? headerStatic : header;
+  return (
+    <div className={styles.cover}>
+      {src !== '' && src !== failed && (
+        <OnRequest address={src} label="media.load_banner" look="corner">
+          <img src={src} alt="" decoding="async" draggable={false} onError={() => setFailed(src)} />
+        </OnRequest>
+      )}
     </div>
   );
 }

@@ -15,7 +15,9 @@ import { CompactFacts } from './compact-facts';
 import { CompactPictures } from './compact-pictures';
 import styles from './compact-status.module.css';
 import { Screened } from './screened';
-import { ScreenedSpace } from './screened-space';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import { TextSpace } from './text-space';
 
 interface CompactStatusProps {
   /** Of a status in the graph. */
@@ -77,5 +79,19 @@ function CompactHead({ view, onLeave }: { view: StatusView; onLeave: (() => void
         <StatusTime at={status.createdAt} />
       </Link>
     </div>
+  );
+}
+
+/** The place of a status that is there and may not be seen yet. */
+function ScreenedSpace({ view }: { view: StatusView }) {
+  return (
+    <>
+      <SkeletonGroup>
+        <div className={styles.headSpace}>
+          <Skeleton width="46%" />
+        </div>
+      </SkeletonGroup>
+      <TextSpace view={view} />
+    </>
   );
 }

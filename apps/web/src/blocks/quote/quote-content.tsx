@@ -1,4 +1,4 @@
-import type { StatusId } from '@linnet/api';
+import type { StatusId, QuoteState } from '@linnet/api';
 import type { StatusRow } from '@linnet/domain';
 import type { ReactNode } from 'react';
 import { useKeptState } from '../../platform/client/use-kept-state';
@@ -7,8 +7,25 @@ import { Text } from '../../platform/i18n/text';
 import { Button } from '../../ui/button/button';
 import { OriginLink } from './origin-link';
 import styles from './quote.module.css';
-import { quoteWords } from './quote-words';
 import { QuotedStatus } from './quoted-status';
+
+interface QuoteWords {
+  readonly id: MessageId;
+  /** It is the reader's own wish not to see it, which can be set aside. */
+  readonly canBeShown: boolean;
+}
+
+/** Why a quoted status is not simply shown. */
+const quoteWords: Readonly<Record<Exclude<QuoteState, 'accepted'>, QuoteWords>> = {
+  pending: { id: 'quotes.pending', canBeShown: false },
+  rejected: { id: 'quotes.rejected', canBeShown: false },
+  revoked: { id: 'quotes.revoked', canBeShown: false },
+  deleted: { id: 'quotes.deleted', canBeShown: false },
+  unauthorized: { id: 'quotes.unauthorized', canBeShown: false },
+  blocked_account: { id: 'quotes.blocked_account', canBeShown: true },
+  blocked_domain: { id: 'quotes.blocked_domain', canBeShown: true },
+  muted_account: { id: 'quotes.muted_account', canBeShown: true },
+};
 
 interface QuoteContentProps {
   /** The status that quotes. */

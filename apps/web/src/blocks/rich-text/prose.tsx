@@ -1,8 +1,8 @@
-import { type ListedEmoji, readRichText } from '@linnet/richtext';
+import { type ListedEmoji, readRichText, type HtmlTree } from '@linnet/richtext';
 import { useMemo } from 'react';
 import styles from '../status/status-body.module.css';
-import { parseOwnPage } from './parse-own-page';
 import { RichText } from './rich-text';
+import { parseHtml } from '../../platform/html/parse-html';
 
 interface ProseProps {
   /** Of a server; not to be trusted. */
@@ -20,4 +20,16 @@ export function Prose({ html, emojis = none }: ProseProps) {
       <RichText nodes={nodes} />
     </div>
   );
+}
+
+/** Parses what the server itself says: its links may leave out where they lead from. */
+function parseOwnPage(html: string): HtmlTree<Node> {
+  const tree = parseHtml(html);
+  return {
+    ...tree,
+    attribute(node, name) {
+      const value = tree.attribute(node, name);
+      return name === 'href' && value !== null && /^\/(?!\/)/.test(value) ? location.origin + value : value;
+    },
+  };
 }

@@ -1,10 +1,10 @@
-import type { RichElement, RichNode } from '@linnet/richtext';
+import type { RichElement, RichNode, RichHashtag, RichLink } from '@linnet/richtext';
 import { createElement, type ReactNode } from 'react';
 import { CustomEmoji } from './custom-emoji';
-import { OuterLink } from './outer-link';
-import { HashtagLink } from './hashtag-link';
 import { MentionLink } from './mention-link';
 import styles from './rich-text.module.css';
+import { Link } from '../../platform/navigation/link';
+import { pathTo } from '../../platform/navigation/path-to';
 
 interface RichTextProps {
   nodes: readonly RichNode[];
@@ -52,4 +52,38 @@ function attributesOf(element: RichElement): Record<string, unknown> {
   if (element.tag === 'ol') return { lang, start: element.start ?? undefined, reversed: element.reversed };
   if (element.tag === 'abbr') return { lang, title: element.title ?? undefined };
   return { lang };
+}
+
+interface HashtagLinkProps {
+  hashtag: RichHashtag;
+}
+
+/** A hashtag leads to its timeline here, wherever it was written. */
+function HashtagLink({ hashtag: { name, text } }: HashtagLinkProps) {
+  return (
+    <Link to={pathTo('tag-timeline', { tag: name })}>
+      <bdi>{text}</bdi>
+    </Link>
+  );
+}
+
+interface OuterLinkProps {
+  link: RichLink;
+  children: ReactNode;
+}
+
+/** A link that leads out. Its host is told where it is written in letters that can pass for others. */
+function OuterLink({ link, children }: OuterLinkProps) {
+  const title = link.internationalHost && link.host !== null ? `${link.host}\n${link.href}` : link.href;
+  return (
+    <a
+      className={styles.outer}
+      href={link.href}
+      title={title}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+    >
+      {children}
+    </a>
+  );
 }

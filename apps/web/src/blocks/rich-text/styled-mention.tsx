@@ -7,9 +7,12 @@ import { Link } from '../../platform/navigation/link';
 import { Icon } from '../../ui/icon/icon';
 import { join } from '../../ui/styles/join';
 import type { MentionLinkProps } from './mention-link-props';
-import { MentionedFace } from './mentioned-face';
 import styles from './styled-mention.module.css';
-import { useMentionStyle } from './use-mention-style';
+import type { AccountId } from '@linnet/api';
+import { useAccount } from '../../platform/client/use-account';
+import { Avatar } from '../account/avatar';
+import { mentionSettings } from '@linnet/domain/settings';
+import { useListedSetting } from '../../platform/client/use-listed-setting';
 
 /** A mention with all that can be chosen about it. */
 export function StyledMention({ mention }: MentionLinkProps) {
@@ -54,4 +57,34 @@ function AtIcon() {
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : location.host;
+}
+
+/** The picture of a mentioned person, where it is known: nobody is asked for it. */
+function MentionedFace({ id }: { id: string }) {
+  // The status' own list of mentions, in which this is an account's id, has gone through the reader of its text.
+  const account = useAccount(id as AccountId);
+  return account === undefined ? null : (
+    <span className={styles.face}>
+      <Avatar account={account} size="tiny" />
+    </span>
+  );
+}
+
+/** How the person wants to read the names of mentioned people. */
+function useMentionStyle() {
+  return {
+    display: useSettingOfMentions('mentionLinkDisplay'),
+    atIcon: useSettingOfMentions('useAtIcon'),
+    tooltip: useSettingOfMentions('mentionLinkShowTooltip'),
+    avatar: useSettingOfMentions('mentionLinkShowAvatar'),
+    fadesDomain: useSettingOfMentions('mentionLinkFadeDomain'),
+    yous: useSettingOfMentions('mentionLinkShowYous'),
+    boldensYou: useSettingOfMentions('mentionLinkBoldenYou'),
+  };
+}
+
+type MentionSettings = typeof mentionSettings;
+
+function useSettingOfMentions<K extends keyof MentionSettings>(key: K) {
+  return useListedSetting<MentionSettings[K]['default']>(key, mentionSettings[key]).value;
 }

@@ -1,9 +1,26 @@
 import type { Attachment } from '@linnet/api';
-import type { VersionChanges } from '@linnet/domain/actions';
+import type { VersionChanges, DiffPart } from '@linnet/domain/actions';
 import { useText } from '../../platform/i18n/use-text';
 import { useAbsoluteTime } from '../../platform/time/use-absolute-time';
-import { ChangedText } from './changed-text';
 import styles from './dialogs.module.css';
+
+interface ChangedTextProps {
+  readonly parts: readonly DiffPart[];
+}
+
+const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
+
+/** A text with what was taken out struck and what was put in underlined: colour is not all that says it. */
+function ChangedText({ parts }: ChangedTextProps) {
+  return parts.map(({ kind, text }, index) => {
+    const Tag = tags[kind];
+    return (
+      <Tag key={index} className={kind === 'same' ? undefined : styles[kind]}>
+        {text}
+      </Tag>
+    );
+  });
+}
 
 interface HistoryVersionProps {
   readonly changes: VersionChanges;

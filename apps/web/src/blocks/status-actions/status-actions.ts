@@ -7,6 +7,7 @@ import {
   isOwn,
   muteConversation,
   pin,
+  actionsOf,
 } from '@linnet/domain/actions';
 import { canReact } from '@linnet/domain/reactions';
 import { canReport } from '@linnet/domain/reports';
@@ -29,10 +30,10 @@ import { openForm } from '../../platform/client/with-drafts';
 import { firstToggles, replyAction } from '../status/first-actions';
 import { flipToggle } from '../status/flip-toggle';
 import { openReport } from '../moderation/report-request';
-import type { StatusAction } from '../status/status-action';
+import type { StatusAction, StatusScene } from '../status/status-action';
 import { openStatusDialog } from '../status/status-dialog';
-import { copyLink } from './copy-link';
-import { originalAddress } from './original-address';
+import { pathTo } from '../../platform/navigation/path-to';
+import type { StatusRow } from '@linnet/domain';
 
 /** What changes how one stands to a status, in the order of the menu. */
 const marks: readonly StatusAction[] = [
@@ -178,3 +179,22 @@ export const actionGroups: readonly (readonly StatusAction[])[] = [
 ];
 
 export const statusActions: readonly StatusAction[] = actionGroups.flat();
+
+/** Puts the address of the conversation into the clipboard; where the browser refuses, it is shown to be taken by hand. */
+async function copyLink({ client, row }: StatusScene): Promise<void> {
+  const { troubles } = actionsOf(client);
+  const address = new URL(pathTo('conversation', { id: row.id }), location.origin).href;
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    return troubles.tell(row.id, { name: 'copy', on: true, reason: null, address });
+  }
+  troubles.clear(row.id);
+  client.notices.add({ level: 'success', key: 'status.link_copied', lasts: 3000 });
+}
+
+/** Where a status of another server stands; null for those of this one, and where the server does not say. */
+function originalAddress(row: StatusRow): string | null {
+  if (row.local) return null;
+  return row.url ?? (/^https?:/.test(row.uri) ? row.uri : null);
+}

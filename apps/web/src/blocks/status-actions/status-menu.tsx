@@ -1,4 +1,4 @@
-import type { StatusView } from '@linnet/domain';
+import type { StatusView, Author } from '@linnet/domain';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
 import { useKeysInForce } from '../../platform/hotkeys/use-keys-in-force';
@@ -12,8 +12,11 @@ import { openStatusDialog } from '../status/status-dialog';
 import { actionLabel } from './action-label';
 import { runAction } from './run-action';
 import { actionGroups } from './status-actions';
-import { useAuthorItems } from './use-author-items';
 import { useStatusScene } from './use-status-scene';
+import { isWithheld } from '@linnet/api';
+import { accountActions } from '../account-actions/account-actions';
+import { accountItem } from '../account-actions/account-item';
+import { useAccountScene } from '../account-actions/use-account-scene';
 
 interface StatusMenuProps {
   readonly view: StatusView;
@@ -78,4 +81,14 @@ function withSeparators(groups: readonly (readonly MenuItem[])[]): MenuItem[] {
     .flatMap((group, index) =>
       index === 0 ? [...group] : [{ kind: 'separator', id: `before ${group[0]?.id}` } as const, ...group],
     );
+}
+
+/** What can be done about who wrote a status, for its menu. */
+function useAuthorItems(author: Author): readonly MenuItem[] {
+  const text = useText();
+  const scene = useAccountScene(author);
+  if (isWithheld(author.id)) return [];
+  return accountActions
+    .filter((action) => action.besideStatus === true && action.can(scene))
+    .map((action) => accountItem(action, scene, { text, named: true }));
 }

@@ -6,7 +6,8 @@ import { useText } from '../../platform/i18n/use-text';
 import { Icon } from '../../ui/icon/icon';
 import { MentionLink } from '../rich-text/mention-link';
 import styles from './reply-line.module.css';
-import { sideMentions } from './side-mentions';
+import type { Mention } from '@linnet/api';
+import type { RichNode } from '@linnet/richtext';
 
 export interface MentionsLineProps {
   view: StatusView;
@@ -47,4 +48,19 @@ export function MentionsLine({ view }: MentionsLineProps) {
       )}
     </div>
   );
+}
+
+/** Whom a status reaches without saying so: neither in its text nor by answering them. */
+function sideMentions({ status, author, content }: StatusView): readonly Mention[] {
+  const written = new Set(mentionedIn(content.nodes));
+  return status.mentions.filter(
+    ({ id }) => id !== author.id && id !== status.inReplyToAccountId && !written.has(id),
+  );
+}
+
+function mentionedIn(nodes: readonly RichNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'mention') return [node.id];
+    return 'children' in node ? mentionedIn(node.children) : [];
+  });
 }

@@ -8,7 +8,13 @@ import { Text } from '../../platform/i18n/text';
 import { useText } from '../../platform/i18n/use-text';
 import { PeoplePopover } from '../people/people-popover';
 import styles from './focused.module.css';
-import { LaterReceivedBy } from './later-received-by';
+import { laterPart } from './later-part';
+
+/** The faces of those who liked it come after the words. */
+const LaterReceivedBy = laterPart(
+  (parts) => parts.ReceivedBy,
+  () => <span className={styles.faces} />,
+);
 
 interface ReceivedCountsProps {
   status: StatusRow;

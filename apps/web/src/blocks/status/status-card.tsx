@@ -1,10 +1,27 @@
 import type { StatusId } from '@linnet/api';
 import { memo } from 'react';
 import { useStatusView } from '../../platform/client/use-status-view';
-import { LaterMutedCard, LaterMutedLine } from './later-muted';
 import { LaterTombstone } from './later-tombstone';
 import { useVerdict } from './use-verdict';
 import { WholeCard } from './whole-card';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { laterPart } from './later-part';
+import type { MutedCardProps } from './muted-card';
+import styles from './muted-line.module.css';
+
+/** Stands for a muted status. Its place is kept until the code is there. */
+const LaterMutedCard = laterPart((parts) => parts.MutedCard, MutedSpace);
+
+function MutedSpace({ view }: MutedCardProps) {
+  useFirstContent();
+  return <article className={styles.muted} data-status={view.id} />;
+}
+
+/** Above a muted status that somebody wanted to see. */
+const LaterMutedLine = laterPart(
+  (parts) => parts.MutedLine,
+  () => <div className={styles.line} />,
+);
 
 interface StatusCardProps {
   /** Id of the row in its list: the wrapper's for a repeat. */

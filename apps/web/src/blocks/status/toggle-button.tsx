@@ -8,7 +8,25 @@ import { join } from '../../ui/styles/join';
 import styles from './action-row.module.css';
 import { flipToggle } from './flip-toggle';
 import type { ToggleStatusAction } from './status-action';
-import { useJustOn } from './use-just-on';
+import { useEffect, useRef, useState } from 'react';
+
+/** How long something counts as just switched on, in milliseconds. */
+const LASTS = 500;
+
+/** True for half a second after it was switched on before one's eyes; what was on already when it came is not. */
+export function useJustOn(isOn: boolean): boolean {
+  const [just, setJust] = useState(false);
+  const before = useRef(isOn);
+  useEffect(() => {
+    const turned = isOn && !before.current;
+    before.current = isOn;
+    if (!turned) return;
+    setJust(true);
+    const timer = setTimeout(() => setJust(false), LASTS);
+    return () => clearTimeout(timer);
+  }, [isOn]);
+  return just && isOn;
+}
 
 interface ToggleButtonProps {
   action: ToggleStatusAction;

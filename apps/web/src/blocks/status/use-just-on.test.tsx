@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { show } from '../../testing/show';
-import { useJustOn } from './use-just-on';
+import { useJustOn } from './toggle-button';
 
 function Star({ isOn }: { isOn: boolean }) {
   return <i>{useJustOn(isOn) ? 'new' : 'old'}</i>;

@@ -10,12 +10,18 @@ import { LaterReactions } from '../reactions/later-reactions';
 import { LaterActionRow } from './later-action-row';
 import { LaterExpandButton } from './later-expand-button';
 import { EditedLine } from './later-lines';
-import { LaterReplyList } from './later-reply-list';
 import { StatusBody } from './status-body';
 import styles from './status-card.module.css';
 import { StatusFrame } from './status-frame';
 import { StatusHead } from './status-head';
 import { StatusLines } from './status-lines';
+import { lazyScreen } from '../../ui/lazy/lazy-screen';
+import { LineSpace } from './line-space';
+
+/** Comes when somebody wants it. */
+const LaterReplyList = lazyScreen(() => import('./reply-list').then((part) => part.ReplyList), {
+  placeholder: LineSpace,
+});
 
 interface WholeCardProps {
   view: StatusView;

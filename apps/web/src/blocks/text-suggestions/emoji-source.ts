@@ -1,9 +1,20 @@
 import type { Client } from '@linnet/domain';
-import { type Emoji, indexEmoji, searchEmoji, type SkinTone, tonedText } from '@linnet/domain/emoji';
-import { storedEmojiChoices } from './stored-emoji-choices';
+import {
+  type Emoji,
+  indexEmoji,
+  searchEmoji,
+  type SkinTone,
+  tonedText,
+  type EmojiChoices,
+  ownRecord,
+  noEmojiChoices,
+  readEmojiChoices,
+} from '@linnet/domain/emoji';
 import { emojiIndexOf } from './emoji-index-of';
 import type { Suggestion } from './suggestion';
 import { MOST_SUGGESTIONS, type SuggestionSource } from './suggestion-source';
+import { readRecord } from '../../platform/storage/json-record';
+import { deviceStorage } from '../../platform/storage/storages';
 
 /** Emoji by name and keyword. With further letters those that still answer stay, until the search has been done. */
 export function emojiSource(client: Client): SuggestionSource {
@@ -27,4 +38,12 @@ function suggestionsOf(emoji: readonly Emoji[], tone: SkinTone): readonly Sugges
     const replacement = isUnicode ? tonedText(one, tone) : `:${one.shortcode}:`;
     return { kind: 'emoji', id: isUnicode ? one.text : replacement, replacement, emoji: one, tone };
   });
+}
+
+/** What the picker remembers of whoever writes, as it stands now. */
+function storedEmojiChoices({ session }: Pick<Client, 'session'>): EmojiChoices {
+  const reader = session.state.get();
+  if (reader.state === 'visitor') return noEmojiChoices;
+  const record = { key: ownRecord('emoji', reader.accountId), read: readEmojiChoices };
+  return readRecord(deviceStorage, record) ?? noEmojiChoices;
 }

@@ -1,6 +1,20 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { placeNear, type Edges } from './place-near';
-import { visibleRoom } from './visible-room';
+/** Pixels to the edges. */
+const MARGIN = 8;
+
+/** The part of the window that can be seen: an on-screen keyboard may lie over the rest. */
+function visibleRoom(): Edges {
+  const { visualViewport: seen } = window;
+  const left = seen?.offsetLeft ?? 0;
+  const top = seen?.offsetTop ?? 0;
+  return {
+    left: left + MARGIN,
+    top: top + MARGIN,
+    right: left + (seen?.width ?? innerWidth) - MARGIN,
+    bottom: top + (seen?.height ?? innerHeight) - MARGIN,
+  };
+}
 
 /**
  * Keeps a fixed element beside what it belongs to, whatever scrolls and however much an on-screen keyboard leaves.

@@ -13,11 +13,14 @@ import { ErrorState } from '../../ui/state/error-state';
 import { FeaturesSection } from './features-section';
 import { FederationSection } from './federation-section';
 import { IntroductionSection } from './introduction-section';
-import { OperatorSection } from './operator-section';
 import { RulesSection } from './rules-section';
 import { SectionSkeleton } from './section-skeleton';
 import { StaffSection } from './staff-section';
 import { TermsSection } from './terms-section';
+import { useOperatorPage } from '../../blocks/instance/use-operator-page';
+import { Prose } from '../../blocks/rich-text/prose';
+import { AboutSection } from './about-section';
+import { SectionFailure } from './section-failure';
 
 /** What the server says of itself. Each part comes by itself, and what is not said is left out. */
 export function AboutScreen() {
@@ -53,4 +56,21 @@ interface FailureProps {
 function Failure({ about: { reason, retry } }: FailureProps) {
   const text = useText();
   return <ErrorState title={text('about.failed')} text={useFailureWords(reason)} onRetry={retry} />;
+}
+
+/** What the operator wrote for everybody who comes here; it has a heading of its own, or none. */
+function OperatorSection() {
+  const text = useText();
+  const panel = useOperatorPage('panel');
+  if (panel.state === 'loading') return <SectionSkeleton />;
+  if (panel.state === 'ready' && panel.answer.trim() === '') return null;
+  return (
+    <AboutSection title={text('about.panel')} isTitled>
+      {panel.state === 'failed' ? (
+        <SectionFailure reason={panel.reason} onRetry={panel.retry} />
+      ) : (
+        <Prose html={panel.answer} />
+      )}
+    </AboutSection>
+  );
 }

@@ -13,9 +13,10 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import { Check } from '../../ui/check/check';
 import { TextArea } from '../../ui/field/text-area';
-import { AnnouncementAlert } from './announcement-alert';
-import { AnnouncementMoment } from './announcement-moment';
 import styles from './announcements.module.css';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { Note } from '../../ui/note/note';
+import { TextField } from '../../ui/field/text-field';
 
 interface AnnouncementEditorProps {
   readonly label: string;
@@ -105,5 +106,44 @@ export function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words
         )}
       </div>
     </form>
+  );
+}
+
+interface AnnouncementAlertProps {
+  readonly failed: 'announcements.post_error' | 'announcements.edit_error';
+  readonly reason: FailureReason;
+  readonly onDismiss: () => void;
+}
+
+/** Why an announcement was not taken. What was written stays in the form. */
+function AnnouncementAlert({ failed, reason, onDismiss }: AnnouncementAlertProps) {
+  const text = useText();
+  const why = useFailureWords(reason);
+  return (
+    <Note tone="error" onDismiss={onDismiss}>
+      <span dir="auto">{text(failed, { why })}</span>
+    </Note>
+  );
+}
+
+interface AnnouncementMomentProps {
+  readonly label: string;
+  readonly allDay: boolean;
+  /** As the field shows it; empty for none. */
+  readonly value: string;
+  readonly hint?: string | undefined;
+  readonly problem?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** When an announcement begins or ends, if it does: a day, or a day with its time. */
+function AnnouncementMoment({ allDay, onChange, ...words }: AnnouncementMomentProps) {
+  return (
+    <TextField
+      {...words}
+      optional
+      type={allDay ? 'date' : 'datetime-local'}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 }

@@ -10,7 +10,30 @@ import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
 import { AnnouncementsList } from './announcements-list';
-import { AnnouncementsSkeleton } from './announcements-skeleton';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
+import styles from './announcements.module.css';
+
+/** Widths of the lines of each, so that the wait looks like what will be there. */
+const shapes = [
+  ['30%', '92%', '58%'],
+  ['34%', '76%'],
+  ['28%', '88%', '40%'],
+];
+
+function AnnouncementsSkeleton() {
+  return (
+    <SkeletonGroup>
+      {shapes.map((lines) => (
+        <div key={lines.join(' ')} className={styles.part}>
+          {lines.map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
 
 interface AnnouncementsContentProps {
   readonly announcements: Announcements;

@@ -8,7 +8,7 @@ import { Note } from '../../ui/note/note';
 import { AnnouncementItem } from './announcement-item';
 import type { AnnouncementSteps } from './announcement-steps';
 import styles from './announcements.module.css';
-import { useFocusAfterLoss } from './use-focus-after-loss';
+import { type RefObject, useEffect, useRef } from 'react';
 
 interface AnnouncementsListProps {
   readonly items: readonly ListedAnnouncement[];
@@ -53,4 +53,16 @@ function Old({ failure, onRetry }: OldProps) {
       </div>
     </div>
   );
+}
+
+/** For a list from which something was taken: whoever was in it, and is nowhere now, is in the list. */
+function useFocusAfterLoss(count: number): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const isLess = count < before.current;
+    before.current = count;
+    if (isLess && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
 }

@@ -2,7 +2,6 @@ import type { DraftContent } from '@linnet/domain/drafts';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { useText } from '../../platform/i18n/use-text';
 import { join } from '../../ui/styles/join';
-import { pastedFiles } from './attachments/pasted-files';
 import styles from './composer-field.module.css';
 import { Suggestions } from '../../blocks/text-suggestions/suggestions';
 import { useOwnHeight } from './use-own-height';
@@ -78,4 +77,16 @@ export function ComposerField({ content, placeholder, textRef, onChange, ...prop
       <Suggestions fieldRef={textRef} kinds={inText} />
     </div>
   );
+}
+
+/** What a clipboard holds, as far as files are concerned. */
+type Clipboard = Pick<DataTransfer, 'files' | 'types' | 'getData'>;
+
+/**
+ * The files that a paste brings. None where they are only the picture of a text: office programs put one beside the
+ * words and their markup, and words are meant. File managers put the file's name beside it, without markup.
+ */
+export function pastedFiles(clipboard: Clipboard): readonly File[] {
+  const isText = clipboard.types.includes('text/html') && clipboard.getData('text/plain').trim() !== '';
+  return isText ? [] : [...clipboard.files];
 }

@@ -1,24 +1,21 @@
-import type { DraftAttachment, DraftContent, DraftContext } from '@linnet/domain/drafts';
+import type { DraftAttachment, DraftContent, DraftContext, DraftProblem } from '@linnet/domain/drafts';
 import { composingSettings } from '@linnet/domain/settings';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { join } from '../../ui/styles/join';
 import { AboutLine } from './about/about-line';
 import { QuoteOffer } from './about/quote-offer';
 import { QuotedPost } from './about/quoted-post';
-import { useParentScope } from './about/use-parent-scope';
 import { Attachments } from './attachments/attachments';
 import { DropSign } from './attachments/drop-sign';
 import { useDescriptionReminder } from './attachments/use-description-reminder';
 import { useDraftFiles } from './attachments/use-draft-files';
 import { useDropFiles } from './attachments/use-drop-files';
-import { useUploading } from './attachments/use-uploading';
 import { ComposerField } from './composer-field';
 import { ComposerFoot } from './composer-foot';
 import styles from './composer-form.module.css';
 import { ComposerHead } from './composer-head';
-import { DraftError } from './draft-error';
 import { FollowingPosts } from './following/following-posts';
 import { ThreadOffer } from './following/thread-offer';
 import { LanguageProposal } from './language/language-proposal';
@@ -29,6 +26,15 @@ import { ScopeNote } from './scope-note';
 import { useComposer } from './use-composer';
 import { useFocusInside } from './use-focus-inside';
 import { useMovedFocus } from './use-moved-focus';
+import type { Scope, StatusId, FailureReason } from '@linnet/api';
+import { useStatusView } from '../../platform/client/use-status-view';
+import { draftSlot } from '@linnet/domain/uploads';
+import { useDrafts } from './drafts-provider';
+import { useSession } from '../../platform/client/use-session';
+import { Text } from '../../platform/i18n/text';
+import { useText } from '../../platform/i18n/use-text';
+import { Note } from '../../ui/note/note';
+import { draftFailure } from './draft-failure';
 
 interface ComposerFormProps {
   readonly context: DraftContext;
@@ -135,5 +141,34 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
       </form>
       {reminder.dialog(() => void send())}
     </div>
+  );
+}
+
+/** Scope of the status that is answered; null for none, and while it is not known. */
+function useParentScope(id: StatusId | null): Scope | null {
+  return useStatusView(id ?? ('' as StatusId))?.status.scope ?? null;
+}
+
+/** Whether a file of this draft, or of a post that follows it, is still on its way. */
+function useUploading(context: DraftContext): boolean {
+  const { uploads } = useDrafts();
+  const slot = draftSlot(context);
+  return useSyncExternalStore(uploads.subscribe, () => uploads.isUploading(slot));
+}
+
+interface DraftErrorProps {
+  readonly why: DraftProblem | FailureReason;
+  readonly onDismiss: () => void;
+}
+
+/** Why it was not posted. */
+function DraftError({ why, onDismiss }: DraftErrorProps) {
+  const text = useText();
+  const expired = useSession().state === 'expired';
+  const { frame, id, values } = draftFailure({ why, expired });
+  return (
+    <Note tone="error" onDismiss={onDismiss}>
+      <Text id={frame} values={{ words: text(id, values), b: (parts) => <b>{parts}</b> }} />
+    </Note>
   );
 }

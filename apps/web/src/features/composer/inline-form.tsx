@@ -1,16 +1,16 @@
 import type { StatusId } from '@linnet/api';
 import { aboutOf, contextKey, kindOfText, type DraftContext } from '@linnet/domain/drafts';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useEffect, useEffectEvent } from 'react';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 import { ComposerForm } from './composer-form';
 import { DraftsProvider, useDrafts } from './drafts-provider';
-import { focusAtEnd } from './focus-at-end';
 import { LeaveDialog } from './leaving/leave-dialog';
 import { useLeaving } from './leaving/use-leaving';
 import { originOfFocus, type FocusOrigin } from './origin-of-focus';
 import { useDraftForm } from './use-draft-form';
-import { useWish } from './use-wish';
+import type { Cell } from '@linnet/domain';
+import { useCell } from '../../platform/client/use-cell';
 
 interface InlineFormProps {
   readonly context: DraftContext;
@@ -71,4 +71,23 @@ function takeFocus(place: HTMLElement | null): void {
   if (!field) return;
   focusAtEnd(field);
   place?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Puts the caret behind what is written. */
+function focusAtEnd(field: HTMLTextAreaElement): void {
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
+}
+
+/** Does once what is wanted from elsewhere of the form of a context. */
+function useWish(wishes: Cell<DraftContext | null>, context: DraftContext, answer: () => void): void {
+  const wanted = useCell(wishes);
+  const isWanted = wanted !== null && contextKey(wanted) === contextKey(context);
+  const handleWish = useEffectEvent(() => {
+    wishes.set(null);
+    answer();
+  });
+  useEffect(() => {
+    if (isWanted) handleWish();
+  }, [isWanted]);
 }

@@ -9,7 +9,21 @@ import {
 import { useDrafts } from './drafts-provider';
 import { useDraftForm } from './use-draft-form';
 import { useTellWaiting } from './outbox/use-tell-waiting';
-import { usePassingSign } from './use-passing-sign';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds for which it is shown. */
+const LASTS = 2000;
+
+/** A sign that goes by itself a moment after it was shown. */
+function usePassingSign<T>(): { shown: T | null; show: (sign: T) => void } {
+  const [sign, setSign] = useState<{ of: T } | null>(null);
+  useEffect(() => {
+    if (sign === null) return;
+    const timer = setTimeout(() => setSign(null), LASTS);
+    return () => clearTimeout(timer);
+  }, [sign]);
+  return { shown: sign?.of ?? null, show: (of) => setSign({ of }) };
+}
 
 /** A draft with everything that its form needs to know and do. */
 export interface Composer extends Readonly<DraftForm> {

@@ -5,9 +5,9 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useText } from '../../platform/i18n/use-text';
 import type { MenuItem } from '../../ui/menu/menu-item';
 import { useDrafts } from './drafts-provider';
-import { newPart } from './following/new-part';
 import type { Extras } from './options/use-extras';
 import type { Composer } from './use-composer';
+import type { DraftPart } from '@linnet/domain/drafts';
 
 interface MoreWaysOptions {
   /** Null where the subject field stands anyway. */
@@ -49,4 +49,12 @@ export function useMoreWays(composer: Composer, { subject, extras }: MoreWaysOpt
   if (subject === null) return ways;
   const label = text(subject.shown ? 'post_status.take_subject_out' : 'post_status.add_subject');
   return [{ kind: 'action', id: 'subject', icon: Heading, label, onSelect: subject.onToggle }, ...ways];
+}
+
+/** An empty post at the end of a thread. */
+function newPart(following: readonly DraftPart[]): DraftPart {
+  const used = new Set(following.map(({ id }) => id));
+  let number = following.length + 2;
+  while (used.has(String(number))) number += 1;
+  return { id: String(number), text: '', attachments: [] };
 }

@@ -10,10 +10,12 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
-import { DirectoryPeople } from './directory-people';
 import { type DirectoryWish, directoryAddress, readDirectoryWish } from './directory-wish';
 import styles from './directory.module.css';
-import { type DirectoryState, useDirectory } from './use-directory';
+import { type DirectoryState, useDirectory, type ListedPeople } from './use-directory';
+import { ListFoot } from '../../blocks/list-foot/list-foot';
+import { PersonCard } from '../../blocks/people/person-card';
+import { useFirstContent } from '../../platform/start/use-first-content';
 
 const orders = ['active', 'new'] as const;
 const origins = ['everywhere', 'local'] as const;
@@ -72,4 +74,20 @@ function Content({ directory }: { readonly directory: DirectoryState }) {
 function Failed({ reason, retry }: Extract<DirectoryState, { state: 'failed' }>) {
   const text = useText();
   return <ErrorState title={text('directory.failed')} text={useFailureWords(reason)} onRetry={retry} />;
+}
+
+function DirectoryPeople({ people, ...foot }: ListedPeople) {
+  useFirstContent();
+  return (
+    <>
+      <ul>
+        {people.map((account) => (
+          <li key={account.id}>
+            <PersonCard account={account} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot {...foot} more="people.load_more" end="people.no_more" />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { BackButton } from '../../blocks/navigation/back-button';
 import { useNavigationItems } from '../../blocks/navigation/use-navigation-items';
-import { usePins } from '../../blocks/navigation/use-pins';
+import { usePins, type Pins } from '../../blocks/navigation/use-pins';
 import { MORE } from '../../blocks/navigation/usual-order';
 import { useFeature } from '../../platform/client/use-feature';
 import { useSetting } from '../../platform/client/use-setting';
@@ -10,13 +10,15 @@ import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './edit-navigation.module.css';
-import { FoldersToPin } from './folders-to-pin';
 import { ListsToPin } from './lists-to-pin';
 import { OrderList } from './order-list';
 import { PinnedSection } from './pinned-section';
 import { ResetNavigation } from './reset-navigation';
 import { useEditedOrder } from './use-edited-order';
 import { useMovesTold } from './use-moves-told';
+import { useBookmarkFolders } from '../../blocks/bookmark-folder/use-bookmark-folders';
+import { useFolderPlaces } from '../../blocks/navigation/use-folder-places';
+import { PlacesToPin } from './places-to-pin';
 
 /** The navigation as a person wants it: what is pinned, what stands where, what is folded away. */
 export function EditNavigationScreen() {
@@ -70,5 +72,21 @@ export function EditNavigationScreen() {
         <span role="status">{words}</span>
       </VisuallyHidden>
     </Panel>
+  );
+}
+
+/** The person's folders of bookmarks, which can be pinned. */
+function FoldersToPin({ pins }: { readonly pins: Pins }) {
+  const text = useText();
+  const { failure, retry } = useBookmarkFolders({ wanted: false });
+  return (
+    <PlacesToPin
+      title={text('edit_nav.folders')}
+      places={useFolderPlaces(true)}
+      pins={pins}
+      failed={text('edit_nav.folders_failed')}
+      failure={failure}
+      onRetry={retry ?? undefined}
+    />
   );
 }

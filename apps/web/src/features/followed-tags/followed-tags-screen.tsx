@@ -13,7 +13,11 @@ import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
-import { FollowedTagRow } from './followed-tag-row';
+import Hash from 'lucide-react/icons/hash';
+import { FollowTag } from '../../blocks/tag-follow/follow-tag';
+import { pathTo } from '../../platform/navigation/path-to';
+import { LinkRow } from '../../ui/link-row/link-row';
+import styles from './followed-tags.module.css';
 
 /** The hashtags whose posts come into home: each can be let go, and followed again while this stands. */
 export function FollowedTagsScreen() {
@@ -64,4 +68,15 @@ function Unknown({ state: { failure }, onRetry }: UnknownProps) {
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   if (failure === null) return <PeopleSkeleton />;
   return <ErrorState title={text('tags.failed')} text={words} onRetry={onRetry} />;
+}
+
+/** One hashtag: the way to its timeline, and whether it is followed. */
+function FollowedTagRow({ name }: { readonly name: string }) {
+  return (
+    <LinkRow to={pathTo('tag-timeline', { tag: name })} icon={Hash} name={name}>
+      <div className={styles.tool}>
+        <FollowTag tag={name} />
+      </div>
+    </LinkRow>
+  );
 }

@@ -14,8 +14,12 @@ import { LinkButton } from '../../ui/button/link-button';
 import { Icon } from '../../ui/icon/icon';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
-import { ListCard } from './list-card';
 import { ListFrame } from './list-frame';
+import ListIcon from 'lucide-react/icons/list';
+import Pencil from 'lucide-react/icons/pencil';
+import { Link } from '../../platform/navigation/link';
+import { LinkRow } from '../../ui/link-row/link-row';
+import styles from './lists.module.css';
 
 /** All lists of the person. */
 export function ListsScreen() {
@@ -63,5 +67,18 @@ function NewestFirst({ lists }: { readonly lists: readonly List[] }) {
           <ListCard key={list.id} list={list} />
         ))}
     </ul>
+  );
+}
+
+/** One list: the ways to its timeline and to its form. */
+function ListCard({ list: { id, title } }: { readonly list: List }) {
+  const text = useText();
+  const edit = text('lists.edit_name', { title });
+  return (
+    <LinkRow to={pathTo('lists-timeline', { id })} icon={ListIcon} name={title}>
+      <Link className={styles.edit} to={pathTo('lists-edit', { id })} title={edit} aria-label={edit}>
+        <Icon of={Pencil} />
+      </Link>
+    </LinkRow>
   );
 }

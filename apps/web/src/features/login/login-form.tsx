@@ -4,7 +4,9 @@ import styles from './login-form.module.css';
 import { PasswordForm } from './password-form';
 import { RedirectForm } from './redirect-form';
 import { SecondFactorForm } from './second-factor-form';
-import { useSignInWay } from './use-sign-in-way';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
+import { useRequest } from '../../platform/client/use-request';
 
 type Step =
   | { readonly at: 'start'; readonly cameBack: boolean }
@@ -54,4 +56,17 @@ export function LoginForm({ onSignedIn, focused = false }: LoginFormProps) {
       onSecondFactor={(mfaToken, username) => setStep({ at: 'totp', mfaToken, username })}
     />
   );
+}
+
+/** Name and password in a form of ours, or on the server's own page; `unknown` until the server has told of itself. */
+type SignInWay = 'unknown' | 'password' | 'redirect';
+
+function useSignInWay(): SignInWay {
+  const { features, settings } = useClient();
+  const operator = useCell(settings.instance);
+  const asked = useRequest('features', features.load);
+  if (asked.state === 'loading') return 'unknown';
+  // The page of the server is there on all of them.
+  const takesPasswords = asked.state === 'ready' && asked.answer.has('passwordGrant');
+  return takesPasswords && operator['loginMethod'] !== 'token' ? 'password' : 'redirect';
 }

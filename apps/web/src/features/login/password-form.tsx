@@ -11,9 +11,11 @@ import { readLastLogin } from './last-login';
 import { LoginAlert } from './login-alert';
 import styles from './login-form.module.css';
 import { demandsReset, loginTrouble } from './login-trouble';
-import { LoginWays } from './login-ways';
 import { PasswordField } from './password-field';
 import { useAttempt } from './use-attempt';
+import { useFeature } from '../../platform/client/use-feature';
+import { Text } from '../../platform/i18n/text';
+import { Link } from '../../platform/navigation/link';
 
 interface PasswordFormProps {
   /** Begins in the first field that is empty: somebody came back to it. */
@@ -100,4 +102,21 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
 function textOf(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
+}
+
+/** For people without a password, or without an account. */
+function LoginWays() {
+  const canRegister = useFeature('registration');
+  return (
+    <div className={styles.ways}>
+      <Link to={pathTo('password-reset')}>
+        <Text id="password_reset.forgot_password" />
+      </Link>
+      {canRegister && (
+        <Link to={pathTo('registration')}>
+          <Text id="registration.register" />
+        </Link>
+      )}
+    </div>
+  );
 }

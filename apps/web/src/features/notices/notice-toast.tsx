@@ -1,13 +1,24 @@
 import type { FailureReason } from '@linnet/api';
-import type { Notice } from '@linnet/domain';
+import type { Notice, NoticeKey } from '@linnet/domain';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import { Toast, type ToastAction } from '../../ui/toast/toast';
-import { noticePlaces } from './notice-places';
 import styles from './notice-toast.module.css';
 import { useCountdown } from './use-countdown';
+import type { MessageId } from '../../platform/i18n/message-id';
+
+interface NoticePlace {
+  readonly route: 'drafts' | 'scheduled';
+  readonly label: MessageId;
+}
+
+/** Where what a notice tells of can be seen. */
+const noticePlaces: Readonly<Partial<Record<NoticeKey, NoticePlace>>> = {
+  'post_status.waits': { route: 'drafts', label: 'drafts.drafts' },
+  'post_status.scheduled': { route: 'scheduled', label: 'schedule.see_all' },
+};
 
 interface NoticeToastProps {
   readonly notice: Notice;

@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 import { MORE_AT_ONCE, SEEN_AT_FIRST } from '@linnet/domain/notifications';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
 import { NotificationSkeleton } from '../../blocks/notification/notification-skeleton';
 import { useText } from '../../platform/i18n/use-text';
@@ -10,7 +10,6 @@ import { ExtraNotifications } from './extra-notifications';
 import { GroupList } from './group-list';
 import { OlderFoot } from './older-foot';
 import { useExtras } from './use-extras';
-import { useIsOver } from './use-is-over';
 import { useNotifications } from './use-notifications';
 import { useOlder } from './use-older';
 import { useShown } from './use-shown';
@@ -89,4 +88,14 @@ interface FailedProps {
 function Failed({ reason, onRetry }: FailedProps) {
   const text = useText();
   return <ErrorState title={text('notifications.failed')} text={useFailureWords(reason)} onRetry={onRetry} />;
+}
+
+/** Whether so many milliseconds are over since this was first shown. */
+function useIsOver(milliseconds: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isOver;
 }

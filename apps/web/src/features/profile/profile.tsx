@@ -13,11 +13,18 @@ import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { MediaOf } from './media/media-of';
 import { PeopleOf } from './people-of';
-import { PostsOf } from './posts-of';
-import { PostsTools } from './posts-tools';
 import { ProfileHead } from './profile-head';
 import type { ProfileQuery } from './profile-query';
 import { profileTabs } from './profile-tabs';
+import type { FeedSource } from '@linnet/domain';
+import type { ComponentProps } from 'react';
+import { TimelineList } from '../../blocks/timeline/timeline-list';
+import { useFeed } from '../../platform/client/use-feed';
+import { useReturnedRow } from '../../platform/navigation/use-returned-row';
+import { QuickFilters } from '../../blocks/timeline/filters/quick-filters';
+import { NewPosts } from '../../blocks/timeline/later-parts';
+import { useClient } from '../../platform/client/client-provider';
+import { useCell } from '../../platform/client/use-cell';
 
 interface ProfileProps {
   readonly account: Account;
@@ -65,5 +72,31 @@ export function Profile({ account, stale, query }: ProfileProps) {
         {'people' in lists && <PeopleOf key={key} {...list} kind={lists.people} id={account.id} />}
       </Panel>
     </ReadingPlaceProvider>
+  );
+}
+
+interface PostsOfProps extends Omit<ComponentProps<typeof TimelineList>, 'feed' | 'state'> {
+  readonly source: FeedSource;
+}
+
+/** What somebody wrote or liked. */
+function PostsOf({ source, ...list }: PostsOfProps) {
+  return <TimelineList {...useFeed(source, useReturnedRow())} {...list} />;
+}
+
+interface PostsToolsProps {
+  readonly source: FeedSource;
+  /** What waited is shown now. */
+  readonly onReveal: () => void;
+}
+
+/** In the header of somebody's posts: how many wait, and what is left out. */
+function PostsTools({ source, onReveal }: PostsToolsProps) {
+  const feed = useClient().feeds.get(source);
+  return (
+    <>
+      <NewPosts feed={feed} state={useCell(feed.state)} onReveal={onReveal} />
+      <QuickFilters source={source} />
+    </>
   );
 }

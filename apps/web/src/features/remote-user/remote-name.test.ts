@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from '../../platform/navigation/match-route';
-import { remoteName } from './remote-name';
+import { remoteName } from './remote-user-screen';
 
 test.each([
   ['/remote-users/@orla@birch.example', 'orla@birch.example'],

@@ -13,7 +13,6 @@ import type { ScreenProps } from '../../platform/navigation/route-definition';
 import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { ErrorState } from '../../ui/state/error-state';
-import { remoteName } from './remote-name';
 import styles from './remote-user.module.css';
 
 /** Looks for somebody of another server, and leads to their profile. */
@@ -61,4 +60,10 @@ function Failed({ reason, onRetry }: FailedProps) {
   const text = useText();
   const words = useFailureWords(reason);
   return <ErrorState title={text('remote_user_resolver.error')} text={words} onRetry={onRetry} />;
+}
+
+/** Whom an address of `/remote-users` means, as `name@host`: it is written in one part or in two. */
+export function remoteName(params: Readonly<Record<string, string>>): string {
+  const { acct, username = '', hostname = '' } = params;
+  return (acct ?? `${username}@${hostname}`).replace(/^@/, '');
 }

@@ -1,5 +1,5 @@
 import { hostOf } from '@linnet/domain/people';
-import { complaintsOf, sendReport } from '@linnet/domain/reports';
+import { complaintsOf, sendReport, type Complaint, noComplaint } from '@linnet/domain/reports';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { spokenName } from '../../blocks/account/spoken-name';
 import { useFailureWords } from '../../blocks/failure/use-failure-words';
@@ -15,9 +15,11 @@ import { Note } from '../../ui/note/note';
 import { PostChoice } from './post-choice';
 import { ReasonChoice } from './reason-choice';
 import styles from './report.module.css';
-import { tellUnsent } from './tell-unsent';
-import { useComplaint } from './use-complaint';
 import { useReasons } from './use-reasons';
+import type { FailureReason, AccountId } from '@linnet/api';
+import type { Author, Client } from '@linnet/domain';
+import { tellUntaken } from '../../platform/client/tell-untaken';
+import { useCell } from '../../platform/client/use-cell';
 
 interface ReportFormProps {
   readonly request: ReportRequest;
@@ -113,4 +115,21 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
 
 function Reason({ reason }: { readonly reason: Parameters<typeof useFailureWords>[0] }) {
   return <p>{useFailureWords(reason)}</p>;
+}
+
+/** Tells as a notice that a report was not taken, whose form was closed. It can be sent again from there. */
+function tellUnsent(client: Client, account: Author, reason: FailureReason): void {
+  tellUntaken(client, {
+    key: 'user_reporting.not_sent',
+    values: { name: spokenName(account) },
+    step: () => sendReport(client, account),
+    reason,
+  });
+}
+
+/** What is being said of somebody, and the way to change it. */
+function useComplaint(person: AccountId): readonly [Complaint, (change: Partial<Complaint>) => void] {
+  const complaints = complaintsOf(useClient());
+  const complaint = useCell(complaints.all).get(person) ?? noComplaint;
+  return [complaint, (change) => complaints.change(person, change)];
 }

@@ -2,8 +2,10 @@ import type { FeedRow } from '@linnet/domain';
 import type { Found, FoundKind } from '@linnet/domain/search';
 import { FeedList } from '../../blocks/feed/feed-list';
 import { FoundHashtag } from './found-hashtag';
-import { FoundPerson } from './found-person';
 import { ResultsFoot } from './results-foot';
+import type { AccountId } from '@linnet/api';
+import { PersonCard } from '../../blocks/people/person-card';
+import { useAccount } from '../../platform/client/use-account';
 
 interface FoundListProps {
   readonly kind: FoundKind;
@@ -43,5 +45,16 @@ export function FoundList({ kind, found, rows, label, onMore }: FoundListProps) 
       )}
       <ResultsFoot part={part} onMore={onMore} />
     </>
+  );
+}
+
+function FoundPerson({ id }: { readonly id: AccountId }) {
+  const account = useAccount(id);
+  return (
+    account && (
+      <li>
+        <PersonCard account={account} />
+      </li>
+    )
   );
 }

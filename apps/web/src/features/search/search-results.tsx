@@ -15,9 +15,13 @@ import { EmptyState } from '../../ui/state/empty-state';
 import { FoundAt } from './found-at';
 import { FoundResults } from './found-results';
 import { OpenAt } from './open-at';
-import { ownPathOf } from './own-path-of';
-import { SearchFailure } from './search-failure';
 import { SearchMembersOnly } from './search-members-only';
+import { matchRoute } from '../../platform/navigation/match-route';
+import type { FailureReason } from '@linnet/api';
+import { isClosed } from '@linnet/domain';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { useSession } from '../../platform/client/use-session';
+import { ErrorState } from '../../ui/state/error-state';
 
 interface SearchResultsProps {
   readonly question: SearchQuestion;
@@ -74,4 +78,24 @@ function Asked({ search, question, kind, address }: AskedProps) {
       );
     }
   }
+}
+
+/** The path in a web address that leads to a screen of this page; null when it leads elsewhere. */
+function ownPathOf(address: string): string | null {
+  const { origin, pathname, search } = new URL(address);
+  return origin === location.origin && matchRoute(pathname) !== undefined ? `${pathname}${search}` : null;
+}
+
+interface SearchFailureProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+}
+
+/** A search that did not work. Where the server keeps it for members, signing in is offered. */
+function SearchFailure({ reason, onRetry }: SearchFailureProps) {
+  const text = useText();
+  const words = useFailureWords(reason);
+  const isVisitor = useSession().state === 'visitor';
+  if (isVisitor && isClosed(reason)) return <SearchMembersOnly />;
+  return <ErrorState title={text('search.failed')} text={words} onRetry={onRetry} />;
 }

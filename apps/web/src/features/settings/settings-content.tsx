@@ -1,5 +1,5 @@
 import { allSettings } from '@linnet/domain/settings';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useEffectEvent } from 'react';
 import { useLayout } from '../../platform/browser/use-layout';
 import { useClient } from '../../platform/client/client-provider';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
@@ -16,7 +16,23 @@ import type { TabContents } from './tab-contents';
 import { useChangeSettings } from './use-change-settings';
 import { useChangedKeys } from './use-changed-keys';
 import type { OpenPlace } from './use-open-place';
-import { useUndoKey } from './use-undo-key';
+const FIELDS = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
+
+/** Ctrl+Z, where it belongs to no field. */
+function useUndoKey(onUndo: () => void): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const isKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+    if (!isKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(FIELDS) !== null) return;
+    event.preventDefault();
+    onUndo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
 
 interface SettingsContentProps {
   readonly place: OpenPlace;

@@ -9,7 +9,8 @@ import { SavedWords } from './saved-words';
 import type { WindowTab } from './settings-address';
 import styles from './settings-foot.module.css';
 import { useChangeSettings } from './use-change-settings';
-import { useUndoWords } from './use-undo-words';
+import { useKnownText } from '../../platform/i18n/use-known-text';
+import { useText } from '../../platform/i18n/use-text';
 
 interface SettingsFootProps {
   /** The open one; undefined while all are listed. */
@@ -43,4 +44,17 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
       )}
     </div>
   );
+}
+
+/** What would be taken back, in words: the one setting by its name, several by their number. */
+function useUndoWords(): (keys: readonly string[]) => string {
+  const text = useText();
+  const known = useKnownText();
+  return (keys) => {
+    const [first = ''] = keys;
+    const label = keys.length === 1 ? known(`settings.${first}`) : null;
+    return label === null
+      ? text('settings.undo_many', { count: keys.length })
+      : text('settings.undo_one', { label });
+  };
 }

@@ -4,8 +4,9 @@ import { useCell } from '../../platform/client/use-cell';
 import { pathTo } from '../../platform/navigation/path-to';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import type { TabContents } from './tab-contents';
-import { WindowPlaceholder } from './window-placeholder';
 import { minimised, windowState } from './window-state';
+import { Spinner } from '../../ui/spinner/spinner';
+import styles from './window-placeholder.module.css';
 
 const SettingsWindow = lazyScreen(() => import('./settings-window').then((part) => part.SettingsWindow), {
   placeholder: WindowPlaceholder,
@@ -27,4 +28,13 @@ export function SettingsHost({ contents }: SettingsHostProps) {
   if (isThere && search !== shown) setShown(search);
   if (shown === null) return null;
   return <SettingsWindow state={windowState(isThere, kept)} search={shown} contents={contents} />;
+}
+
+/** While the code of the window is on its way. */
+function WindowPlaceholder() {
+  return (
+    <div className={styles.place}>
+      <Spinner />
+    </div>
+  );
 }

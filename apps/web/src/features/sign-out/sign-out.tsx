@@ -9,9 +9,9 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { type Losing, losesAnything } from './losing';
 import { useOtherPages } from './use-other-pages';
-import { useUnfinishedForms } from './use-unfinished-forms';
 import { useUnsentSettings } from './use-unsent-settings';
 import { WhatStays } from './what-stays';
+import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/form-drafts';
 
 interface SignOutProps {
   /** The person has asked to leave, by whichever button. */
@@ -83,4 +83,12 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
       {staysHere && <WhatStays losing={losing} keeps={keepsDrafts} onKeeps={setKeepsDrafts} />}
     </ConfirmDialog>
   );
+}
+
+/** What was begun in forms and is neither saved nor sent, once it is asked for; null where nothing is. */
+function useUnfinishedForms(asked: boolean): UnfinishedForms | null {
+  const client = useClient();
+  if (!asked) return null;
+  const forms = unfinishedFormsOf(client);
+  return Object.values(forms).some((count) => count > 0) ? forms : null;
 }

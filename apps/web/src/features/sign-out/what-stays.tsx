@@ -2,7 +2,8 @@ import { useText } from '../../platform/i18n/use-text';
 import { Check } from '../../ui/check/check';
 import { Note } from '../../ui/note/note';
 import type { Losing } from './losing';
-import { UnfinishedNote } from './unfinished-note';
+import type { UnfinishedForms } from '@linnet/domain/form-drafts';
+import { useLocale } from '../../platform/i18n/use-locale';
 
 interface WhatStaysProps {
   readonly losing: Losing;
@@ -23,4 +24,18 @@ export function WhatStays({ losing, keeps, onKeeps }: WhatStaysProps) {
       </Check>
     </>
   );
+}
+
+/** What was begun in forms and goes with whoever leaves, in words and numbers. */
+function UnfinishedNote({ forms }: { readonly forms: UnfinishedForms }) {
+  const text = useText();
+  const { code } = useLocale();
+  const { profileTexts, reports, lists } = forms;
+  const parts = [
+    ...(profileTexts > 0 ? [text('sign_out.unfinished.texts', { count: profileTexts })] : []),
+    ...(reports > 0 ? [text('sign_out.unfinished.reports', { count: reports })] : []),
+    ...(lists > 0 ? [text('sign_out.unfinished.lists', { count: lists })] : []),
+  ];
+  const what = new Intl.ListFormat(code, { type: 'conjunction' }).format(parts);
+  return <Note tone="warning">{text('sign_out.unfinished', { what })}</Note>;
 }

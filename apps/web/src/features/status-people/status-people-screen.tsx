@@ -16,7 +16,14 @@ import { LinkTabs } from '../../ui/tabs/link-tabs';
 import { Reactors } from './reactors';
 import { ReceivedList } from './received-list';
 import styles from './status-people.module.css';
-import { statusPeopleTabs } from './status-people-tabs';
+import type { MessageId } from '../../platform/i18n/message-id';
+
+/** What somebody can have done with a status. */
+const statusPeopleTabs = [
+  { of: 'favourites', label: 'status_people.favourites', title: 'people.favourited_by' },
+  { of: 'repeats', label: 'status_people.repeats', title: 'people.repeated_by' },
+  { of: 'reactions', label: 'status_people.reactions', title: 'reactions.who' },
+] as const satisfies readonly { of: string; label: MessageId; title: MessageId }[];
 
 /** Everybody who favourited a status, repeated it, or reacted to it, under the status itself. */
 export function StatusPeopleScreen({ params, search }: ScreenProps) {

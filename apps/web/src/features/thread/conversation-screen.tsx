@@ -1,4 +1,4 @@
-import type { StatusId } from '@linnet/api';
+import type { StatusId, FailureReason } from '@linnet/api';
 import { conversationSettings, type Conversation } from '@linnet/domain/conversation';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
@@ -20,13 +20,14 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { readDive } from './dive-address';
 import { DiveBar } from './dive-bar';
 import { DisplaySwitch } from './display-switch';
-import { LoadFailure } from './load-failure';
 import { OpenAll } from './open-all';
 import { type ThreadControls, ThreadControlsProvider } from './thread-controls';
 import { ThreadList } from './thread-list';
 import { useConversationName } from './use-conversation-name';
 import { useOpenable } from './use-openable';
 import { useThreadView } from './use-thread-view';
+import { useFailureWords } from '../../blocks/failure/use-failure-words';
+import { ErrorState } from '../../ui/state/error-state';
 
 const nothingOpened: OpenedAll = { warnings: null, media: null };
 
@@ -92,4 +93,23 @@ function useControls(focus: StatusId, { toggle, toggleBelow }: Conversation): Th
     conversationSettings.conversationTreeAdvanced,
   ).value;
   return useMemo(() => ({ focus, advanced, toggle, toggleBelow }), [focus, advanced, toggle, toggleBelow]);
+}
+
+interface LoadFailureProps {
+  reason: FailureReason;
+  onRetry: () => void;
+}
+
+/** The conversation did not come: why, and once more. */
+function LoadFailure({ reason, onRetry }: LoadFailureProps) {
+  const text = useText();
+  const words = useFailureWords(reason);
+  const isGone = reason.kind === 'http' && reason.status === 404;
+  return (
+    <ErrorState
+      title={text('status.load_error')}
+      text={isGone ? text('status.unavailable') : words}
+      onRetry={onRetry}
+    />
+  );
 }

@@ -11,7 +11,7 @@ import { PostTools } from './post-tools';
 import { Rails } from './rails';
 import { useThreadControls } from './thread-controls';
 import styles from './thread-list.module.css';
-import { useBranchKeys } from './use-branch-keys';
+import type { KeyboardEvent } from 'react';
 
 interface PostRowViewProps {
   row: PostRow;
@@ -49,4 +49,16 @@ export function PostRowView({ row }: PostRowViewProps) {
       {isRead && standing !== 'list' && <PostTools row={row} />}
     </div>
   );
+}
+
+/** As in every tree: the arrow that leads in shows what is below a post, the other one hides it. */
+function useBranchKeys(row: PostRow): (event: KeyboardEvent) => void {
+  const { toggle } = useThreadControls();
+  return ({ target, key, ctrlKey, altKey, metaKey, shiftKey }) => {
+    if (row.standing === 'list' || row.standing === 'ancestor' || row.replies === 0) return;
+    if (ctrlKey || altKey || metaKey || shiftKey) return;
+    if (!(target instanceof Element) || target.getAttribute('data-status') !== row.id) return;
+    const inwards = getComputedStyle(target).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') toggle(row.id, key === inwards);
+  };
 }

@@ -16,7 +16,9 @@ import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import { EmptyState } from '../../ui/state/empty-state';
 import { ErrorState } from '../../ui/state/error-state';
-import { SuggestedList } from './suggested-list';
+import type { Suggestion } from '@linnet/api';
+import { useFirstContent } from '../../platform/start/use-first-content';
+import { SuggestedPerson } from './suggested-person';
 
 const nobody: readonly never[] = [];
 
@@ -73,4 +75,17 @@ function Unknown({ state: { failure }, onRetry }: UnknownProps) {
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   if (failure === null) return <PersonCardsSkeleton />;
   return <ErrorState title={text('who_to_follow.failed')} text={words} onRetry={onRetry} />;
+}
+
+function SuggestedList({ people }: { readonly people: readonly Suggestion[] }) {
+  useFirstContent();
+  return (
+    <ul>
+      {people.map((suggestion) => (
+        <li key={suggestion.account.id}>
+          <SuggestedPerson suggestion={suggestion} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlain } from './plain-number';
+import { isPlain } from './formatter';
 
 const written = [
   'en',

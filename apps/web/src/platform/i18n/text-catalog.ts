@@ -1,7 +1,6 @@
 import { LazyPart } from '../chunks/lazy-part';
 import { Formatter } from './formatter';
 import type { CompiledMessages } from './messages';
-import { missingText } from './missing-text';
 import { log } from '../../boot/logger';
 
 export interface TextSource {
@@ -61,4 +60,10 @@ export class TextCatalog {
     this.#formatter = new Formatter(this.locale, this.#messages);
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/** What stands for a message that is not there yet: the last word of its id, legible if not beautiful. */
+function missingText(id: string): string {
+  const words = id.slice(id.lastIndexOf('.') + 1).replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

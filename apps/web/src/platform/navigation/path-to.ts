@@ -1,5 +1,4 @@
-import { type RouteName, routeAddresses } from './route-addresses';
-import type { RouteArguments } from './route-params';
+import { type RouteName, routeAddresses, type RouteAddresses } from './route-addresses';
 
 /** The address of a screen: `pathTo('conversation', { id })`. Parameters are encoded. */
 export function pathTo<Name extends RouteName>(name: Name, ...[params]: RouteArguments<Name>): string {
@@ -11,3 +10,23 @@ function buildPath(name: RouteName, params: Readonly<Record<string, string>>): s
   if (typeof address !== 'string') return address.build({ id: params['id'] ?? '' });
   return address.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
 }
+
+type SegmentParams<Address extends string> = Address extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | SegmentParams<`/${Rest}`>
+  : Address extends `${string}:${infer Param}`
+    ? Param
+    : never;
+
+type ParamsOfAddress<Address> = Address extends string
+  ? { readonly [Param in SegmentParams<Address>]: string }
+  : Address extends { build(params: infer Params): string }
+    ? Readonly<Params>
+    : never;
+
+/** The parameters of a route, from its address. */
+type RouteParams<Name extends RouteName> = ParamsOfAddress<RouteAddresses[Name]>;
+
+/** The parameters as arguments: none for a route without. */
+type RouteArguments<Name extends RouteName> = keyof RouteParams<Name> extends never
+  ? readonly []
+  : readonly [params: RouteParams<Name>];

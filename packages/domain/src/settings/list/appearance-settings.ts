@@ -1,9 +1,23 @@
 import { measure } from '../more-kinds';
 import { number } from '../number-kinds';
-import { choice, flag, setting, type Where } from '../setting-kinds';
+import { choice, flag, setting, type Where, optionalText } from '../setting-kinds';
 import { startSettings } from '../start-settings';
-import { fontSettings } from './font-settings';
 import { expert, needs, placed, risky, type SettingsList } from './placed';
+
+/** A name of a font that the device has; null is that of the theme. */
+const font = (name: string) =>
+  placed(optionalText({ kept: 'device' }), 'fonts', {
+    control: { by: 'font' },
+    pleromaFe: `theme3hacks.fonts.${name}`,
+  });
+
+/** In what type the page is set. */
+const fontSettings = {
+  interfaceFont: font('interface'),
+  inputFont: font('input'),
+  postFont: font('post'),
+  monospaceFont: font('monospace'),
+} as const satisfies SettingsList;
 
 /** A size fits a screen, not a person: it stays on the device. */
 const here = { kept: 'device', instance: true } as const;

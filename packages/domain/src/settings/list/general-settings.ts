@@ -1,4 +1,4 @@
-import { choice, flag, optionalText } from '../setting-kinds';
+import { choice, flag, optionalText, texts } from '../setting-kinds';
 import { number } from '../number-kinds';
 import { startSettings } from '../start-settings';
 import { conversationSettings } from './conversation-settings';
@@ -6,10 +6,18 @@ import { deviceSettings } from './device-settings';
 import { keysSettings } from './keys-settings';
 import { mentionSettings } from './mention-settings';
 import { expert, later, needs, placed, type SettingsList } from './placed';
-import { reactionSettings } from './reaction-settings';
 import { scrobbleSettings } from './scrobble-settings';
 import { timeSettings } from './time-settings';
 import { updateSettings } from './update-settings';
+
+/** How people react. */
+const reactionSettings = {
+  /** At the top of the picker: Unicode emoji, or shortcodes of the server's own between colons. */
+  quickReactions: placed(texts(['👍', '❤️', '😂', '😮', '😢', '🎉']), 'posts', {
+    pleromaFe: null,
+    ...needs('reactions'),
+  }),
+} as const satisfies SettingsList;
 
 const instance = { instance: true };
 

@@ -3,7 +3,6 @@ import { isPlainObject } from '../plain-object';
 import { readJson } from '../read-json';
 import type { RawValues, Settings } from '../settings';
 import type { DeviceRecord } from './device-record';
-import { sameParts } from './same-parts';
 import { syncedKeys, withoutWritten, withShared } from './synced-values';
 
 /** Under which `Settings` keeps the values of this device. */
@@ -58,4 +57,14 @@ export function createPageValues({ settings, storage }: PageValuesOptions): Page
       storage.write(VALUES, JSON.stringify(left));
     },
   };
+}
+
+/** Values that came from elsewhere, those that did not change as they are here: readers need not look again. */
+function sameParts(here: RawValues, there: RawValues): RawValues {
+  const entries = Object.entries(there).map(([key, value]) => {
+    const isSame = Object.hasOwn(here, key) && JSON.stringify(here[key]) === JSON.stringify(value);
+    return [key, isSame ? here[key] : value] as const;
+  });
+  const isAlike = entries.every(([key, value]) => Object.hasOwn(here, key) && here[key] === value);
+  return isAlike && entries.length === Object.keys(here).length ? here : Object.fromEntries(entries);
 }

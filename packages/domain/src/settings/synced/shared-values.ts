@@ -2,13 +2,30 @@ import type { AccountId, OwnAccount } from '@linnet/api';
 import { type Cell, createCell } from '../../cell';
 import type { RecordStorage } from '../../environment';
 import type { Settings } from '../settings';
-import { asideRecord } from './aside-record';
-import { type DeviceRecord, syncedRecord } from './device-record';
+import { type DeviceRecord, syncedRecord, readDeviceRecord, writeDeviceRecord } from './device-record';
 import { type Entries, LONG_AGO, mergeEntries, newerIn } from './entries';
 import { meetFeRecord } from './meet-fe-record';
 import { createPageValues, VALUES } from './page-values';
 import { readStore } from './settings-on-server';
 import { hasWritten, places, syncedKeys, withChosen } from './synced-values';
+import { draftsPrefix } from '../../drafts/drafts-record';
+
+/** Among the drafts of posts, so that it stays and goes with them; none of those has this name. */
+function nameOf(account: AccountId): string {
+  return `${draftsPrefix(account)}settings`;
+}
+
+/** The settings of somebody who has left this browser, as far as they may be nowhere else. */
+const asideRecord = {
+  read(storage: RecordStorage, account: AccountId): DeviceRecord | null {
+    const record = readDeviceRecord(storage.read(nameOf(account)));
+    return record?.account === account ? record : null;
+  },
+  /** False when it could not be kept. */
+  write: (storage: RecordStorage, record: DeviceRecord): boolean =>
+    storage.write(nameOf(record.account), writeDeviceRecord(record)),
+  remove: (storage: RecordStorage, account: AccountId): void => storage.remove(nameOf(account)),
+};
 
 interface SharedValuesOptions {
   settings: Pick<Settings, 'own'>;

@@ -1,10 +1,38 @@
 import type { EncodePicture, Encoding } from './encode-picture';
 import { isAnimated } from './is-animated';
-import { isTurned } from './is-turned';
 import type { Bytes } from './join-bytes';
 import { MalformedPicture } from './malformed-picture';
 import { pictureFormat, SIGNATURE_LENGTH, type PictureFormat } from './picture-format';
-import { stripLocation } from './strip-location';
+import { ascii } from './ascii';
+import { pngChunks } from './png-chunks';
+import { stripJpeg } from './strip-jpeg';
+import { stripPng } from './strip-png';
+import { stripWebp } from './strip-webp';
+
+const strippers: Record<Exclude<PictureFormat, 'gif'>, (bytes: Uint8Array) => Bytes> = {
+  jpeg: stripJpeg,
+  png: stripPng,
+  webp: stripWebp,
+};
+
+/**
+ * The same picture, pixel for pixel, without what cameras and programs note beside it: where and when it was taken, by
+ * whom, with what. Colours and the way it is turned stay. Throws `MalformedPicture` rather than let anything through.
+ */
+export function stripLocation(bytes: Uint8Array, format: Exclude<PictureFormat, 'gif'>): Bytes {
+  return strippers[format](bytes);
+}
+
+const EXIF_FLAG = 0x08;
+
+/**
+ * Whether a picture without other notes says that it is turned where not every browser hears it: drawn anew there, it
+ * would lie on its side for everybody. A turned JPEG is upright in all of them.
+ */
+function isTurned(clean: Uint8Array, format: PictureFormat): boolean {
+  if (format === 'webp') return ascii(clean, 12, 4) === 'VP8X' && ((clean[20] ?? 0) & EXIF_FLAG) !== 0;
+  return format === 'png' && [...pngChunks(clean)].some(({ type }) => type === 'eXIf');
+}
 
 export interface PreparingOptions {
   encode: EncodePicture;

@@ -11,12 +11,12 @@ import {
   webpOf,
 } from '../testing/composed-pictures';
 import { ascii, asciiBytes } from './ascii';
-import { crc32 } from './crc32';
+import { crc32 } from './strip-png';
 import { joinBytes } from './join-bytes';
 import { MalformedPicture } from './malformed-picture';
 import { readOrientation, writeOrientation } from './orientation';
 import { pngChunks } from './png-chunks';
-import { stripLocation } from './strip-location';
+import { stripLocation } from './prepare-file';
 import { viewOf } from './view-of';
 import { webpChunks } from './webp-chunks';
 

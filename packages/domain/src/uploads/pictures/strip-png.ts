@@ -1,10 +1,22 @@
 import { asciiBytes } from './ascii';
-import { crc32 } from './crc32';
 import { joinBytes, type Bytes } from './join-bytes';
 import { MalformedPicture } from './malformed-picture';
 import { readOrientation, UPRIGHT, writeOrientation, type Orientation } from './orientation';
 import { PNG_SIGNATURE_LENGTH, pngChunks } from './png-chunks';
 import { viewOf } from './view-of';
+
+const table = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+/** The check sum at the end of each chunk of a PNG. */
+export function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (table[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
+}
 
 /** What a picture is shown by. All others are notes, and notes may say where it was taken. */
 const needed: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { asciiBytes } from '../pictures/ascii';
-import { crc32 } from '../pictures/crc32';
+import { crc32 } from '../pictures/strip-png';
 import { joinBytes } from '../pictures/join-bytes';
 import { viewOf } from '../pictures/view-of';
 import { webpChunk } from '../pictures/webp-chunks';

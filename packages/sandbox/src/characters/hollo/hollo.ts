@@ -11,10 +11,30 @@ import { isTold, listOf, pick, textOf, type Told } from '../told';
 import { countedId } from './counted-ids';
 import { withOwner } from './documents';
 import { hearAsHollo } from './hear';
-import { isLackingInHollo } from './lacks';
 import { linksOfHollo } from './links';
 import { holloRoutes, missingText } from './routes';
 import { holloWordings } from './wordings';
+import { isPleromaOnly } from '../common/missing-calls';
+
+const LACKS = [
+  / \/api\/v1\/instance\/\w+$/,
+  /\/accounts\/:id\/(?:note|pin|unpin|remove_from_followers)$/,
+  /^POST \/api\/v1\/accounts$/,
+  /\/(?:endorsements|directory)$/,
+  /\/suggestions\/:id$/,
+  /\/announcements\/:id\/dismiss$/,
+  / \/api\/v1\/(?:conversations|domain_blocks|scheduled_statuses)/,
+  /\/push\/subscription$/,
+  / \/api\/v[12]\/filters/,
+  / \/api\/v1\/notifications\/(?:clear|:id)/,
+  /^GET \/api\/v1\/statuses$/,
+  /\/statuses\/:id\/(?:history|mute|unmute)$/,
+];
+
+/** Calls that were tried on it and answered 404. */
+function isLackingInHollo(line: string): boolean {
+  return isPleromaOnly(line) || LACKS.some((pattern) => pattern.test(line));
+}
 
 const asList = ({ id, title }: Told): Told => ({
   id: countedId(textOf(id)),

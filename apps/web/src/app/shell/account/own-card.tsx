@@ -3,11 +3,12 @@ import { useFullName } from '../../../blocks/account/use-full-name';
 import { useSession } from '../../../platform/client/use-session';
 import { Avatar } from '../../../blocks/account/avatar';
 import { DisplayName } from '../../../blocks/account/display-name';
-import { Cover } from './cover';
 import styles from './own-card.module.css';
 import { OwnCounts } from './own-counts';
 import { UnknownCard } from './unknown-card';
 import { useOwnAccount } from '../../../platform/client/use-own-account';
+import { useState } from 'react';
+import { OnRequest } from '../../../blocks/media/on-request';
 
 /** The person who is signed in: cover, face, name and counts. */
 export function OwnCard() {
@@ -35,6 +36,25 @@ function KnownCard({ account }: { readonly account: Account }) {
         </div>
       </div>
       <OwnCounts account={account} />
+    </div>
+  );
+}
+
+interface CoverProps {
+  readonly address: string;
+}
+
+/** The picture over a card; a plain tone where there is none. */
+function Cover({ address }: CoverProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasPicture = address !== '' && address !== failed;
+  return (
+    <div className={styles.cover}>
+      {hasPicture && (
+        <OnRequest address={address} label="media.load_banner" look="corner">
+          <img src={address} alt="" decoding="async" onError={() => setFailed(address)} />
+        </OnRequest>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { connectionOf, type ConnectionTrouble } from '@linnet/domain/connection';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import { useFailureWords } from '../../../blocks/failure/use-failure-words';
 import { useOnline } from '../../../platform/browser/use-online';
 import { useCell } from '../../../platform/client/use-cell';
@@ -10,7 +10,6 @@ import { useAbsoluteTime } from '../../../platform/time/use-absolute-time';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './connection-mark.module.css';
-import { useStandStill } from './use-stand-still';
 
 /** Says under the bar that nothing new comes by itself, since when, and for as long as that is so. */
 export function ConnectionMark() {
@@ -70,4 +69,18 @@ function NotUpdated({ reason }: Pick<Extract<ConnectionTrouble, { kind: 'updates
       <span className={styles.why}> {why}</span>
     </>
   );
+}
+
+/** What is read stays where it is when a line of the bar over it comes and goes. */
+function useStandStill(line: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown || line.current === null) return;
+    const height = line.current.offsetHeight;
+    move(height);
+    return () => move(-height);
+  }, [isShown, line]);
+}
+
+function move(by: number): void {
+  if (scrollY > 0) scrollBy({ top: by, behavior: 'instant' });
 }

@@ -12,7 +12,10 @@ import { IconLink } from '../../../ui/icon-button/icon-link';
 import { NotificationsButton } from '../later-notifications';
 import styles from './mobile-bar.module.css';
 import { PinnedTabs } from './pinned-tabs';
-import { useMenuWaits } from './use-menu-waits';
+import { useFeature } from '../../../platform/client/use-feature';
+import { useOwnAccount } from '../../../platform/client/use-own-account';
+import { useFollowRequestCount } from '../navigation/use-follow-request-count';
+import { useUnreadAnnouncements } from '../navigation/use-unread-announcements';
 
 interface MobileBarProps {
   readonly menuOpen: boolean;
@@ -53,4 +56,15 @@ export function MobileBar({ menuOpen, onMenu }: MobileBarProps) {
 
 function openSearch() {
   navigate(pathTo('search'));
+}
+
+/** Whether something behind the button of the menu waits for this person, other than posts. */
+function useMenuWaits(): boolean {
+  const isLocked = useOwnAccount()?.locked === true;
+  const hasAnnouncements = useFeature('announcements');
+  const session = useSession();
+  const hasAsked = session.state !== 'visitor' && (session.own?.followRequestsCount ?? 0) > 0;
+  const requests = useFollowRequestCount(isLocked || hasAsked);
+  const unread = useUnreadAnnouncements(hasAnnouncements);
+  return requests + unread > 0;
 }

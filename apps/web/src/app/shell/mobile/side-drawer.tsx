@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocale } from '../../../platform/i18n/use-locale';
 import { useText } from '../../../platform/i18n/use-text';
 import { useBackCloses } from '../../../platform/navigation/use-back-closes';
-import { listenForScrim } from './listen-for-scrim';
 import { listenForSwipe } from '../../../platform/browser/listen-for-swipe';
 import styles from './side-drawer.module.css';
 
@@ -46,4 +45,16 @@ export function SideDrawer({ open, onClose, children }: SideDrawerProps) {
       {used && children}
     </dialog>
   );
+}
+
+/** Hears clicks on the dark beside a modal dialog: those that hit the dialog itself, outside of its box. */
+function listenForScrim(dialog: HTMLDialogElement, onClick: () => void): () => void {
+  function handleClick(event: MouseEvent) {
+    if (event.target !== dialog) return;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x < left || x > right || y < top || y > bottom) onClick();
+  }
+  dialog.addEventListener('click', handleClick);
+  return () => dialog.removeEventListener('click', handleClick);
 }

@@ -11,7 +11,6 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import { spokenFileName } from '../file-name';
 import { useMediaSource } from '../use-media-source';
 import styles from './audio-player.module.css';
-import { clockTime } from './clock-time';
 import { Slider } from './slider';
 import { useAudio } from './use-audio';
 
@@ -102,4 +101,12 @@ export function AudioPlayer({ attachment }: { readonly attachment: Attachment })
       )}
     </div>
   );
+}
+
+/** Seconds as players show them: `0:07`, `12:30`, `1:02:03`; what is no length of time is `0:00`. */
+export function clockTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const padded = String(rest).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${padded}` : `${minutes}:${padded}`;
 }

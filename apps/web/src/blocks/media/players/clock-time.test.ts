@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from './clock-time';
+import { clockTime } from './audio-player';
 
 test.each([
   [0, '0:00'],

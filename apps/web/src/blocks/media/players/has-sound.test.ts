@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasSound } from './has-sound';
+import { hasSound } from './video-player';
 
 test('every browser says it in its own way', () => {
   expect(hasSound({ tracks: 1 })).toBe(true);

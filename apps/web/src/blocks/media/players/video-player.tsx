@@ -6,9 +6,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { BrokenMedia } from '../broken-media';
 import { useMediaSource } from '../use-media-source';
 import { useRequest } from '../on-request';
-import { hasSound } from './has-sound';
 import { onlyOnePlays } from './only-one-plays';
-import { soundSigns } from './sound-signs';
 
 interface VideoPlayerProps {
   readonly attachment: Attachment;
@@ -51,4 +49,36 @@ export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) 
       onError={fail}
     />
   );
+}
+
+/** Reads what the browser at hand says of the sound of a film; no standard names it. */
+function soundSigns(video: HTMLVideoElement): SoundSigns {
+  const tracks: unknown = Reflect.get(video, 'audioTracks');
+  const has: unknown = Reflect.get(video, 'mozHasAudio');
+  const sound: unknown = Reflect.get(video, 'webkitAudioDecodedByteCount');
+  const pictures: unknown = Reflect.get(video, 'webkitVideoDecodedByteCount');
+  const count = typeof tracks === 'object' && tracks !== null ? Reflect.get(tracks, 'length') : undefined;
+  return {
+    tracks: typeof count === 'number' ? count : undefined,
+    has: typeof has === 'boolean' ? has : undefined,
+    decoded: typeof sound === 'number' && typeof pictures === 'number' ? { sound, pictures } : undefined,
+  };
+}
+
+/** What browsers say of the sound of a film; each has a word of its own. */
+interface SoundSigns {
+  /** How many sound tracks it has, as Safari knows. */
+  readonly tracks?: number | undefined;
+  /** As Firefox says. */
+  readonly has?: boolean | undefined;
+  /** Bytes that Chromium has decoded so far; of the sound they mean something once there are some of the pictures. */
+  readonly decoded?: { readonly sound: number; readonly pictures: number } | undefined;
+}
+
+/** Whether a film has a sound track; null while that is not known. */
+export function hasSound(signs: SoundSigns): boolean | null {
+  const { tracks, has, decoded } = signs;
+  if (tracks !== undefined) return tracks > 0;
+  if (has !== undefined) return has;
+  return decoded === undefined || decoded.pictures === 0 ? null : decoded.sound > 0;
 }

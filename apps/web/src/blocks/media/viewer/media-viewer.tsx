@@ -1,18 +1,18 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useLocale } from '../../../platform/i18n/use-locale';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import type { ViewerRequest } from '../viewer-request';
 import styles from './media-viewer.module.css';
-import { step } from './step';
-import { useArrowKeys } from './use-arrow-keys';
-import { usePreloaded } from './use-preloaded';
 import { useStageGestures } from './use-stage-gestures';
 import { ViewedMedium } from './viewed-medium';
 import { ViewerBar } from './viewer-bar';
 import { FITTING, toggleZoom } from './zoom';
+import type { Attachment } from '@linnet/api';
+import { useSavesData } from '../../../platform/client/use-saves-data';
+import { mediaSources } from '../media-sources';
 
 interface MediaViewerProps {
   readonly request: ViewerRequest;
@@ -98,4 +98,40 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
       )}
     </div>
   );
+}
+
+/** Calls what stands under the name of a key when it is pressed, except within players: they have a use for arrows. */
+function useArrowKeys(steps: Readonly<Record<'ArrowLeft' | 'ArrowRight', () => void>>): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target instanceof Element && target.closest('input, video, [data-player]')) return;
+    event.preventDefault();
+    steps[key]();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    // On the way down: dialogs keep arrows to themselves on the way up.
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
+
+/** Has the pictures beside the present one come before they are asked for. */
+export function usePreloaded(attachments: readonly Attachment[], at: number): void {
+  const savesData = useSavesData();
+  useEffect(() => {
+    if (savesData) return;
+    for (const by of [1, -1]) {
+      const neighbour = attachments[step(at, by, attachments.length)];
+      const [address] = neighbour?.kind === 'image' ? mediaSources(neighbour, 'full') : [];
+      if (address !== undefined) new Image().src = address;
+    }
+  }, [attachments, at, savesData]);
+}
+
+/** The place `by` steps further among `count`, round and round. */
+export function step(at: number, by: number, count: number): number {
+  return (((at + by) % count) + count) % count;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clickTolerance, swipeResult } from './swipe';
-import { step } from './step';
+import { step } from './media-viewer';
 
 const among = { windowWidth: 400, navigable: true };
 const alone = { windowWidth: 400, navigable: false };

@@ -1,4 +1,4 @@
-import type { BlockedHosts } from '@linnet/domain/people';
+import { type BlockedHosts, hostOf } from '@linnet/domain/people';
 import { type FormEvent, useId, useState } from 'react';
 import { useStep } from '../../../platform/client/use-step';
 import { useText } from '../../../platform/i18n/use-text';
@@ -7,7 +7,6 @@ import { TextField } from '../../../ui/field/text-field';
 import { Refusal } from '../../failure/refusal';
 import styles from './kept-away.module.css';
 import { KnownHosts } from './known-hosts';
-import { writtenHost } from './written-host';
 
 /** Blocks a server by its name. */
 export function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
@@ -55,4 +54,11 @@ export function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
       )}
     </form>
   );
+}
+
+/** A host as somebody may write it: with its scheme, with a path, or as part of a handle. Empty for what is none. */
+function writtenHost(words: string): string {
+  const trimmed = words.trim().toLowerCase();
+  const bare = (hostOf({ acct: trimmed }) ?? trimmed).replace(/^https?:\/\//, '').replace(/[/?#].*$/, '');
+  return /^[^\s@/]+\.[^\s@/.]+$/.test(bare) ? bare : '';
 }

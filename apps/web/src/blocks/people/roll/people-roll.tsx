@@ -10,11 +10,21 @@ import { PersonCard } from '../person-card';
 import { useKeptFocus } from '../use-kept-focus';
 import { BatchBar } from './batch-bar';
 import { ManyRows } from './many-rows';
-import { matchesPerson } from './matches-person';
 import type { PeopleBatch } from './people-batch';
 import { RollHead } from './roll-head';
 import styles from './roll.module.css';
 import { useSelection } from './use-selection';
+
+/** Letters with and without their marks are the same to whoever searches. */
+const plain = (words: string): string => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Every word of the search stands in the name or the handle. */
+function matchesPerson({ displayName, acct }: Pick<Account, 'displayName' | 'acct'>, query: string): boolean {
+  const found = plain(`${displayName} @${acct}`);
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => found.includes(word));
+}
 
 interface PeopleRollProps {
   /** What the list is. */

@@ -4,8 +4,11 @@ import { Text } from '../../../platform/i18n/text';
 import { Button } from '../../../ui/button/button';
 import type { Composer } from '../use-composer';
 import styles from './quote-offer.module.css';
-import { type OfferedPost, useOfferedPost } from './use-offered-post';
 import { useCanQuote } from './use-can-quote';
+import type { StatusId } from '@linnet/api';
+import { statusAt } from '@linnet/domain/fetching';
+import { useClient } from '../../../platform/client/client-provider';
+import { useRequest } from '../../../platform/client/use-request';
 
 interface QuoteOfferProps {
   readonly composer: Composer;
@@ -64,4 +67,15 @@ function Offer({ address, composer, onAnswered }: OfferProps) {
       </div>
     </div>
   );
+}
+
+interface OfferedPost {
+  readonly id: StatusId;
+}
+
+/** The post at an address; null while it is sought, and where there is none: an address is often just an address. */
+function useOfferedPost(address: string): OfferedPost | null {
+  const client = useClient();
+  const request = useRequest(`status at ${address}`, () => statusAt(client, address));
+  return request.state === 'ready' && request.answer !== null ? { id: request.answer } : null;
 }

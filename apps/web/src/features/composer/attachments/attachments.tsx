@@ -7,7 +7,6 @@ import styles from './attachments.module.css';
 import { DescriptionEditor } from './description-editor';
 import { DescriptionTrouble } from './description-trouble';
 import { FailedUpload } from './failed-upload';
-import { leaveThumb } from './leave-thumb';
 import { moved } from './moved';
 import trouble from './trouble.module.css';
 import { UploadNews } from './upload-news';
@@ -117,4 +116,11 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
       )}
     </>
   );
+}
+
+/** Before a file goes, puts the focus on the one beside it, or into the text where it was the last. */
+function leaveThumb(thumb: HTMLElement | null): void {
+  const beside = thumb?.nextElementSibling ?? thumb?.previousElementSibling;
+  const next = beside?.querySelector('button') ?? thumb?.closest('form')?.querySelector('textarea');
+  next?.focus();
 }

@@ -1,14 +1,13 @@
 import type { Upload } from '@linnet/domain/uploads';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject, useEffect } from 'react';
 import type { MessageId } from '../../../platform/i18n/message-id';
 import { useNumberFormat } from '../../../platform/i18n/use-number-format';
 import { useText } from '../../../platform/i18n/use-text';
 import { Icon } from '../../../ui/icon/icon';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import styles from './attachments.module.css';
-import { useFilePicture } from './use-file-picture';
 
 interface UploadThumbProps {
   readonly upload: Upload;
@@ -69,4 +68,15 @@ export function UploadThumb({ upload, onCancel }: UploadThumbProps) {
       />
     </li>
   );
+}
+
+/** Shows a picture of the device, for as long as it stands there. */
+function useFilePicture(imageRef: RefObject<HTMLImageElement | null>, file: File): void {
+  useEffect(() => {
+    const { current: image } = imageRef;
+    if (image === null) return;
+    const address = URL.createObjectURL(file);
+    image.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [imageRef, file]);
 }

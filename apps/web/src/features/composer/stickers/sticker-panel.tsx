@@ -5,13 +5,23 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Note } from '../../../ui/note/note';
 import { EmptyState } from '../../../ui/state/empty-state';
 import { ErrorState } from '../../../ui/state/error-state';
-import { fetchSticker } from './fetch-sticker';
 import { PackChoice } from './pack-choice';
-import type { Sticker } from './sticker-pack-files';
+import type { Sticker, StickerPackFiles } from './sticker-pack-files';
 import { StickerGrid } from './sticker-grid';
-import { stickerPacksOf } from './sticker-packs-of';
 import { StickerSpace } from './sticker-space';
 import styles from './stickers.module.css';
+import { type Client, perClient } from '@linnet/domain';
+import { LazyPart } from '../../../platform/chunks/lazy-part';
+import { loadStickerPacks } from './load-sticker-packs';
+import { stickerFoldersOf } from './sticker-folders-of';
+
+/** What the packs hold: asked for when the stickers are first opened, and kept. */
+const stickerPacksOf = perClient((client: Client) => {
+  return new LazyPart<readonly StickerPackFiles[]>(async () => {
+    const folders = stickerFoldersOf(client).state();
+    return folders.state === 'ready' ? loadStickerPacks(client, folders.part) : [];
+  });
+});
 
 export interface StickerPanelProps {
   readonly onPick: (sticker: File) => void;
@@ -69,4 +79,26 @@ export function StickerPanel({ onPick }: StickerPanelProps) {
       />
     </div>
   );
+}
+
+/**
+ * Fetches a picture of the server as a file to be uploaded. Null when it does not come or is no picture: a server
+ * answers with a page where a file is missing.
+ */
+async function fetchSticker({ address }: Pick<Sticker, 'address'>): Promise<File | null> {
+  let response: Response;
+  try {
+    response = await fetch(address, { credentials: 'omit' });
+    const picture = await response.blob();
+    const isPicture = response.ok && picture.type.startsWith('image/');
+    return isPicture ? new File([picture], fileName(address), { type: picture.type }) : null;
+  } catch (error) {
+    // What the browser says of a network that is not there.
+    if (error instanceof TypeError || error instanceof DOMException) return null;
+    throw error;
+  }
+}
+
+function fileName(address: string): string {
+  return address.split('/').at(-1) ?? 'sticker';
 }

@@ -5,8 +5,15 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useText } from '../../../platform/i18n/use-text';
 import { IconButton } from '../../../ui/icon-button/icon-button';
 import { ToolSurface } from '../../../blocks/tool-surface/tool-surface';
-import { LaterStickerPanel } from './later-sticker-panel';
 import { stickerFoldersOf } from './sticker-folders-of';
+import { lazyScreen } from '../../../ui/lazy/lazy-screen';
+import { StickerSpace } from './sticker-space';
+
+/** The stickers themselves: a chunk that comes when they are first opened. */
+const LaterStickerPanel = lazyScreen(
+  () => import('./sticker-panel').then(({ StickerPanel }) => StickerPanel),
+  { placeholder: StickerSpace },
+);
 
 interface StickerToolProps {
   readonly disabled: boolean;

@@ -18,8 +18,21 @@ import type { SavedPicture } from '../use-saved-picture';
 import { CropFrame } from './crop-frame';
 import styles from './cropper.module.css';
 import { cutOut } from './cut-out';
-import { frames } from './frames';
 import { useOpenedPicture } from './use-opened-picture';
+
+interface PictureFrame {
+  /** Width by height. */
+  readonly aspect: number;
+  /** Pixels that a cut has at most, along its longer side. */
+  readonly longest: number;
+}
+
+/** How each picture is cut: as it is shown on a profile. */
+const frames: Readonly<Record<PictureKind, PictureFrame>> = {
+  avatar: { aspect: 1, longest: 800 },
+  header: { aspect: 3, longest: 1500 },
+  background: { aspect: 16 / 9, longest: 2560 },
+};
 
 interface CropDialogProps {
   readonly kind: PictureKind;

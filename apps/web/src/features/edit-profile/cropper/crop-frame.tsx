@@ -1,9 +1,28 @@
-import { type Crop, cutOf, MOST_ZOOM, panned, within } from '@linnet/domain/own-profile';
+import { type Crop, cutOf, MOST_ZOOM, panned, within, type Framing } from '@linnet/domain/own-profile';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../../../platform/i18n/use-text';
 import { join } from '../../../ui/styles/join';
 import styles from './cropper.module.css';
-import { keyCrop } from './key-crop';
+/** Parts of the frame that a key moves the picture by. */
+const STEP = 0.05;
+
+const moves: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+const zooms: Readonly<Record<string, number>> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, '−': 1 / 1.1 };
+
+/** The cut after a key; null for keys that mean nothing here. */
+function keyCrop(key: string, framing: Framing, crop: Crop): Crop | null {
+  const move = moves[key];
+  if (move !== undefined) return panned(framing, crop, move);
+  const factor = zooms[key];
+  if (factor === undefined) return null;
+  return within(framing.picture, framing.aspect, { ...crop, zoom: crop.zoom * factor });
+}
 
 interface CropFrameProps {
   readonly picture: ImageBitmap;

@@ -4,7 +4,8 @@ import { useRequest } from '../../../blocks/media/on-request';
 import { Link } from '../../../platform/navigation/link';
 import styles from './media-grid.module.css';
 import { TileFace, type TilePhase } from './tile-face';
-import { useTileName } from './use-tile-name';
+import { fileFaces } from '../../../blocks/media/file-faces';
+import { useText } from '../../../platform/i18n/use-text';
 
 interface MediaTileProps {
   readonly attachment: Attachment;
@@ -49,4 +50,16 @@ export function MediaTile({ attachment, post, covered, onUncover, onOpen }: Medi
       <TileFace attachment={attachment} phase={phase} />
     </Link>
   );
+}
+
+/** What a tile is called: what a press does where that is not to open it, its kind, and what it shows. */
+function useTileName({ kind, description }: Attachment, phase: TilePhase): string {
+  const text = useText();
+  const parts: string[] = [];
+  if (phase === 'covered') parts.push(text('status.sensitive_media'));
+  if (phase === 'awaited') parts.push(text(kind === 'video' ? 'media.load_video' : 'media.load_picture'));
+  else if (kind !== 'image') parts.push(text(fileFaces[kind].label));
+  if (description !== '') parts.push(description);
+  else if (kind === 'image') parts.push(text('status.picture_without_description'));
+  return parts.join(', ');
 }

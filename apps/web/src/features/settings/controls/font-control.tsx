@@ -6,8 +6,8 @@ import type { ControlProps } from './control-props';
 import { join } from '../../../ui/styles/join';
 import input from '../../../ui/field/input.module.css';
 import styles from './controls.module.css';
-import { listFonts } from './list-fonts';
 import { ProblemLine } from './problem-line';
+import { log } from '../../../boot/logger';
 
 /** What a font may be called; other names could be more than a name in a style sheet. */
 const NAME = /^[\p{L}\p{N} ._-]{1,99}$/u;
@@ -76,4 +76,23 @@ export function FontControl({ id, describedBy, value, onChange }: ControlProps) 
       {wrong && <ProblemLine id={`${id}-problem`}>{text('settings.font_problem')}</ProblemLine>}
     </div>
   );
+}
+
+/** Names of the fonts that the device has; none where the browser lists none, or the person does not let it. */
+async function listFonts(): Promise<readonly string[]> {
+  const query: unknown = Reflect.get(window, 'queryLocalFonts');
+  if (typeof query !== 'function') return [];
+  try {
+    const found: unknown = await Reflect.apply(query, window, []);
+    const names = Array.isArray(found) ? found.map(familyOf).filter((name) => name !== '') : [];
+    return [...new Set(names)];
+  } catch (error) {
+    log('warn', 'The fonts of this device could not be listed.', error);
+    return [];
+  }
+}
+
+function familyOf(font: unknown): string {
+  if (typeof font !== 'object' || font === null || !('family' in font)) return '';
+  return typeof font.family === 'string' ? font.family : '';
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { join } from '../../../ui/styles/join';
 import input from '../../../ui/field/input.module.css';
 import styles from './controls.module.css';
-import { parseNumber } from './parse-number';
 
 interface NumberInputProps {
   readonly id: string;
@@ -51,4 +50,11 @@ export function NumberInput(props: NumberInputProps) {
       onBlur={() => isWrong || setTyped(null)}
     />
   );
+}
+
+/** What somebody typed as a number: a comma is a point, a dash a minus; null for nothing, undefined for no number. */
+export function parseNumber(typed: string): number | null | undefined {
+  const text = typed.trim().replace(',', '.').replace('−', '-');
+  if (text === '') return null;
+  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNumber } from './parse-number';
+import { parseNumber } from './number-input';
 
 test.each([
   ['14', 14],

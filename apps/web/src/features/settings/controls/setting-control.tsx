@@ -1,21 +1,25 @@
 import type { Control, PlacedSetting } from '@linnet/domain/settings';
 import type { ComponentType } from 'react';
-import { ActionsControl } from './actions-control';
-import { ChoiceControl } from './choice-control';
 import type { ControlProps } from './control-props';
-import { FlagControl } from './flag-control';
 import { FlagsControl } from './flags-control';
 import { FontControl } from './font-control';
-import { LanguageControl } from './language-control';
-import { FormatControl } from './format-control';
-import { KeysControl } from './keys-control';
 import { MeasureControl } from './measure-control';
 import { NumberControl } from './number-control';
-import { PaletteControl } from './palette-control';
-import { PlacesControl } from './places-control';
 import { PostLanguageControl } from './post-language-control';
 import { PushControl } from './push-control';
 import { TextsControl } from './texts-control';
+import { ActionBoxes } from '../../../blocks/status-actions/action-boxes';
+import styles from './controls.module.css';
+import { Switch } from '../../../ui/switch/switch';
+import { pageKeys } from '../../../platform/hotkeys/page-keys';
+import { useText } from '../../../platform/i18n/use-text';
+import { Button } from '../../../ui/button/button';
+import { Select } from '../../../ui/select/select';
+import { palettes, SYSTEM_THEME } from '@linnet/theme';
+import { useSession } from '../../../platform/client/use-session';
+import { navigate } from '../../../platform/navigation/navigate';
+import { pathTo } from '../../../platform/navigation/path-to';
+import { useInstance } from '../../../platform/client/use-instance';
 
 interface SettingControlProps extends ControlProps {
   readonly setting: PlacedSetting<unknown>;
@@ -57,4 +61,117 @@ export function SettingControl({ setting, ...props }: SettingControlProps) {
     case 'opaque':
       throw new Error(`No control can be made for the form ${form.is}.`);
   }
+}
+
+/** Which actions stand in the row of every status. */
+function ActionsControl({ id, describedBy, value, onChange }: ControlProps) {
+  const pinned = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  return (
+    <div className={styles.boxes} role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+      <ActionBoxes pinned={pinned} onChange={onChange} />
+    </div>
+  );
+}
+
+function FlagControl({ id, describedBy, value, onChange }: ControlProps) {
+  return (
+    <Switch
+      id={id}
+      aria-describedby={describedBy}
+      checked={value === true}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  );
+}
+
+/** The way to the sheet in which keys are changed. */
+function KeysControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
+  const text = useText();
+  return (
+    <Button
+      id={id}
+      aria-describedby={describedBy}
+      aria-haspopup="dialog"
+      onClick={() => pageKeys.ask('sheet')}
+    >
+      {text('keys.show')}
+    </Button>
+  );
+}
+
+/** The languages that the interface speaks, each by its own name; none chosen follows the browser. */
+function LanguageControl({ id, describedBy, value, onChange }: ControlProps) {
+  const text = useText();
+  const locales = window.linnetEarly?.locales ?? [];
+  const options = locales.map(({ code }) => ({
+    value: code,
+    label: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
+  }));
+  return (
+    <Select
+      id={id}
+      aria-describedby={describedBy}
+      value={typeof value === 'string' ? value : ''}
+      options={[{ value: '', label: text('settings.language_by_browser') }, ...options]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    />
+  );
+}
+
+/** The palettes that come with the client; none chosen follows the server and the system. */
+function PaletteControl({ id, describedBy, value, onChange }: ControlProps) {
+  const text = useText();
+  const names = palettes.map(({ id: palette, palette: { name } }) => ({ value: palette, label: name }));
+  return (
+    <Select
+      id={id}
+      aria-describedby={describedBy}
+      value={typeof value === 'string' ? value : ''}
+      options={[
+        { value: '', label: text('settings.palette_by_system') },
+        { value: SYSTEM_THEME, label: text('settings.palette_system') },
+        ...names,
+      ]}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    />
+  );
+}
+
+/** The way to the screen where the navigation is put together; visitors have theirs as it is. */
+function PlacesControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
+  const text = useText();
+  const isVisitor = useSession().state === 'visitor';
+  return (
+    <Button
+      id={id}
+      small
+      aria-describedby={describedBy}
+      disabled={isVisitor}
+      onClick={() => navigate(pathTo('edit-navigation'))}
+    >
+      {text('settings.edit_navigation')}
+    </Button>
+  );
+}
+
+/** The formats in which this server takes posts. */
+function FormatControl(props: ControlProps) {
+  const { instance } = useInstance();
+  return <ChoiceControl {...props} options={instance?.postFormats ?? ['text/plain']} />;
+}
+
+interface ChoiceControlProps extends ControlProps {
+  readonly options: readonly string[];
+}
+
+function ChoiceControl({ id, describedBy, value, onChange, option, options }: ChoiceControlProps) {
+  return (
+    <Select
+      id={id}
+      aria-describedby={describedBy}
+      value={String(value)}
+      options={options.map((name) => ({ value: name, label: option(name) }))}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
 }

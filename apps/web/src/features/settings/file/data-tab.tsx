@@ -8,7 +8,6 @@ import { Note } from '../../../ui/note/note';
 import group from '../settings-group.module.css';
 import type { ChangeSettings } from '../use-change-settings';
 import { FileChanges } from './file-changes';
-import { saveFile } from './save-file';
 import styles from './settings-file.module.css';
 import { useReadFile } from './use-read-file';
 
@@ -80,4 +79,15 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
       </ConfirmDialog>
     </section>
   );
+}
+
+/** Hands a text to the browser as a file to be saved. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
