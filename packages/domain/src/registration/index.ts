@@ -1,5 +1,5 @@
-export { checkNewcomer, type NewcomerProblem, type NewcomerProblems } from './check-newcomer';
+export { checkRegistration, type RegistrationProblem, type RegistrationProblems } from './check-registration';
 export { joinServer, type Joined } from './join-server';
-export { nobodyYet, type Newcomer, type NewcomerField } from './newcomer';
+export { emptyRegistration, type RegistrationDraft, type RegistrationField } from './registration-draft';
 export { registrationComplaints, type RegistrationComplaint } from './registration-complaints';
 export { registrationRules, type RegistrationRules } from './registration-rules';

@@ -1,6 +1,6 @@
 import { ApiError, register, type CaptchaAnswer, type Registration } from '@linnet/api';
 import type { Client } from '../client';
-import type { Newcomer } from './newcomer';
+import type { RegistrationDraft } from './registration-draft';
 import type { RegistrationRules } from './registration-rules';
 import { serverLanguage } from './server-language';
 
@@ -8,14 +8,14 @@ import { serverLanguage } from './server-language';
 export type Joined = { kind: 'entered' } | { kind: 'waiting'; message: string };
 
 export interface JoinRequest {
-  newcomer: Newcomer;
+  registration: RegistrationDraft;
   rules: RegistrationRules;
   inviteToken: string | null;
   /** The picture that was answered; null where none was shown. */
   captcha: Omit<CaptchaAnswer, 'solution'> | null;
 }
 
-/** Makes an account and signs in, where the server lets a newcomer in at once. Throws `ApiError` as it refused. */
+/** Registers an account and signs in where the server allows that at once. Throws the `ApiError` of a refusal. */
 export async function joinServer(
   { session, send }: Pick<Client, 'session' | 'send'>,
   request: JoinRequest,
@@ -40,9 +40,9 @@ async function enter(
   }
 }
 
-function formOf({ newcomer, rules, inviteToken, captcha }: JoinRequest): Parameters<typeof register>[0] {
-  const { username, email, password, reason, captcha: solution } = newcomer;
-  const { fullname, bio, birthday, languages } = rules.takesDetails ? newcomer : noDetails;
+function formOf({ registration, rules, inviteToken, captcha }: JoinRequest): Parameters<typeof register>[0] {
+  const { username, email, password, reason, captcha: solution } = registration;
+  const { fullname, bio, birthday, languages } = rules.takesDetails ? registration : noDetails;
   return {
     username: username.trim(),
     email: email.trim(),

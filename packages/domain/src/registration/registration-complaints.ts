@@ -1,15 +1,15 @@
 import { readRegistrationErrors, type FailureReason } from '@linnet/api';
-import { type NewcomerField, nobodyYet } from './newcomer';
+import { type RegistrationField, emptyRegistration } from './registration-draft';
 
 /** One thing that a server found wrong. */
 export interface RegistrationComplaint {
   /** Where it belongs; null for the whole. */
-  readonly field: NewcomerField | null;
+  readonly field: RegistrationField | null;
   readonly words: string;
 }
 
 /** The fields of the form by the names that servers have for them, where these are others. */
-const formFields: Readonly<Record<string, NewcomerField>> = {
+const formFields: Readonly<Record<string, RegistrationField>> = {
   ap_id: 'username',
   nickname: 'username',
   name: 'fullname',
@@ -43,13 +43,13 @@ export function registrationComplaints(reason: FailureReason): readonly Registra
   return sentences.filter(({ words }, at) => sentences.findIndex((one) => one.words === words) === at);
 }
 
-function fieldOf(name: string): NewcomerField | null {
+function fieldOf(name: string): RegistrationField | null {
   if (Object.hasOwn(formFields, name)) return formFields[name] ?? null;
   return isField(name) ? name : null;
 }
 
-function isField(name: string): name is NewcomerField {
-  return Object.hasOwn(nobodyYet, name);
+function isField(name: string): name is RegistrationField {
+  return Object.hasOwn(emptyRegistration, name);
 }
 
 function nameOf(field: string): string {

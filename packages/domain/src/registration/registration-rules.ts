@@ -1,6 +1,6 @@
 import type { Instance } from '@linnet/api';
 
-/** What a server wants to know of newcomers. */
+/** What a server asks of a registration. */
 export interface RegistrationRules {
   /** It takes a full name, a biography, a birthday and languages besides. */
   takesDetails: boolean;

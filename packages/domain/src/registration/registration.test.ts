@@ -1,9 +1,9 @@
 import type { FailureReason, Instance } from '@linnet/api';
 import { expect, test } from 'vitest';
 import { startServer } from '../testing/start-server';
-import { checkNewcomer } from './check-newcomer';
+import { checkRegistration } from './check-registration';
 import { joinServer } from './join-server';
-import { nobodyYet, type Newcomer } from './newcomer';
+import { emptyRegistration, type RegistrationDraft } from './registration-draft';
 import { registrationComplaints } from './registration-complaints';
 import { registrationRules, type RegistrationRules } from './registration-rules';
 import { serverLanguage } from './server-language';
@@ -17,8 +17,8 @@ const openDoor: RegistrationRules = {
   captchaRequired: false,
 };
 
-const finch: Newcomer = {
-  ...nobodyYet,
+const finch: RegistrationDraft = {
+  ...emptyRegistration,
   username: 'finch',
   fullname: 'Finch',
   password: 'thistle seeds',
@@ -34,28 +34,28 @@ const said = (body: object): FailureReason => ({
 });
 
 test('an empty form lacks a name, a full name and a password twice [1.5.002, 1.5.003, 1.5.005, 1.5.006]', () => {
-  expect(checkNewcomer(nobodyYet, openDoor)).toEqual({
+  expect(checkRegistration(emptyRegistration, openDoor)).toEqual({
     username: 'username_required',
     fullname: 'fullname_required',
     password: 'password_required',
     confirm: 'password_confirmation_required',
   });
-  expect(checkNewcomer({ ...finch, username: '  ', fullname: ' ' }, openDoor)).toEqual({
+  expect(checkRegistration({ ...finch, username: '  ', fullname: ' ' }, openDoor)).toEqual({
     username: 'username_required',
     fullname: 'fullname_required',
   });
-  expect(checkNewcomer(finch, openDoor)).toEqual({});
+  expect(checkRegistration(finch, openDoor)).toEqual({});
 });
 
 test('the second password has to be the first [1.5.006]', () => {
-  expect(checkNewcomer({ ...finch, confirm: 'thistles' }, openDoor)).toEqual({
+  expect(checkRegistration({ ...finch, confirm: 'thistles' }, openDoor)).toEqual({
     confirm: 'password_confirmation_match',
   });
 });
 
 test('address, reason and birthday are asked for where the server wants them [1.5.004, 1.5.007, 1.5.008, 1.5.009]', () => {
   const strict = { ...openDoor, emailRequired: true, reasonRequired: true, birthdayRequired: true };
-  expect(checkNewcomer(finch, { ...strict, latestBirthday: '2010-11-21' })).toEqual({
+  expect(checkRegistration(finch, { ...strict, latestBirthday: '2010-11-21' })).toEqual({
     email: 'email_required',
     birthday: 'birthday_required',
     reason: 'reason_required',
@@ -64,11 +64,11 @@ test('address, reason and birthday are asked for where the server wants them [1.
 
 test('who was born a day too late is too young [1.5.007]', () => {
   const rules = { ...openDoor, birthdayRequired: true, latestBirthday: '2010-11-21' };
-  expect(checkNewcomer({ ...finch, birthday: '2010-11-21' }, rules)).toEqual({});
-  expect(checkNewcomer({ ...finch, birthday: '2010-11-22' }, rules)).toEqual({
+  expect(checkRegistration({ ...finch, birthday: '2010-11-21' }, rules)).toEqual({});
+  expect(checkRegistration({ ...finch, birthday: '2010-11-22' }, rules)).toEqual({
     birthday: 'birthday_min_age',
   });
-  expect(checkNewcomer({ ...finch, birthday: '2020-01-01' }, openDoor)).toEqual({});
+  expect(checkRegistration({ ...finch, birthday: '2020-01-01' }, openDoor)).toEqual({});
 });
 
 test('the server tells what it wants, the age in days [1.9.009]', () => {
@@ -124,7 +124,7 @@ test('languages are spelled as servers do [1.3.002]', () => {
 test('a newcomer is in at once where nothing speaks against it [1.4.007]', async () => {
   const { visit } = await startServer();
   const client = visit();
-  const request = { newcomer: finch, rules: openDoor, inviteToken: null, captcha: null };
+  const request = { registration: finch, rules: openDoor, inviteToken: null, captcha: null };
   expect(await joinServer(client, request)).toEqual({ kind: 'entered' });
   expect(client.session.state.get()).toMatchObject({ state: 'member', username: 'finch' });
 });
@@ -133,7 +133,7 @@ test('a server without the extensions takes a newcomer without the details', asy
   const { visit } = await startServer({ character: 'mastodon' });
   const client = visit();
   const joined = await joinServer(client, {
-    newcomer: { ...finch, email: 'finch@nest.example', languages: ['de'] },
+    registration: { ...finch, email: 'finch@nest.example', languages: ['de'] },
     rules: { ...openDoor, takesDetails: false, emailRequired: true },
     inviteToken: null,
     captcha: null,
@@ -146,8 +146,13 @@ test('a newcomer who has to be approved reads what the server says, and is not i
   const { visit, door } = await startServer();
   await door('settings', { mode: 'approval' });
   const client = visit();
-  const newcomer = { ...finch, reason: 'The thistles.' };
-  const joined = await joinServer(client, { newcomer, rules: openDoor, inviteToken: null, captcha: null });
+  const registration = { ...finch, reason: 'The thistles.' };
+  const joined = await joinServer(client, {
+    registration,
+    rules: openDoor,
+    inviteToken: null,
+    captcha: null,
+  });
   expect(joined).toMatchObject({ kind: 'waiting', message: expect.stringContaining('approved') });
   expect(client.session.state.get()).toEqual({ state: 'visitor' });
 });
@@ -160,7 +165,7 @@ test('an account whose token does not work yet is made all the same', async () =
     body: { error: 'Your login is missing a confirmed e-mail address' },
   });
   const joined = await joinServer(visit(), {
-    newcomer: finch,
+    registration: finch,
     rules: openDoor,
     inviteToken: null,
     captcha: null,

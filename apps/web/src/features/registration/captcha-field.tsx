@@ -4,13 +4,13 @@ import { Button } from '../../ui/button/button';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { Note } from '../../ui/note/note';
 import { Spinner } from '../../ui/spinner/spinner';
-import { NewcomerField } from './newcomer-field';
+import { RegistrationInput } from './registration-input';
 import styles from './registration.module.css';
 import type { useCaptcha } from './use-captcha';
-import type { NewcomerForm } from './use-newcomer';
+import type { RegistrationFormState } from './use-registration-form';
 
 interface CaptchaFieldProps {
-  readonly form: NewcomerForm;
+  readonly form: RegistrationFormState;
   readonly captcha: ReturnType<typeof useCaptcha>;
 }
 
@@ -30,7 +30,7 @@ export function CaptchaField({ form, captcha: { asked, picture, reload } }: Capt
         <IconButton icon={RotateCw} name={text('registration.new_captcha')} onClick={reload} />
       </div>
       {/* What was typed belongs to one picture. */}
-      <NewcomerField key={picture.token} form={form} field="captcha" dir="ltr" autoComplete="off" />
+      <RegistrationInput key={picture.token} form={form} field="captcha" dir="ltr" autoComplete="off" />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useText } from '../../platform/i18n/use-text';
 import { TextField } from '../../ui/field/text-field';
 import { LanguagesField } from './languages-field';
-import { NewcomerArea } from './newcomer-area';
-import { NewcomerField } from './newcomer-field';
+import { RegistrationArea } from './registration-area';
+import { RegistrationInput } from './registration-input';
 import { useBirthdayWords } from './use-birthday-words';
-import type { NewcomerForm } from './use-newcomer';
+import type { RegistrationFormState } from './use-registration-form';
 
 interface RegistrationFieldsProps {
-  readonly form: NewcomerForm;
+  readonly form: RegistrationFormState;
   readonly inviteToken: string | null;
 }
 
@@ -17,9 +17,9 @@ export function RegistrationFields({ form, inviteToken }: RegistrationFieldsProp
   const { takesDetails, emailRequired, reasonRequired } = form.rules;
   return (
     <>
-      <NewcomerField form={form} field="username" dir="ltr" autoComplete="username" />
-      {takesDetails && <NewcomerField form={form} field="fullname" autoComplete="name" />}
-      <NewcomerField
+      <RegistrationInput form={form} field="username" dir="ltr" autoComplete="username" />
+      {takesDetails && <RegistrationInput form={form} field="fullname" autoComplete="name" />}
+      <RegistrationInput
         form={form}
         field="email"
         type="email"
@@ -27,17 +27,19 @@ export function RegistrationFields({ form, inviteToken }: RegistrationFieldsProp
         autoComplete="email"
         optional={!emailRequired}
       />
-      {takesDetails && <NewcomerArea form={form} field="bio" optional />}
-      <NewcomerField form={form} field="password" type="password" dir="ltr" autoComplete="new-password" />
-      <NewcomerField form={form} field="confirm" type="password" dir="ltr" autoComplete="new-password" />
+      {takesDetails && <RegistrationArea form={form} field="bio" optional />}
+      <RegistrationInput form={form} field="password" type="password" dir="ltr" autoComplete="new-password" />
+      <RegistrationInput form={form} field="confirm" type="password" dir="ltr" autoComplete="new-password" />
       {takesDetails && <BirthdayField form={form} />}
       {takesDetails && (
         <LanguagesField
-          value={form.newcomer.languages}
+          value={form.registration.languages}
           onChange={(languages) => form.change({ languages })}
         />
       )}
-      {reasonRequired && <NewcomerArea form={form} field="reason" hint={text('registration.reason_hint')} />}
+      {reasonRequired && (
+        <RegistrationArea form={form} field="reason" hint={text('registration.reason_hint')} />
+      )}
       {inviteToken !== null && (
         <TextField label={text('registration.token')} name="token" value={inviteToken} dir="ltr" readOnly />
       )}
@@ -45,12 +47,12 @@ export function RegistrationFields({ form, inviteToken }: RegistrationFieldsProp
   );
 }
 
-function BirthdayField({ form }: { readonly form: NewcomerForm }) {
+function BirthdayField({ form }: { readonly form: RegistrationFormState }) {
   const text = useText();
   const { birthdayRequired, latestBirthday } = form.rules;
   const date = useBirthdayWords(latestBirthday);
   return (
-    <NewcomerField
+    <RegistrationInput
       form={form}
       field="birthday"
       type="date"

@@ -7,10 +7,10 @@ import styles from './registration.module.css';
 import { RegistrationFields } from './registration-fields';
 import type { useCaptcha } from './use-captcha';
 import type { JoiningControl } from './use-joining';
-import type { NewcomerForm } from './use-newcomer';
+import type { RegistrationFormState } from './use-registration-form';
 
 interface RegistrationFormProps {
-  readonly form: NewcomerForm;
+  readonly form: RegistrationFormState;
   readonly captcha: ReturnType<typeof useCaptcha>;
   readonly control: JoiningControl;
   readonly inviteToken: string | null;
@@ -28,7 +28,7 @@ export function RegistrationForm({ form, captcha, control, inviteToken }: Regist
     if (isPending) return;
     const [wrong] = Object.keys(form.problems);
     if (wrong === undefined) {
-      void join(form.newcomer);
+      void join(form.registration);
       return;
     }
     form.touchAll();

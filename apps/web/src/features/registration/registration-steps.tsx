@@ -10,13 +10,13 @@ import { RegistrationForm } from './registration-form';
 import { Terms } from './terms';
 import { useCaptcha } from './use-captcha';
 import { useJoining } from './use-joining';
-import { useNewcomer } from './use-newcomer';
+import { useRegistrationForm } from './use-registration-form';
 
 interface RegistrationStepsProps {
   readonly inviteToken: string | null;
 }
 
-/** The form with the terms under it; once the server has something to say of a newcomer, nothing but that. */
+/** The registration form with the terms under it; after registering, only what the server still asks for. */
 export function RegistrationSteps({ inviteToken }: RegistrationStepsProps) {
   const text = useText();
   const { instance } = useInstance();
@@ -25,7 +25,7 @@ export function RegistrationSteps({ inviteToken }: RegistrationStepsProps) {
   const captcha = useCaptcha();
   const captchaRequired = captcha.picture !== null;
   const rules = registrationRules({ instance, takesDetails, captchaRequired, now });
-  const form = useNewcomer(rules);
+  const form = useRegistrationForm(rules);
   const control = useJoining({
     rules,
     inviteToken,

@@ -14,7 +14,7 @@ interface AskedCaptcha {
 
 const none: RequestState<Captcha> = { state: 'ready', answer: { kind: 'none' } };
 
-/** What the server wants newcomers to read; nothing where it has no such thing. */
+/** The captcha of the server; null where it has none. */
 export function useCaptcha(): AskedCaptcha {
   const { send } = useClient();
   const [times, setTimes] = useState(0);

@@ -2,14 +2,14 @@ import { ApiError, type FailureReason } from '@linnet/api';
 import {
   type Joined,
   joinServer,
-  type Newcomer,
+  type RegistrationDraft,
   type RegistrationComplaint,
   registrationComplaints,
   type RegistrationRules,
 } from '@linnet/domain/registration';
 import { useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
-import { forgetNewcomer } from './kept-newcomer';
+import { removeStoredRegistration } from './stored-registration';
 import type { useCaptcha } from './use-captcha';
 
 /** Nothing sent yet, under way, waiting for what the server says, or refused. */
@@ -34,7 +34,7 @@ interface JoiningOptions {
 
 export interface JoiningControl {
   readonly joining: Joining;
-  join(newcomer: Newcomer): Promise<void>;
+  join(registration: RegistrationDraft): Promise<void>;
   dismiss(): void;
 }
 
@@ -44,16 +44,16 @@ export function useJoining({ rules, inviteToken, picture, ...on }: JoiningOption
   const [joining, setJoining] = useState<Joining>({ state: 'idle' });
 
   function settle(joined: Joined) {
-    forgetNewcomer();
+    removeStoredRegistration();
     if (joined.kind === 'waiting') setJoining({ state: 'waiting', message: joined.message });
     else on.onEntered();
   }
 
-  async function join(newcomer: Newcomer) {
+  async function join(registration: RegistrationDraft) {
     setJoining({ state: 'pending' });
     const captcha = picture && { token: picture.token, answerData: picture.answerData };
     try {
-      settle(await joinServer(client, { newcomer, rules, inviteToken, captcha }));
+      settle(await joinServer(client, { registration, rules, inviteToken, captcha }));
     } catch (error) {
       if (!(error instanceof ApiError)) {
         setJoining({ state: 'idle' });

@@ -1,10 +1,10 @@
-import type { NewcomerField } from '@linnet/domain/registration';
+import type { RegistrationField } from '@linnet/domain/registration';
 import { useText } from '../../platform/i18n/use-text';
 import { useBirthdayWords } from './use-birthday-words';
-import type { NewcomerForm } from './use-newcomer';
+import type { RegistrationFormState } from './use-registration-form';
 
 /** What is wrong with a field, in words; undefined while nothing is, or nobody has been in it. */
-export function useProblemWords(form: NewcomerForm, field: NewcomerField): string | undefined {
+export function useProblemWords(form: RegistrationFormState, field: RegistrationField): string | undefined {
   const text = useText();
   const date = useBirthdayWords(form.rules.latestBirthday);
   const problem = form.problemOf(field);

@@ -1,17 +1,17 @@
 import { useText } from '../../platform/i18n/use-text';
 import { TextArea } from '../../ui/field/text-area';
-import type { NewcomerForm } from './use-newcomer';
+import type { RegistrationFormState } from './use-registration-form';
 import { useProblemWords } from './use-problem-words';
 
-interface NewcomerAreaProps {
-  readonly form: NewcomerForm;
+interface RegistrationAreaProps {
+  readonly form: RegistrationFormState;
   readonly field: 'bio' | 'reason';
   readonly optional?: boolean;
   readonly hint?: string;
 }
 
 /** Several lines of the form to join, with what is wrong with them. */
-export function NewcomerArea({ form, field, optional = false, hint }: NewcomerAreaProps) {
+export function RegistrationArea({ form, field, optional = false, hint }: RegistrationAreaProps) {
   const text = useText();
   const problem = useProblemWords(form, field);
   return (
@@ -21,7 +21,7 @@ export function NewcomerArea({ form, field, optional = false, hint }: NewcomerAr
       optional={optional}
       hint={hint}
       problem={problem}
-      value={form.newcomer[field]}
+      value={form.registration[field]}
       aria-required={!optional}
       onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value })}
       onBlur={() => form.touch(field)}

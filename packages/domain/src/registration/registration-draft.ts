@@ -1,5 +1,5 @@
-/** What somebody writes into the form to join. */
-export interface Newcomer {
+/** What is entered in the registration form. */
+export interface RegistrationDraft {
   username: string;
   fullname: string;
   email: string;
@@ -16,9 +16,9 @@ export interface Newcomer {
   captcha: string;
 }
 
-export type NewcomerField = keyof Newcomer;
+export type RegistrationField = keyof RegistrationDraft;
 
-export const nobodyYet: Newcomer = {
+export const emptyRegistration: RegistrationDraft = {
   username: '',
   fullname: '',
   email: '',

@@ -1,22 +1,22 @@
-import type { Newcomer } from '@linnet/domain/registration';
+import type { RegistrationDraft } from '@linnet/domain/registration';
 import { useText } from '../../platform/i18n/use-text';
 import { TextField, type TextFieldProps } from '../../ui/field/text-field';
-import type { NewcomerForm } from './use-newcomer';
+import type { RegistrationFormState } from './use-registration-form';
 import { useProblemWords } from './use-problem-words';
 
 /** Fields of one line. */
-type LineField = Exclude<keyof Newcomer, 'languages'>;
+type LineField = Exclude<keyof RegistrationDraft, 'languages'>;
 
-interface NewcomerFieldProps extends Pick<
+interface RegistrationInputProps extends Pick<
   TextFieldProps,
   'type' | 'autoComplete' | 'hint' | 'optional' | 'dir' | 'max' | 'inputMode'
 > {
-  readonly form: NewcomerForm;
+  readonly form: RegistrationFormState;
   readonly field: LineField;
 }
 
 /** One line of the form to join, with what is wrong with it. */
-export function NewcomerField({ form, field, ...rest }: NewcomerFieldProps) {
+export function RegistrationInput({ form, field, ...rest }: RegistrationInputProps) {
   const text = useText();
   const problem = useProblemWords(form, field);
   return (
@@ -24,7 +24,7 @@ export function NewcomerField({ form, field, ...rest }: NewcomerFieldProps) {
       {...rest}
       label={text(`registration.${field}`)}
       name={field}
-      value={form.newcomer[field]}
+      value={form.registration[field]}
       problem={problem}
       autoCapitalize="none"
       spellCheck={false}

@@ -1,51 +1,51 @@
 import {
-  checkNewcomer,
-  type Newcomer,
-  type NewcomerField,
-  type NewcomerProblem,
-  type NewcomerProblems,
-  nobodyYet,
+  checkRegistration,
+  type RegistrationDraft,
+  type RegistrationField,
+  type RegistrationProblem,
+  type RegistrationProblems,
+  emptyRegistration,
   type RegistrationComplaint,
   type RegistrationRules,
 } from '@linnet/domain/registration';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../platform/i18n/use-locale';
-import { keepNewcomer, readNewcomer } from './kept-newcomer';
+import { storeRegistration, readStoredRegistration } from './stored-registration';
 
-export interface NewcomerForm {
-  readonly newcomer: Newcomer;
+export interface RegistrationFormState {
+  readonly registration: RegistrationDraft;
   readonly rules: RegistrationRules;
   /** Of the whole form, shown or not. */
-  readonly problems: NewcomerProblems;
-  change(change: Partial<Newcomer>): void;
+  readonly problems: RegistrationProblems;
+  change(change: Partial<RegistrationDraft>): void;
   /** What is wrong with a field that was left once, or when all were to be sent. */
-  problemOf(field: NewcomerField): NewcomerProblem | undefined;
+  problemOf(field: RegistrationField): RegistrationProblem | undefined;
   /** What the server said of a field that was not changed since. */
-  refusalOf(field: NewcomerField): string | undefined;
+  refusalOf(field: RegistrationField): string | undefined;
   refuse(complaints: readonly RegistrationComplaint[]): void;
-  touch(field: NewcomerField): void;
+  touch(field: RegistrationField): void;
   touchAll(): void;
 }
 
-/** What stands in the form to join; a field that nobody has been in yet is not complained of. */
-export function useNewcomer(rules: RegistrationRules): NewcomerForm {
+/** The state of the registration form; a field shows its problem only after it was left once. */
+export function useRegistrationForm(rules: RegistrationRules): RegistrationFormState {
   const { code } = useLocale();
-  const [newcomer, setNewcomer] = useState<Newcomer>(() => ({
-    ...nobodyYet,
+  const [registration, setRegistration] = useState<RegistrationDraft>(() => ({
+    ...emptyRegistration,
     languages: [code],
-    ...readNewcomer(),
+    ...readStoredRegistration(),
   }));
   const [refusals, setRefusals] = useState<readonly RegistrationComplaint[]>([]);
-  useEffect(() => keepNewcomer(newcomer), [newcomer]);
-  const [touched, setTouched] = useState<ReadonlySet<NewcomerField> | 'all'>(new Set());
-  const problems = checkNewcomer(newcomer, rules);
+  useEffect(() => storeRegistration(registration), [registration]);
+  const [touched, setTouched] = useState<ReadonlySet<RegistrationField> | 'all'>(new Set());
+  const problems = checkRegistration(registration, rules);
 
   return {
-    newcomer,
+    registration,
     rules,
     problems,
     change(change) {
-      setNewcomer((before) => ({ ...before, ...change }));
+      setRegistration((before) => ({ ...before, ...change }));
       setRefusals((before) => before.filter(({ field }) => field === null || !Object.hasOwn(change, field)));
     },
     refusalOf: (field) => refusals.find((complaint) => complaint.field === field)?.words,

@@ -1,13 +1,13 @@
-import type { Newcomer } from '@linnet/domain/registration';
+import type { RegistrationDraft } from '@linnet/domain/registration';
 import { type JsonRecord, readRecord, writeRecord } from '../../platform/storage/json-record';
 import { tabStorage } from '../../platform/storage/storages';
 
 /** What is kept over a reload: no password, and no answer to a picture that is another one then. */
 const KEPT = ['username', 'fullname', 'email', 'bio', 'birthday', 'reason'] as const;
 
-type KeptNewcomer = Pick<Newcomer, (typeof KEPT)[number] | 'languages'>;
+type StoredRegistration = Pick<RegistrationDraft, (typeof KEPT)[number] | 'languages'>;
 
-const record: JsonRecord<Partial<KeptNewcomer>> = {
+const record: JsonRecord<Partial<StoredRegistration>> = {
   key: 'linnet-newcomer',
   read(json) {
     if (typeof json !== 'object' || json === null) return undefined;
@@ -22,16 +22,16 @@ const record: JsonRecord<Partial<KeptNewcomer>> = {
 };
 
 /** What was written into the form before the page was loaded anew in this tab. */
-export function readNewcomer(): Partial<KeptNewcomer> {
+export function readStoredRegistration(): Partial<StoredRegistration> {
   return readRecord(tabStorage, record) ?? {};
 }
 
-export function keepNewcomer(newcomer: Newcomer): void {
-  const kept = Object.fromEntries(KEPT.map((field) => [field, newcomer[field]]));
-  writeRecord(tabStorage, record, { ...kept, languages: newcomer.languages });
+export function storeRegistration(registration: RegistrationDraft): void {
+  const kept = Object.fromEntries(KEPT.map((field) => [field, registration[field]]));
+  writeRecord(tabStorage, record, { ...kept, languages: registration.languages });
 }
 
 /** They have joined. */
-export function forgetNewcomer(): void {
+export function removeStoredRegistration(): void {
   tabStorage.remove(record.key);
 }

@@ -1,8 +1,8 @@
-import type { Newcomer, NewcomerField } from './newcomer';
+import type { RegistrationDraft, RegistrationField } from './registration-draft';
 import type { RegistrationRules } from './registration-rules';
 
 /** What has to be put right before anything is sent. */
-export type NewcomerProblem =
+export type RegistrationProblem =
   | 'username_required'
   | 'fullname_required'
   | 'email_required'
@@ -14,14 +14,14 @@ export type NewcomerProblem =
   | 'reason_required'
   | 'captcha_required';
 
-export type NewcomerProblems = Readonly<Partial<Record<NewcomerField, NewcomerProblem>>>;
+export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, RegistrationProblem>>>;
 
-type Check = (newcomer: Newcomer, rules: RegistrationRules) => NewcomerProblem | false;
+type Check = (registration: RegistrationDraft, rules: RegistrationRules) => RegistrationProblem | false;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** In the order of the form. */
-const checks: readonly (readonly [NewcomerField, Check])[] = [
+const checks: readonly (readonly [RegistrationField, Check])[] = [
   ['username', ({ username }) => isBlank(username) && 'username_required'],
   ['fullname', ({ fullname }, rules) => rules.takesDetails && isBlank(fullname) && 'fullname_required'],
   ['email', ({ email }, rules) => rules.emailRequired && isBlank(email) && 'email_required'],
@@ -33,21 +33,27 @@ const checks: readonly (readonly [NewcomerField, Check])[] = [
 ];
 
 /** Empty when the form can be sent. */
-export function checkNewcomer(newcomer: Newcomer, rules: RegistrationRules): NewcomerProblems {
+export function checkRegistration(
+  registration: RegistrationDraft,
+  rules: RegistrationRules,
+): RegistrationProblems {
   return Object.fromEntries(
     checks.flatMap(([field, check]) => {
-      const problem = check(newcomer, rules);
+      const problem = check(registration, rules);
       return problem === false ? [] : [[field, problem]];
     }),
   );
 }
 
-function checkConfirm({ password, confirm }: Newcomer): NewcomerProblem | false {
+function checkConfirm({ password, confirm }: RegistrationDraft): RegistrationProblem | false {
   if (confirm === '') return 'password_confirmation_required';
   return confirm !== password && 'password_confirmation_match';
 }
 
-function checkBirthday({ birthday }: Newcomer, rules: RegistrationRules): NewcomerProblem | false {
+function checkBirthday(
+  { birthday }: RegistrationDraft,
+  rules: RegistrationRules,
+): RegistrationProblem | false {
   if (!rules.birthdayRequired) return false;
   if (birthday === '') return 'birthday_required';
   return rules.latestBirthday !== null && birthday > rules.latestBirthday && 'birthday_min_age';
