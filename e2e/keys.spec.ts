@@ -12,11 +12,14 @@ import { topOf } from './harness/top-of';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-/** Presses a key until then nothing was selected, or something else, and answers what is by then. */
+/** Presses a key, waits until another post is selected than `from`, and answers its id. */
 async function step(page: Page, key: string, from: string | null): Promise<string> {
   await page.keyboard.press(key);
   let id = from;
-  await expect.poll(async () => (id = await selectedId(page)), { intervals: [10, 20, 50] }).not.toBe(from);
+  // While the list draws the next post, none has the focus for a moment.
+  await expect
+    .poll(async () => (id = await selectedId(page)) !== from && id !== null, { intervals: [10, 20, 50] })
+    .toBe(true);
   return `${id}`;
 }
 

@@ -95,3 +95,18 @@ test('an author whom the server no longer names is the one it named before, and 
   importStatus(graph, composedStatus('s1', { account: {} }));
   expect(author()?.acct).toBe('p1');
 });
+
+test('a page that was made before an edit brings its counts, and leaves the edited text', () => {
+  const graph = createGraph(CAP);
+  const first = { content: '<p>The frist draft.</p>', favourites_count: 1 };
+  importStatus(graph, composedStatus('s1', first));
+  const edited = { content: '<p>The first draft.</p>', edited_at: '2026-11-20T09:00:05.000Z' };
+  importStatus(graph, composedStatus('s1', { ...first, ...edited }));
+  importStatus(graph, composedStatus('s1', { ...first, favourites_count: 2 }));
+  const row = graph.statuses.get('s1' as StatusId);
+  expect(row).toMatchObject({ content: '<p>The first draft.</p>', favouritesCount: 2 });
+  expect(row?.editedAt).toBe('2026-11-20T09:00:05.000Z');
+  const later = { content: '<p>The last draft.</p>', edited_at: '2026-11-20T09:00:09.000Z' };
+  importStatus(graph, composedStatus('s1', { ...first, ...later }));
+  expect(graph.statuses.get('s1' as StatusId)?.content).toBe('<p>The last draft.</p>');
+});

@@ -1,7 +1,7 @@
 import { isWithheld, type Account, type Status, type StatusId } from '@linnet/api';
 import { keepVote } from '../polls/keep-vote';
 import type { Graph } from './graph';
-import { statusRow } from './status-row';
+import { statusRow, withLatestEdit } from './status-row';
 
 /** The one door into the graph for accounts. */
 export function importAccount(graph: Graph, account: Account): void {
@@ -20,7 +20,8 @@ export function importStatus(graph: Graph, status: Status): StatusId {
   if (poll !== null) graph.polls.put(poll.id, keepVote(graph.polls.fact(poll.id), poll));
   if (repeatOf !== null) importStatus(graph, repeatOf);
   if (quote?.status) importStatus(graph, quote.status);
-  graph.statuses.put(status.id, statusRow({ ...status, account }));
+  const row = statusRow({ ...status, account });
+  graph.statuses.put(status.id, withLatestEdit(graph.statuses.fact(status.id), row));
   return status.id;
 }
 

@@ -12,3 +12,33 @@ export function statusRow({ account, repeatOf, quote, poll, ...own }: Status): S
     deleted: false,
   };
 }
+
+/**
+ * The row of an answer, with the text of `known` where that was edited after the answer was made: a page that was on its
+ * way when a stream brought the edit must not undo it.
+ */
+export function withLatestEdit(known: StatusRow | undefined, row: StatusRow): StatusRow {
+  if (known === undefined || editTime(row) >= editTime(known)) return row;
+  const {
+    content,
+    subject,
+    sensitive,
+    language,
+    attachments,
+    pollId,
+    card,
+    mentions,
+    tags,
+    emojis,
+    editedAt,
+  } = known;
+  return {
+    ...row,
+    ...{ content, subject, sensitive, language, attachments, pollId, card, mentions, tags, emojis, editedAt },
+  };
+}
+
+/** Milliseconds since 1970; 0 for a status that was never edited. */
+function editTime({ editedAt }: StatusRow): number {
+  return editedAt === null ? 0 : Date.parse(editedAt);
+}
