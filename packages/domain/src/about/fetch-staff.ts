@@ -4,12 +4,12 @@ import { fetchAccount } from '../fetching/fetch-account';
 import { importAccount } from '../graph/import';
 import { staffNames } from './staff-names';
 
-/** People of the graph, by what they may do; `member` are those whose part is not told. */
+/** Account ids of the staff by role; `member` holds those whose role the server does not publish. */
 export type Staff = Readonly<Record<Role, readonly AccountId[]>>;
 
 type Needed = Pick<Client, 'graph' | 'instance' | 'send' | 'features'>;
 
-/** Who runs the server. Rejects with `ApiError`. */
+/** Fetches the accounts of the people who run the server into the graph. Rejects with `ApiError`. */
 export async function fetchStaff(client: Needed): Promise<Staff> {
   const { graph, instance } = client;
   await instance.load();
@@ -26,7 +26,7 @@ async function fetchNamed(client: Needed, names: readonly string[]): Promise<rea
   return [...new Set(found.filter((id) => id !== null))];
 }
 
-/** Null for somebody who is listed and not there any more. */
+/** Null when the listed account no longer exists (404). */
 async function fetchNameOrNull(client: Needed, name: string): Promise<AccountId | null> {
   try {
     return await fetchAccount(client, { by: 'name', name });
@@ -36,7 +36,7 @@ async function fetchNameOrNull(client: Needed, name: string): Promise<AccountId 
   }
 }
 
-/** Servers without such a list name one person at least. */
+/** For servers that publish no staff list: the contact account of the instance. */
 async function fetchContact({ graph, send }: Needed): Promise<readonly AccountId[]> {
   const { contact } = await send(instanceAbout());
   if (contact === null) return [];

@@ -1,7 +1,7 @@
-/** So many are asked for at most. */
+/** At most this many accounts are fetched. */
 const MOST = 40;
 
-/** The names at the end of the addresses that a server gives of its own people. */
+/** User names from the staff addresses that a server publishes, taken from the last part of each URL's path. */
 export function staffNames(addresses: readonly string[]): readonly string[] {
   const names = addresses.map(nameIn).filter((name) => name !== null);
   return [...new Set(names)].slice(0, MOST);

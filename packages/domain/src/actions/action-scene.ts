@@ -4,7 +4,7 @@ import type { StatusRow } from '../graph/rows';
 import type { Lazy } from '../lazy';
 import type { Session, SessionState } from '../session/session';
 
-/** What decides whether an action is offered: the status, who reads, and what their server can. */
+/** What decides whether an action is offered: the status, the viewer, and the features of their server. */
 export interface ActionScene {
   readonly row: StatusRow;
   readonly session: SessionState;
@@ -16,7 +16,7 @@ interface SceneParts {
   features: Pick<Lazy<Features>, 'loaded'>;
 }
 
-/** The scene as it is now. What the server can is not known before its documents were read: then it can nothing. */
+/** The current scene. Before the server's documents have been read, no feature is available. */
 export function sceneOf({ session, features }: SceneParts, row: StatusRow): ActionScene {
   const known = features.loaded.get();
   return { row, session: session.state.get(), has: (key) => known?.has(key) ?? false };

@@ -2,28 +2,28 @@ import type { FailureReason, StatusId } from '@linnet/api';
 import { createTable } from '../graph/table';
 import type { Notices } from '../notices/notices';
 
-/** An action on a status that did not get through. */
+/** A failed action on a status. */
 export interface ActionTrouble {
-  /** What was tried: a case of the words `status.action_failed`. */
+  /** The action: a case of the message `status.action_failed`. */
   name: string;
-  /** It was to be switched on, not off. */
+  /** True when the action was to be switched on, false when off. */
   on: boolean;
-  /** Null when it was not the server that refused. */
+  /** Null when the error does not come from the server. */
   reason: FailureReason | null;
   retry?: () => void;
-  /** What the person can take by hand instead. */
+  /** An address that the viewer can copy by hand instead. */
   address?: string;
 }
 
-/** What went wrong with actions: shown in the card of the status, or as a notice where no card of it stands. */
+/** Errors of actions: shown in the card of the status, or as a notice when no card of it is on the screen. */
 export interface ActionTroubles {
   get(id: StatusId): ActionTrouble | null;
-  /** Called by cards: whoever listens shows it. */
+  /** Called by cards. As long as a card is subscribed, it shows the error itself. */
   subscribe(id: StatusId, listener: () => void): () => void;
   tell(id: StatusId, trouble: ActionTrouble): void;
-  /** The card is not on the screen after all: tells the same as a notice. */
+  /** Shows the error as a notice instead, because the card is not on the screen after all. */
   tellAside(id: StatusId): void;
-  /** Something has worked since, or the person has read it. */
+  /** Removes the error: a later action succeeded, or the viewer dismissed it. */
   clear(id: StatusId): void;
   clearAll(): void;
 }

@@ -8,7 +8,7 @@ interface Actions {
   troubles: ActionTroubles;
 }
 
-/** What the person of this page does to statuses, and what of it did not get through. It ends with its reader. */
+/** The toggles of this client and the errors of its actions. Both are cleared when the viewer changes. */
 export const actionsOf = perClient(({ graph, send, notices, session }): Actions => {
   const troubles = createActionTroubles(notices);
   const toggles: ToggleRunner = createToggleRunner({

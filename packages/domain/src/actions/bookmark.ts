@@ -10,7 +10,7 @@ export const bookmark: ToggleAction = {
   call: setBookmark,
 };
 
-/** Bookmarks into a folder, or moves there what is bookmarked already. Null is outside of all folders. */
+/** Bookmarks a status into a folder, or moves an existing bookmark there. Null means no folder. */
 export function bookmarkInto(folderId: string | null): ToggleAction {
   return {
     ...bookmark,

@@ -2,7 +2,10 @@ import { canAnswer } from './can-act';
 import type { ActionScene } from './action-scene';
 import { isOwn } from './is-own';
 
-/** What everybody on the server may see can be quoted, and one's own for followers; never what is direct. */
+/**
+ * Whether the viewer may quote a status: public, unlisted and local ones, and their own for followers. Never direct
+ * ones.
+ */
 export function canQuote(scene: Pick<ActionScene, 'row' | 'session'>): boolean {
   const { row } = scene;
   if (!canAnswer(scene)) return false;

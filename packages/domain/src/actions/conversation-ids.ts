@@ -3,8 +3,8 @@ import type { Graph } from '../graph/graph';
 import type { StatusRow } from '../graph/rows';
 
 /**
- * The other statuses of its conversation that the graph has. Where the server does not name conversations, those
- * that answer the same beginning, as far as what lies between is known.
+ * Ids of the other statuses in the graph that belong to the same conversation. Where the server sends no conversation
+ * id, those are the statuses whose oldest known ancestor is the same.
  */
 export function conversationIds(graph: Graph, row: StatusRow): StatusId[] {
   const thread = row.conversationId ?? beginning(graph, row);
@@ -15,7 +15,7 @@ export function conversationIds(graph: Graph, row: StatusRow): StatusId[] {
   });
 }
 
-/** Id of the oldest known status of the thread above. */
+/** Id of the oldest known ancestor; the status itself when it has none. */
 function beginning(graph: Graph, row: StatusRow): StatusId {
   const passed = new Set<StatusId>();
   let id = row.id;

@@ -5,14 +5,17 @@ import { actionsOf } from './actions-of';
 import { isOwn } from './is-own';
 import { hasPrivilege } from '../staff/privileges';
 
-/** Authors delete their own, and those who may delete any, any. */
+/** Whether the viewer wrote the status, or has the privilege to delete those of others. */
 export function canDelete(scene: ActionScene): boolean {
   const { row, session } = scene;
   if (row.deleted || session.state === 'visitor') return false;
   return isOwn(scene) || hasPrivilege(scene, 'messages_delete');
 }
 
-/** Deletes it on the server; then its place says so. Failure is told for five seconds. True when it is gone. */
+/**
+ * Deletes a status on the server and marks its row as deleted. Errors are shown as a notice for five seconds. Resolves
+ * with whether it was deleted.
+ */
 export async function deleteStatus(client: Client, id: StatusId): Promise<boolean> {
   const { graph, send, notices } = client;
   try {

@@ -2,7 +2,7 @@ import { setPin } from '@linnet/api';
 import { isOwn } from './is-own';
 import type { ToggleAction } from './toggle-action';
 
-/** Puts an own status to the top of the own profile. */
+/** Pins one of the viewer's own statuses to the top of their profile. */
 export const pin: ToggleAction = {
   name: 'pin',
   isOn: (row) => row.pinned,

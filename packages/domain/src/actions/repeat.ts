@@ -4,7 +4,7 @@ import { canAnswer } from './can-act';
 import { stepCount } from './step-count';
 import type { ToggleAction } from './toggle-action';
 
-/** Private and direct statuses cannot be repeated; a lock stands in the button's place. */
+/** Whether the scope lets a status be repeated. The interface shows a lock in place of the button otherwise. */
 export function isRepeatable(row: StatusRow): boolean {
   return row.scope !== 'private' && row.scope !== 'direct' && row.scope !== 'list';
 }

@@ -4,7 +4,7 @@ import { bookmarkInto } from './bookmark';
 import type { ToggleAction, ToggleName } from './toggle-action';
 import type { Done, ToggleRunner } from './toggle-runner';
 
-/** What a card shows nothing of, or only by a small mark: somebody may have done it unawares. */
+/** Actions that a card shows not at all or only by a small mark, so that one could do them without noticing. */
 const told: readonly ToggleName[] = ['bookmark', 'pin', 'mute'];
 
 const TOLD_FOR = 5000;
@@ -14,7 +14,7 @@ interface TellOptions {
   readonly toggles: Pick<ToggleRunner, 'toggle'>;
 }
 
-/** Says that the server has taken it, with the way back. */
+/** Shows a notice that an action succeeded, with a button to undo it. */
 export function tellDone({ notices, toggles }: TellOptions, id: StatusId, done: Done): void {
   const { action, on } = done;
   if (action.isUndo === true || !told.includes(action.name)) return;
@@ -27,7 +27,7 @@ export function tellDone({ notices, toggles }: TellOptions, id: StatusId, done: 
   });
 }
 
-/** What was bookmarked in a folder goes back there. */
+/** The action that undoes: a removed bookmark goes back to the folder it was in. */
 function wayBack({ action, on, before }: Done): ToggleAction {
   const folderId = before?.bookmarkFolderId ?? null;
   return action.name === 'bookmark' && !on && folderId !== null ? bookmarkInto(folderId) : action;

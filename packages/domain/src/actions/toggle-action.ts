@@ -6,20 +6,22 @@ import type { ActionScene } from './action-scene';
 
 export type ToggleName = 'favourite' | 'repeat' | 'bookmark' | 'pin' | 'mute' | 'react';
 
-/** An action that is on or off. Button, menu, key and command bar all run this one definition. */
+/** An action that is on or off. Buttons, menus, keys and the command bar all run this one definition. */
 export interface ToggleAction {
   name: ToggleName;
-  /** It takes back what was done just now: nothing is told of it. */
+  /** Set when this undoes what was just done: no notice is shown. */
   isUndo?: true;
-  /** What has wishes of its own, where several actions of one name do not exclude each other; the name if left out. */
+  /**
+   * Identifies what is on or off, where several actions of one name do not exclude each other. Defaults to the name.
+   */
   key?: string;
-  /** The setting that wants a question before it is switched on. */
+  /** The setting that decides whether the viewer must confirm before the action is switched on. */
   asks?: SettingKey & `modalOn${string}`;
   isOn: (row: StatusRow) => boolean;
   can: (scene: ActionScene) => boolean;
-  /** The row as it will look; pure over whatever the fact is by then. */
+  /** The row with the action applied. Pure: it is applied to whatever the row is at that time. */
   show: (row: StatusRow, on: boolean) => StatusRow;
-  /** The other statuses that it changes in the same way. */
+  /** Ids of other statuses that the action changes in the same way. */
   also?: (graph: Graph, row: StatusRow) => StatusId[];
   call: (id: StatusId, on: boolean) => Call<Status>;
 }

@@ -12,18 +12,20 @@ export interface ToggleFailure {
   retry: () => void;
 }
 
-/** Runs toggles: shown at once, one request under way for each (action, status), the last wish wins. */
+/**
+ * Runs toggles. Each is shown at once; there is one request at a time per action and status, and the last wish wins.
+ */
 export interface ToggleRunner {
   toggle(action: ToggleAction, id: StatusId, on: boolean): void;
-  /** Forgets the wishes of whoever was reading. */
+  /** Forgets the pending toggles of the previous viewer. */
   clear(): void;
 }
 
-/** What was done, or is to be. */
+/** A toggle that was done or is to be done. */
 export interface Done {
   action: ToggleAction;
   on: boolean;
-  /** How the status was before. */
+  /** The row before the action. */
   before?: StatusRow | undefined;
 }
 
@@ -35,7 +37,7 @@ interface RunnerOptions {
 }
 
 interface Wish extends Done {
-  /** The other statuses that change with it. */
+  /** Ids of the other statuses that change with it. */
   also: StatusId[];
   lift: () => void;
 }
@@ -51,7 +53,7 @@ export function createToggleRunner({ graph, send, ...options }: RunnerOptions): 
     options.onSuccess(id, { action, on, before });
   }
 
-  /** Sends until what the server was told is what the person wants. */
+  /** Sends requests until the last one sent is what the viewer wants. */
   async function run(key: string, id: StatusId): Promise<void> {
     const own = wishes;
     let told: Pick<Wish, 'on' | 'action'> | undefined;

@@ -5,7 +5,10 @@ import type { DraftContext } from '../drafts/draft-context';
 import type { Drafts } from '../drafts/drafts';
 import { actionsOf } from './actions-of';
 
-/** Opens the form that changes a status, with its source; told where that cannot be had. True when it stands. */
+/**
+ * Opens the edit form of a status with its source. When that cannot be loaded, the card shows the error. Resolves with
+ * whether the form was opened.
+ */
 export async function beginEdit(client: Client, id: StatusId, at: StatusId): Promise<boolean> {
   const again = (): void => void beginEdit(client, id, at);
   return told(client, { id, name: 'edit', again }, async (drafts) => {
@@ -18,8 +21,8 @@ export async function beginEdit(client: Client, id: StatusId, at: StatusId): Pro
 }
 
 /**
- * Deletes a status and opens a form with what was in it. The text is in its draft before the status goes, where the
- * server gives it: nothing that happens between loses it. True when the form stands.
+ * Deletes a status and opens a form with its content. Where the server offers the source, it is stored as a draft
+ * before the status is deleted, so that an interruption does not lose it. Resolves with whether the form was opened.
  */
 export async function writeAnew(client: Client, id: StatusId): Promise<boolean> {
   const again = (): void => void writeAnew(client, id);
@@ -36,7 +39,7 @@ export async function writeAnew(client: Client, id: StatusId): Promise<boolean> 
         drafts.change(context, contentOf(client, id, { text: text ?? '', subject, contentType: null }));
       }
     } catch (error) {
-      // Without an answer it may be gone all the same: then its text must not go with it.
+      // Without a response the status may be deleted all the same: its text must be kept then.
       if (error instanceof ApiError && error.reason.kind === 'http') drafts.discard(context);
       throw error;
     }
@@ -54,12 +57,12 @@ function contentOf(client: Client, id: StatusId, source: Parameters<typeof conte
 
 interface Attempt {
   id: StatusId;
-  /** A case of the words `status.action_failed`. */
+  /** A case of the message `status.action_failed`. */
   name: string;
   again: () => void;
 }
 
-/** Says at the card what did not work. */
+/** Runs `task`; shows its error at the card of the status. Resolves with whether it succeeded. */
 async function told(
   client: Client,
   { id, name, again }: Attempt,

@@ -1,11 +1,11 @@
 import type { Alert } from './alert';
 
-/** What alerts need of the browser. */
+/** What alerts need from the browser. */
 export interface AlertBrowser {
-  /** The person lets this place show alerts, as far as the browser says. */
+  /** Whether the browser permits notifications from this origin. */
   isAllowed(): boolean;
-  /** Somebody looks at a page of this place, in whatever tab. */
+  /** Whether a page of this application has the focus, in any tab. */
   isWatched(): Promise<boolean>;
-  /** Shows one, in place of an earlier one of the same notification. The returned function takes it away. */
+  /** Shows an alert, replacing an earlier one of the same notification. Returns a function that closes it. */
   show(alert: Alert): () => void;
 }

@@ -3,22 +3,22 @@ import { readRichText } from '@linnet/richtext';
 import type { Client } from '../client';
 import type { NotificationRow } from '../notifications/notification-row';
 import type { Alert } from './alert';
-/** Letters of a text that an alert has room for. */
+/** Longest text of an alert, in UTF-16 code units. */
 const LONGEST = 200;
-/** Letters that turn the direction of what stands after them, and those that are none. */
+/** Characters that change the direction of the text after them, and control characters. */
 const UNSAFE = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]+/g;
 
-/** A text of somebody as one short line that stays within itself, whatever it holds. */
+/** A text written by somebody as one short line without control or direction characters. */
 function plainWords(text: string): string {
   const line = text.replaceAll(UNSAFE, ' ').replaceAll(/\s+/g, ' ').trim();
   if (line.length <= LONGEST) return line;
-  // Not in the middle of a letter that has two halves.
+  // Do not cut between the two halves of a surrogate pair.
   return `${line.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 type Needs = Pick<Client, 'graph' | 'statusViews' | 'environment'> & { readonly reader: AccountId };
 
-/** What a notification says outside of the page. */
+/** Makes the alert of a notification. */
 export function alertOf(row: NotificationRow, needs: Needs): Alert {
   const { accounts } = needs.graph;
   const account = row.accountId === null ? undefined : accounts.get(row.accountId);
@@ -41,7 +41,7 @@ export function alertOf(row: NotificationRow, needs: Needs): Alert {
 
 function nameOf(account: Account | undefined): string {
   if (account === undefined) return '';
-  // Pictures of a name have no place in an alert, and their codes say nothing.
+  // An alert cannot show custom emoji, and their shortcodes mean nothing to a reader.
   const name = account.emojis.reduce(
     (rest, { shortcode }) => rest.replaceAll(`:${shortcode}:`, ''),
     account.displayName,
@@ -49,14 +49,14 @@ function nameOf(account: Account | undefined): string {
   return plainWords(name) || plainWords(account.username);
 }
 
-/** What stands behind a subject, or was marked as sensitive, is for nobody who only passes by. */
+/** The first picture of the status; null when it is sensitive or has a content warning: bystanders could see it. */
 function imageOf({ statusId }: NotificationRow, { statusViews }: Needs): string | null {
   const status = statusId === null ? undefined : statusViews.get(statusId)?.status;
   if (status === undefined || status.deleted || status.sensitive || status.subject.trim() !== '') return null;
   return status.attachments.find(({ kind }) => kind === 'image')?.previewUrl ?? null;
 }
 
-/** What somebody put behind a subject stays behind it. */
+/** The text of what the notification is about. A status with a content warning shows only the warning. */
 function excerptOf(row: NotificationRow, account: Account | undefined, needs: Needs): string {
   if (row.message !== null) {
     const { parseHtml: parse } = needs.environment;

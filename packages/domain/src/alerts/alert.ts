@@ -1,27 +1,27 @@
 import type { AccountId, NotificationId, StatusId } from '@linnet/api';
 import type { NotificationKind } from '../notifications/notification-kind';
 
-/** What an alert of the system is made of; its words are those of whoever shows it. Plain texts only. */
+/** The data of a system notification, as plain texts; the sentences are made by the code that shows it. */
 export interface Alert {
   readonly id: NotificationId;
   readonly kind: NotificationKind;
-  /** As the server names the kind. */
+  /** The `type` that the server sent. */
   readonly type: string;
-  /** Who did it. */
+  /** Display name of the account that did it. */
   readonly name: string;
-  /** So many more did the same. */
+  /** How many other accounts did the same. */
   readonly others: number;
-  /** It is the reader's own, as the end of a poll of theirs. */
+  /** The account is the viewer's own, as at the end of one of their polls. */
   readonly own: boolean;
-  /** Of a move: who they are now. */
+  /** Of a move: the display name of the new account. */
   readonly target: string;
-  /** Of a reaction. */
+  /** The emoji of a reaction. */
   readonly emoji: string;
-  /** Some words of what it is about; empty where there is nothing to say. */
+  /** The beginning of the text that it is about; empty when there is none. */
   readonly excerpt: string;
-  /** The picture of who did it. */
+  /** URL of the avatar of the account. */
   readonly icon: string | null;
-  /** The first picture of the post that it is about, unless that is to be shown on demand only. */
+  /** URL of the first picture of the status; null when that must not be shown outside of the page. */
   readonly image: string | null;
   readonly statusId: StatusId | null;
   readonly account: { readonly id: AccountId; readonly acct: string } | null;

@@ -12,9 +12,9 @@ import type { AlertBrowser } from './alert-browser';
 import { createSilence } from './silence';
 import { whyNoAlert } from './why-no-alert';
 
-/** Milliseconds for which an alert stands. */
+/** Milliseconds until an alert is closed. */
 const STANDS = 5000;
-/** Of several that came in one go only the newest are told: the list has them all. */
+/** Of several that arrive together, only the newest are shown: the list has them all. */
 const MOST_AT_ONCE = 3;
 
 interface AlertsOptions {
@@ -23,11 +23,11 @@ interface AlertsOptions {
   push: Pick<Push, 'state'>;
 }
 
-/** Alerts of the system for what this page is told while nobody looks at it. */
+/** Shows system notifications for notifications that arrive while nobody looks at the page. */
 export interface Alerts {
-  /** Shows them until the returned function is called. Only the leading page of a browser does. */
+  /** Shows alerts until the returned function is called. Only the leading tab of a browser does. */
   follow(): () => void;
-  /** This page hears of what happens by itself, so that nobody else need tell of it. */
+  /** Whether this page receives live events, so that the service worker need not show pushed notifications. */
   hears(): boolean;
 }
 
@@ -51,7 +51,10 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     };
   }
 
-  /** The server tells of it by way of the browser: as the person wants it, or since this page hears nothing. */
+  /**
+   * Whether the server sends this kind by Web Push and the push is shown: by the viewer's setting, or because this page
+   * receives no live events.
+   */
   function isPushed(kind: NotificationKind): boolean {
     const state = push.state.get();
     if (state.kind !== 'on' || !state.carried.includes(kind)) return false;
@@ -64,7 +67,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
     if (wanted === null || !signs.leads.get() || !browser.isAllowed()) return;
     const telling = rows.filter((row) => !isPushed(row.kind) && whyNoAlert(row, wanted) === null);
     if (telling.length === 0 || (await browser.isWatched())) return;
-    // Who reads may have changed meanwhile.
+    // The viewer may have changed meanwhile.
     if (wishes()?.reader !== wanted.reader) return;
     // The oldest first, so that the newest lies on top.
     for (const row of telling.slice(0, MOST_AT_ONCE).reverse()) show(alertOf(row, wanted));
@@ -90,7 +93,7 @@ export function createAlerts({ client, browser, push }: AlertsOptions): Alerts {
 
   function follow(): () => void {
     const silence = createSilence(signs.hears, environment.now);
-    /** The newest that is known; null before the list has come. */
+    /** Id of the newest known notification; null before the list is loaded. */
     let newest: NotificationId | 'none' | null = null;
 
     function look(): void {

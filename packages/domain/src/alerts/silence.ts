@@ -1,14 +1,17 @@
 import type { LiveSigns } from '../live/live-signs';
 
-/** Milliseconds without alerts, so that what has gathered does not come all at once. */
+/** Milliseconds without alerts, so that missed notifications do not all appear at once. */
 const LASTS = 10_000;
 
-/** No alerts at first: until a while after the list has come, and after the stream of this reader has begun. */
+/**
+ * The time without alerts at first: until 10 seconds after the list is loaded, and after the viewer's stream is
+ * connected.
+ */
 export interface Silence {
-  /** The list has come. */
+  /** Called when the list is loaded. */
   opened(): void;
   isOver(): boolean;
-  /** Somebody else is reading. */
+  /** Starts again, for another viewer. */
   begin(): void;
   end(): void;
 }

@@ -8,20 +8,20 @@ type Chosen = Readonly<Record<KindSetting, boolean>>;
 
 export interface AlertWishes extends Pick<Client, 'graph' | 'statusViews'> {
   readonly reader: AccountId;
-  /** Which kinds are shown at all. */
+  /** Which kinds are shown in the list at all. */
   readonly visible: Chosen;
-  /** Which of them make an alert. */
+  /** Which of them raise an alert. */
   readonly alerting: Chosen;
 }
 
 export type WhyNoAlert = 'seen' | 'kind' | 'own' | 'person' | 'status';
 
-/** What speaks against an alert for a notification; null: nothing does. */
+/** The reason not to show an alert for a notification; null when there is none. */
 export function whyNoAlert(row: NotificationRow, wishes: AlertWishes): WhyNoAlert | null {
   if (row.seen) return 'seen';
   const { setting } = notificationKinds[row.kind];
   if (setting === null || !wishes.visible[setting] || !wishes.alerting[setting]) return 'kind';
-  // The end of one's own poll is news.
+  // The end of the viewer's own poll does raise an alert.
   if (row.accountId === wishes.reader && row.kind !== 'poll') return 'own';
   if (isPutOff(row, wishes)) return 'person';
   return isMuted(row, wishes) ? 'status' : null;
@@ -32,7 +32,7 @@ function isPutOff({ accountId }: NotificationRow, { graph }: AlertWishes): boole
   return relation?.blocking === true || relation?.mutingNotifications === true;
 }
 
-/** The person muted it, its thread or its words, or a filter of theirs takes it away. */
+/** Whether the viewer muted the status, its conversation or its words, or one of their filters hides it. */
 function isMuted({ statusId }: NotificationRow, { statusViews }: AlertWishes): boolean {
   if (statusId === null) return false;
   const reasons = statusViews.get(statusId)?.reasons ?? [];

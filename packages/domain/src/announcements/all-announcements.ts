@@ -1,13 +1,13 @@
 import type { Announcement } from '@linnet/api';
 
 export interface ListedAnnouncement extends Announcement {
-  /** Only the staff still sees it: it has not begun, or is over. */
+  /** Only staff can see it: it has not started, or is over. */
   isInactive: boolean;
 }
 
 /**
- * What everybody sees together with what only the staff does, the newest first. The staff's list alone has the text
- * as it was written, everybody's alone whether it was read.
+ * Merges the public announcements with those that only staff can see, newest first. Only the staff's list has the
+ * source text (`rawContent`), only the public one whether the viewer has read it.
  */
 export function allAnnouncements(
   current: readonly Announcement[],
@@ -20,7 +20,7 @@ export function allAnnouncements(
     all.set(one.id, { ...one, rawContent, isInactive: false });
   }
   return [...all.values()].toSorted(
-    // Several are published within a second; ids of servers grow.
+    // Several can be published within one second; ids grow with time.
     (a, b) => publishedAt(b) - publishedAt(a) || (b.id > a.id ? 1 : -1),
   );
 }

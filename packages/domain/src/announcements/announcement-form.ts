@@ -2,10 +2,10 @@ import type { Announcement, AnnouncementDraft } from '@linnet/api';
 import { localMoment } from '../drafts/schedule/local-moment';
 import { readLocalMoment } from '../drafts/schedule/read-local-moment';
 
-/** An announcement as the fields of a form show it. */
+/** An announcement as a form edits it. */
 export interface AnnouncementForm {
   content: string;
-  /** As the field shows it: a day where it is for whole days, else a local moment; empty for none. */
+  /** Value of the field: a day for whole-day announcements, else a local date and time; empty for none. */
   startsAt: string;
   endsAt: string;
   allDay: boolean;
@@ -15,7 +15,7 @@ const DAY = 10;
 
 export const emptyAnnouncement: AnnouncementForm = { content: '', startsAt: '', endsAt: '', allDay: false };
 
-/** What was announced, as it was written, to be changed. */
+/** The form to edit an announcement, with its source text. */
 export function formOfAnnouncement(announcement: Announcement): AnnouncementForm {
   const { allDay, startsAt, endsAt } = announcement;
   return {
@@ -26,13 +26,13 @@ export function formOfAnnouncement(announcement: Announcement): AnnouncementForm
   };
 }
 
-/** Days are the same everywhere and are kept in universal time; moments are those of the device. */
+/** The value of a date field. Days are stored in UTC; moments are shown in the time zone of the device. */
 function fieldOf(at: string | null, allDay: boolean): string {
   if (at === null) return '';
   return allDay ? new Date(at).toISOString().slice(0, DAY) : localMoment(Date.parse(at));
 }
 
-/** The same form for whole days, or for moments; the days stay. */
+/** The form switched to whole days or to moments; the days stay. */
 export function forWholeDays(form: AnnouncementForm, allDay: boolean): AnnouncementForm {
   const change = (value: string, time: string): string =>
     value === '' ? '' : value.slice(0, DAY) + (allDay ? '' : `T${time}`);
@@ -44,7 +44,7 @@ export function forWholeDays(form: AnnouncementForm, allDay: boolean): Announcem
   };
 }
 
-/** What is to be sent. A last day lasts until its end. */
+/** The draft to send. The last of whole days ends at 23:59:59. */
 export function draftOfAnnouncement({
   content,
   startsAt,

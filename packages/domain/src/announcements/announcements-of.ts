@@ -1,7 +1,7 @@
 import { perClient } from '../per-client';
 import { createAnnouncements } from './announcements';
 
-/** What the server announces, as the person of this page has read it; forgotten with the next. */
+/** The announcements of this client; cleared when the viewer changes. */
 export const announcementsOf = perClient((client) => {
   const announcements = createAnnouncements(client);
   client.session.onChange(announcements.clear);

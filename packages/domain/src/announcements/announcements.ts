@@ -20,20 +20,20 @@ import { createRounds } from '../rounds/rounds';
 import { lastRound } from '../rounds/last-round';
 
 export interface AnnouncementsState {
-  /** The newest first; null before the server has told them. */
+  /** Newest first; null before they are loaded. */
   items: readonly ListedAnnouncement[] | null;
   /** False where the server has no announcements. */
   isOffered: boolean;
-  /** Why they are not known, or may be old. */
+  /** Why they could not be loaded or refreshed. */
   failure: FailureReason | null;
 }
 
-/** What those who run the server tell everybody. A step resolves to why it was not taken, null when it is done. */
+/** The announcements of the server. The methods that change one resolve with the error, null on success. */
 export interface Announcements {
   state: Pick<Cell<AnnouncementsState>, 'get' | 'subscribe'>;
-  /** Asks for them anew; for those who may write them also for those that nobody else sees. */
+  /** Refreshes them; for staff with the privilege also those that only staff can see. */
   load(): Promise<void>;
-  /** Keeps them up to date until the returned function is called. */
+  /** Polls for changes until the returned function is called. */
   follow(): () => void;
   /** Marks one as read. */
   dismiss(id: AnnouncementId): Promise<FailureReason | null>;
@@ -43,10 +43,10 @@ export interface Announcements {
   clear(): void;
 }
 
-/** Milliseconds between two looks at the server. */
+/** Milliseconds between two requests. */
 const LOOK_EVERY = 300_000;
 const PAGE = 40;
-/** No server keeps more; one that repeats itself must not keep us. */
+/** No server has more; ends the loop when a server sends the same page again and again. */
 const MOST_PAGES = 25;
 
 const nothing: AnnouncementsState = { items: null, isOffered: true, failure: null };
@@ -57,7 +57,7 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
   const state = createCell(nothing);
   let followers = 0;
   let stop: (() => void) | undefined;
-  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  /** Identifies the latest request: responses to earlier ones, or for another viewer, are ignored. */
   let question = {};
   let askedAt = -Infinity;
   let askedAsStaff = false;
@@ -109,12 +109,12 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
     }
   }
 
-  /** Who may write them is known only once the server has told who is reading. */
+  /** Whether the viewer is staff is known only once their own account is loaded. */
   function hearOfStaff(): void {
     if (isStaff() && !askedAsStaff) void load();
   }
 
-  /** Visitors are refused everywhere: asking them once, on the page itself, tells that. */
+  /** Does nothing for visitors, whom every server refuses: the request of the page itself shows that error. */
   async function look(): Promise<FailureReason | null> {
     if (session.state.get().state !== 'member') return null;
     await load(lastRound(LOOK_EVERY));
@@ -143,7 +143,7 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
   }
 
   function update(change: (items: readonly ListedAnnouncement[]) => readonly ListedAnnouncement[]): void {
-    // What was asked before this step does not know of it yet.
+    // Responses to earlier requests do not include this change yet.
     question = {};
     state.update((now) => ({ ...now, items: now.items && change(now.items) }));
   }
@@ -167,7 +167,7 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
         await send(dismissAnnouncement(id));
         update((items) => items.map((item) => (item.id === id ? { ...item, read: true } : item)));
       }),
-    // Whether everybody sees it now, the server decides.
+    // Reload: the server decides whether everybody can see it already.
     create: (draft) => attempt(() => send(createAnnouncement(draft)).then(() => load())),
     change: (id, draft) => attempt(() => send(changeAnnouncement(id, draft)).then(() => load())),
     remove: (id) =>
@@ -180,7 +180,7 @@ export function createAnnouncements({ send, features, session, graph }: Needed):
       askedAt = -Infinity;
       askedAsStaff = false;
       state.set(nothing);
-      // Whoever reads now has marks of their own.
+      // The next viewer has read others.
       if (followers > 0) queueMicrotask(look);
     },
   };

@@ -1,6 +1,6 @@
 import { hasPrivilege, type StaffScene } from '../staff/privileges';
 
-/** Whether this person writes what everybody is told. */
+/** Whether the viewer may write announcements. */
 export function mayManageAnnouncements(scene: StaffScene): boolean {
   return hasPrivilege(scene, 'announcements_manage_announcements');
 }

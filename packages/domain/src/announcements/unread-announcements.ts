@@ -1,6 +1,6 @@
 import type { AnnouncementsState } from './announcements';
 
-/** How many of those that everybody sees were not put away yet. */
+/** The number of public announcements that the viewer has not dismissed. */
 export function unreadAnnouncements({ items }: AnnouncementsState): number {
   return (items ?? []).filter(({ read, isInactive }) => read === false && !isInactive).length;
 }

@@ -12,23 +12,23 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 
 export interface BookmarkFoldersState {
-  /** Null before the server has told them. */
+  /** Null before they are loaded. */
   folders: readonly BookmarkFolder[] | null;
-  /** Why they are not known. */
+  /** Why they could not be loaded. */
   failure: FailureReason | null;
 }
 
 /**
- * The folders of a member's bookmarks. What is changed is shown at once and taken back when the server refuses; each
- * step resolves to why it did, null when it is done.
+ * The viewer's bookmark folders. Changes are shown at once and undone when the server refuses them; each method
+ * resolves with the error, null on success.
  */
 export interface BookmarkFolders {
   state: Pick<Cell<BookmarkFoldersState>, 'get' | 'subscribe'>;
-  /** Visitors, and members of servers without folders, cause no request: for them there are none. */
+  /** Loads the folders. Sends no request for visitors and on servers without folders: the list is empty then. */
   load(): Promise<FailureReason | null>;
   create(wish: BookmarkFolderWish): Promise<FailureReason | null>;
   change(id: string, wish: BookmarkFolderWish): Promise<FailureReason | null>;
-  /** Its bookmarks stay, outside of all folders. */
+  /** Removes a folder; its bookmarks stay, outside of all folders. */
   remove(id: string): Promise<FailureReason | null>;
   clear(): void;
 }
@@ -38,13 +38,13 @@ type Needed = Pick<Client, 'send' | 'features' | 'session' | 'graph'>;
 
 export function createBookmarkFolders({ send, features, session, graph }: Needed): BookmarkFolders {
   const state = createCell<BookmarkFoldersState>({ folders: null, failure: null });
-  /** As the server told them. */
+  /** The folders as the server sent them. */
   let facts: Folders | null = null;
-  /** What is shown over the facts until the server has answered. */
+  /** Changes shown over the facts until the server has answered. */
   let wishes: ((folders: Folders) => Folders)[] = [];
-  /** Answers for whoever was reading before are not taken. */
+  /** Identifies the viewer: responses for an earlier one are ignored. */
   let reader = {};
-  /** The question that is under way: whoever asks meanwhile waits for it. */
+  /** The request under way, which later callers share. */
   let coming: Promise<FailureReason | null> | null = null;
 
   function show(failure: FailureReason | null = null): void {
@@ -52,7 +52,7 @@ export function createBookmarkFolders({ send, features, session, graph }: Needed
     state.set({ folders, failure });
   }
 
-  /** Resolves to why it did not work. */
+  /** Resolves with the error of `step`; null on success. */
   async function attempt(step: (isStale: () => boolean) => Promise<void>): Promise<FailureReason | null> {
     const own = reader;
     try {
@@ -64,7 +64,7 @@ export function createBookmarkFolders({ send, features, session, graph }: Needed
     }
   }
 
-  /** Shows `wish` until `ask` has brought what the folders are from then on. */
+  /** Shows `wish` until `ask` resolves with the change to make to the facts. */
   async function carryOut(
     wish: (folders: Folders) => Folders,
     ask: () => Promise<(folders: Folders) => Folders>,
@@ -84,7 +84,7 @@ export function createBookmarkFolders({ send, features, session, graph }: Needed
     return session.state.get().state === 'member' && (await features.load()).has('bookmarkFolders');
   }
 
-  /** Statuses that were in a folder are in none. */
+  /** Marks the statuses of a folder as in none. */
   function empty(folder: string): void {
     for (const id of graph.statuses.ids()) {
       if (graph.statuses.fact(id)?.bookmarkFolderId !== folder) continue;
@@ -143,7 +143,7 @@ export function createBookmarkFolders({ send, features, session, graph }: Needed
   };
 }
 
-/** The picture of another emoji is not known before the server has told it. */
+/** The folder with the change. The image of a new custom emoji is unknown until the server has sent it. */
 function reshaped(folder: BookmarkFolder, wish: BookmarkFolderWish): BookmarkFolder {
   return { ...folder, ...wish, emojiUrl: wish.emoji === folder.emoji ? folder.emojiUrl : null };
 }

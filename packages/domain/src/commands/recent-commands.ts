@@ -3,17 +3,17 @@ import { readJsonRecord } from '../json-record';
 import { perClient } from '../per-client';
 import { ownRecord } from '../own-record';
 
-/** As many as are looked over at a glance. */
+/** As many as one can take in at a glance. */
 const MOST = 6;
 const LONGEST = 300;
 
-/** What a member chose in the command bar, by the ids of commands, the latest first. Visitors leave nothing. */
+/** Ids of the commands that a member ran from the command bar, the latest first. Nothing is stored for visitors. */
 export interface RecentCommands {
   read(): readonly string[];
   add(id: string): void;
 }
 
-/** What the person of this page chose before, on this device. */
+/** The recent commands of this client's viewer, on this device. */
 export const recentCommandsOf = perClient(createRecentCommands);
 
 function createRecentCommands({
@@ -38,7 +38,7 @@ function createRecentCommands({
       const name = record();
       if (name === null || id.length > LONGEST) return;
       const commands = [id, ...read().filter((other) => other !== id)].slice(0, MOST);
-      // A storage that is full remembers nothing new; that is no loss worth telling.
+      // When the storage is full, the command is not stored; that is not worth an error.
       storage.write(name, JSON.stringify({ commands }));
     },
   };

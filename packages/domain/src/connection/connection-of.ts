@@ -6,23 +6,26 @@ import { isClosed } from '../feeds/is-closed';
 import { liveSignsOf } from '../live/live-signs';
 import { perClient } from '../per-client';
 
-/** `updates`: what is new could not be asked for; `live`: it is asked for, but does not come by itself. */
+/** `updates`: the last request for new statuses failed. `live`: they are polled for, because there is no stream. */
 export type ConnectionTrouble =
   | { readonly kind: 'updates'; readonly reason: FailureReason }
   | { readonly kind: 'live' };
 
 interface ConnectionState {
   readonly trouble: ConnectionTrouble | null;
-  /** When the server last told what is new, in milliseconds since 1970; null before it did. */
+  /** When the feeds were last known to be up to date, in milliseconds since 1970; null before the first time. */
   readonly updatedAt: number | null;
 }
 
-/** How it stands with what comes by itself. What a person asked for is told where they asked. */
+/** The state of automatic updates. Errors of what the viewer asked for are shown where they asked. */
 export interface Connection {
   state: Pick<Cell<ConnectionState>, 'get' | 'subscribe'>;
-  /** The browser has no network from now on: what a stream would have told is known up to here. */
+  /** Called when the browser goes offline: what a stream sent is complete up to now. */
   lost(): void;
-  /** Joins the stream and asks for what is on screen. Resolves when that has come or not. */
+  /**
+   * Connects the stream and refreshes the feeds on screen. Resolves when their requests have ended, with or without
+   * error.
+   */
   tryNow(): Promise<void>;
 }
 
@@ -79,7 +82,7 @@ function createConnection(client: Client): Connection {
   signs.broken.subscribe(() => look());
   signs.missed.subscribe(() => look());
   signs.hears.subscribe(() => {
-    // Until this moment a stream told everything.
+    // Up to now the stream sent everything.
     const wasHeard = heard;
     heard = signs.hears.get();
     if (wasHeard || heard) updated();
@@ -109,7 +112,7 @@ function createConnection(client: Client): Connection {
   };
 }
 
-/** Why a feed could not ask for what is new. */
+/** The error of a feed's last request for new statuses; null for none. */
 function missedBy(feed: Feed): FailureReason | null {
   const { failure } = feed.state.get();
   return failure?.part === 'newer' && !isClosed(failure.reason) ? failure.reason : null;

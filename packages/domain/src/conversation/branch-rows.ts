@@ -3,9 +3,9 @@ import type { Thread, ThreadPlace } from './thread';
 import type { Rail, ThreadRow } from './thread-row';
 import type { ThreadSight } from './thread-sight';
 
-/** Rails further in than this are not kept: no screen is wide enough to draw them. */
+/** Rails at deeper levels are left out: no screen is wide enough to draw them. */
 const RAILS = 12;
-/** The root and the replies to it are two levels without any replies being shown below a reply. */
+/** The root and its replies are two levels, before any replies below a reply are shown. */
 const ROOT_AND_REPLIES = 2;
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   rails: readonly Rail[];
 }
 
-/** A post and what is shown below it, each before its replies. */
+/** The rows of a post and of what is shown below it, each before its replies. */
 export function branchRows(
   thread: Thread,
   { root, maxDepth, toggled }: Omit<ThreadSight, 'display'>,
@@ -46,7 +46,7 @@ export function branchRows(
   return rows;
 }
 
-/** The replies, the last one first: the stack gives them back the other way round. */
+/** The replies of a post, last one first: they are pushed onto a stack, which reverses them. */
 function repliesOf(place: ThreadPlace, at: Waiting): Waiting[] {
   const last = place.replies.length - 1;
   return place.replies
@@ -66,7 +66,7 @@ function hiddenRow(place: ThreadPlace, at: Waiting, by: 'hand' | 'depth'): Threa
   };
 }
 
-/** What passes the rows below a post: the lines that passed it and go on, and its own. Roots draw none. */
+/** The rails that pass the rows below a post: the lines that continue, and its own. The root draws none. */
 function railsBelow({ id, level, rails }: Waiting, isLast: boolean): readonly Rail[] {
   const passing = rails.filter(({ ends }) => !ends);
   if (level < 0 || level >= RAILS) return passing;

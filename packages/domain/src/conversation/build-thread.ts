@@ -8,9 +8,8 @@ interface GrowingPlace extends ThreadPlace {
 }
 
 /**
- * Makes the tree out of who answers whom. Takes what strangers say: a parent that is missing makes a post a
- * beginning, and so does a circle, at its oldest post. Linear in the number of posts once they are in order, at any
- * depth.
+ * Builds the tree from the reply relations. The input is untrusted: a post whose parent is missing becomes a root, and
+ * so does the oldest post of a cycle. Linear in the number of posts once they are sorted, at any depth.
  */
 export function buildThread(posts: Iterable<ThreadPost>): Thread {
   const known = new Map([...posts].map((post) => [post.id, post]));
@@ -30,7 +29,7 @@ export function buildThread(posts: Iterable<ThreadPost>): Thread {
   return { order, roots, places };
 }
 
-/** Fills in depths from the top down, then what is below from the bottom up. */
+/** Fills in `depth` from the top down, then `below` and `deepest` from the bottom up. */
 function measure(roots: readonly StatusId[], places: ReadonlyMap<StatusId, GrowingPlace>): void {
   const topDown: GrowingPlace[] = [];
   const waiting = [...roots];

@@ -30,25 +30,25 @@ export type ConversationState =
   | { state: 'failed'; thread: Thread; reason: FailureReason };
 
 /**
- * A status with its thread. The places of all posts are known as soon as it is ready; what is not seen at first is
- * read a little later, so that a long thread opens like a short one.
+ * A status with its thread. The positions of all posts are known as soon as it is ready; the posts that are not seen at
+ * first are read a little later, so that a long thread opens as fast as a short one.
  */
 export interface Conversation {
   state: Pick<Cell<ConversationState>, 'get' | 'subscribe'>;
   load(): Promise<void>;
-  /** Follows replies as they arrive until the returned function is called. */
+  /** Adds replies as they arrive until the returned function is called. */
   follow(): () => void;
   /**
-   * Asks again and again for replies that nothing brings, of people whom one does not follow, until the returned
-   * function is called.
+   * Polls for replies that no stream sends, from people whom the viewer does not follow, until the returned function is
+   * called.
    */
   watch(): () => void;
-  /** What somebody showed or hid; it stays for as long as the conversation is kept. */
+  /** Which replies the viewer showed or hid; lasts as long as the conversation is in memory. */
   toggles: Pick<Cell<Toggles>, 'get' | 'subscribe'>;
   toggle(id: StatusId, shown: boolean): void;
-  /** Shows or hides all that is below a post. */
+  /** Shows or hides everything below a post. */
   toggleBelow(id: StatusId, shown: boolean): void;
-  /** What is not read so far stays unread: the person has changed. */
+  /** Stops reading the remaining posts, because the viewer has changed. */
   end(): void;
 }
 
@@ -57,7 +57,7 @@ interface ConversationOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   arrivals: Arrivals;
-  /** Who is reading; null for visitors. */
+  /** Account id of the viewer; null for visitors. */
   reader: () => AccountId | null;
   log: Log;
 }
@@ -70,7 +70,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   let loads = 0;
   let isRebuilding = false;
 
-  // What the graph knows already is shown while the rest is on its way.
+  // What the graph has already is shown while the rest loads.
   const known = graph.statuses.get(focus);
   if (known !== undefined) posts.place({ id: focus, inReplyToId: known.inReplyToId });
   const state = createCell<ConversationState>({ state: 'loading', thread: posts.thread() });
@@ -79,7 +79,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     state.update((now) => ({ ...now, thread: posts.thread() }));
   }
 
-  /** However many posts arrive together, the tree is made once. */
+  /** Builds the tree once for all posts that arrive together. */
   function rebuildSoon(): void {
     if (isRebuilding) return;
     isRebuilding = true;
@@ -111,14 +111,14 @@ export function createConversation(options: ConversationOptions): Conversation {
     graph.trim();
   }
 
-  /** What was written since; what is known already stays as it is. */
+  /** Adds the posts of a later response that are not known yet. */
   async function takeLate({ ancestors, descendants }: Context): Promise<void> {
     const load = loads;
     const fresh = [...ancestors, ...descendants].filter(({ id }) => !posts.has(id));
     if (fresh.length === 0) return;
     const isFresh = new Set<StatusId | null>(fresh.map(({ id }) => id));
     for (const late of fresh) {
-      // What came with its replies knows of them.
+      // A parent in the same response counts this reply already.
       if (!isFresh.has(late.inReplyToId)) countReply(graph, late);
       posts.placeUnread(late);
     }
@@ -134,7 +134,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (state.get().state !== 'ready') return true;
     const load = loads;
     try {
-      // The answer to the second one holds what is around a post, and not that post.
+      // The context holds the posts around the status, but not the status itself.
       const [isThere, context] = await Promise.all([changes.look(focus), contextOrNull()]);
       if (load !== loads || context === null) return isThere === null;
       await changes.take(context);
@@ -147,7 +147,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     }
   }
 
-  /** Null where nothing is told any more, as of a deleted post. */
+  /** Null on 404, as for a deleted status. */
   async function contextOrNull(): Promise<Context | null> {
     try {
       return await send(getContext(focus));
@@ -159,7 +159,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   const watching = createWatching({ look, size: () => posts.size });
 
-  /** Whether a status that has just arrived answers something of this thread. */
+  /** Whether a status that has just arrived belongs to this thread. */
   function belongs(id: StatusId): boolean {
     const row = graph.statuses.get(id);
     if (row === undefined || row.repeatOfId !== null || posts.has(id)) return false;
@@ -169,7 +169,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   function arrive(id: StatusId): void {
-    // What has just come is newer than what waits to be read.
+    // The arrived version is newer than the one waiting to be read.
     posts.passOver(id);
     if (!belongs(id)) return;
     posts.place({ id, inReplyToId: graph.statuses.get(id)?.inReplyToId ?? null });

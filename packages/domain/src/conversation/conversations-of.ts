@@ -1,7 +1,7 @@
 import { perClient } from '../per-client';
 import { createConversations } from './conversations';
 
-/** The conversations of a page. They begin with the first that is opened, and end with their reader. */
+/** The conversations of this client. Created at first use; cleared when the viewer changes. */
 export const conversationsOf = perClient((client) => {
   const reader = () => {
     const now = client.session.state.get();

@@ -5,7 +5,7 @@ import type { Graph } from '../graph/graph';
 import { putLatest } from '../put-latest';
 import { createConversation, type Conversation } from './conversation';
 
-/** Conversations left a while ago are kept, so that going back finds them as they were. */
+/** How many conversations stay in memory, so that going back finds them as they were. */
 const KEPT = 8;
 
 export interface Conversations {
@@ -17,7 +17,7 @@ interface ConversationsOptions {
   graph: Graph;
   send: <T>(call: Call<T>) => Promise<T>;
   arrivals: Arrivals;
-  /** Who is reading; null for visitors. */
+  /** Account id of the viewer; null for visitors. */
   reader: () => AccountId | null;
   log: Log;
 }

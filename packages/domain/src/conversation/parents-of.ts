@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { ThreadPost } from './thread';
 
-/** The post that each one answers, where that is among them; circles are cut at their oldest post. */
+/** The parent of each post, where it is among `posts`. Cycles are cut at their oldest post. */
 export function parentsOf(
   order: readonly StatusId[],
   posts: ReadonlyMap<StatusId, ThreadPost>,
@@ -15,7 +15,7 @@ export function parentsOf(
   return parents;
 }
 
-/** Each way up is walked once: it ends at a beginning, at a post walked before, or in a circle. */
+/** Removes cycles. Each path upwards is walked once: it ends at a root, at a post walked before, or in a cycle. */
 function cutCircles(order: readonly StatusId[], parents: Map<StatusId, StatusId>): void {
   const age = new Map(order.map((id, index) => [id, index]));
   const walkedFrom = new Map<StatusId, StatusId>();

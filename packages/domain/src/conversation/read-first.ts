@@ -2,11 +2,11 @@ import type { StatusId } from '@linnet/api';
 import type { Thread } from './thread';
 import { wayUp } from './way-up';
 
-/** Statuses on each side of the one in focus that a screen may show at once. */
+/** The number of statuses above and below the focused one that a screen may show at once. */
 const ABOVE = 8;
 const BELOW = 24;
 
-/** What is seen first, as a list or as a tree, by somebody who opens a thread at one of its posts. */
+/** Ids of the posts that are visible at first, as a list or as a tree, when a thread is opened at `focus`. */
 export function readFirst(thread: Thread, focus: StatusId): Set<StatusId> {
   const index = thread.order.indexOf(focus);
   const first = new Set(thread.order.slice(Math.max(0, index - ABOVE), index + BELOW));

@@ -2,14 +2,19 @@ import { ApiError, getStatus, type Call, type Context, type Status, type StatusI
 import type { Graph } from '../graph/graph';
 import { importStatus } from '../graph/import';
 
-/** Posts that a server no longer tells are looked for one by one: so many at a time. */
+/** Posts that a response no longer contains are fetched one by one: at most this many per response. */
 const MOST = 5;
 
-/** Finds out what became of the posts of a thread: no stream tells a visitor, nor a member about strangers. */
+/**
+ * Finds edits and deletions in a thread, because no stream sends those to visitors, nor those of strangers to members.
+ */
 export interface ThreadChanges {
-  /** What the server told by now. Edits are taken; posts that it told before and now left out are looked for. */
+  /**
+   * Compares a new response to the earlier ones: takes over edits, and fetches posts that were in an earlier one and
+   * are missing now.
+   */
   take(context: Context): Promise<void>;
-  /** Asks about a post. Null when it is gone, which is noted. Rejects with `ApiError`. */
+  /** Fetches a post. Null when it was deleted, which is marked in the graph. Rejects with `ApiError`. */
   look(id: StatusId): Promise<Status | null>;
 }
 
@@ -20,7 +25,7 @@ interface ThreadChangesOptions {
 
 export function createThreadChanges({ graph, send }: ThreadChangesOptions): ThreadChanges {
   const told = new Set<StatusId>();
-  /** Left out and there all the same: a server leaves out more than what is gone. */
+  /** Missing in a response although they exist: servers leave out more than deleted posts. */
   const leftOut = new Set<StatusId>();
 
   function isChanged({ id, editedAt }: Pick<Status, 'id' | 'editedAt'>): boolean {

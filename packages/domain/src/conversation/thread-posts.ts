@@ -4,19 +4,19 @@ import { importStatus } from '../graph/import';
 import { buildThread } from './build-thread';
 import type { Thread, ThreadPost } from './thread';
 
-/** The posts of a thread, of which some are placed and not read so far. */
+/** The posts of a thread, some of which have a position but are not read yet. */
 export interface ThreadPosts {
   thread(): Thread;
   has(id: StatusId): boolean;
   ids(): Iterable<StatusId>;
   readonly size: number;
-  /** Gives a post its place. */
+  /** Gives a post its position. */
   place(post: ThreadPost): void;
-  /** Gives a post its place and reads it when its turn comes. */
+  /** Gives a post its position; it is read later. */
   placeUnread(late: LateStatus): void;
-  /** Brings a post into the graph; one that cannot be read loses its place. */
+  /** Reads a post into the graph; one that cannot be read is removed. */
   read(id: StatusId): void;
-  /** Something newer is known of a post than what waits to be read; of all of them without an id. */
+  /** Drops the unread version of a post, because a newer one is known; of all posts without an id. */
   passOver(id?: StatusId): void;
 }
 
@@ -24,7 +24,7 @@ export function createThreadPosts(graph: Graph): ThreadPosts {
   const posts = new Map<StatusId, ThreadPost>();
   const unread = new Map<StatusId, LateStatus>();
 
-  /** A reply whose parent was deleted reads as if it answered nothing; whoever saw it keeps it where it was. */
+  /** A reply whose parent was deleted arrives without `inReplyToId`: it keeps the parent that was known before. */
   function place({ id, inReplyToId }: ThreadPost): void {
     posts.set(id, { id, inReplyToId: inReplyToId ?? posts.get(id)?.inReplyToId ?? null });
   }

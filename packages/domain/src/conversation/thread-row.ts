@@ -6,57 +6,57 @@ export interface Rail {
   of: StatusId;
   /** The level of that post. */
   level: number;
-  /** It ends here: this is the last of the replies. */
+  /** It ends at this row: the last of the replies. */
   ends: boolean;
 }
 
 interface Placed {
-  /** Steps in from the edge: 0 for what answers the root of the tree. */
+  /** Levels of indentation: 0 for the root and the replies to it. */
   level: number;
-  /** The outermost first. */
+  /** Outermost first. */
   rails: readonly Rail[];
 }
 
-/** A post in its place. */
+/** The row of a post. */
 export interface PostRow extends Placed {
   kind: 'post';
   id: StatusId;
   /** In a list; above the root of a tree; the root itself; or below it. */
   standing: 'list' | 'ancestor' | 'root' | 'reply';
-  /** How many posts answer it. */
+  /** The number of direct replies. */
   replies: number;
   /** Steps from the first post of the thread. */
   depth: number;
-  /** Its replies are shown. */
+  /** Whether its replies are shown. */
   open: boolean;
-  /** Of an ancestor: the replies that are not on the way to the root, to be offered inside of its card. */
+  /** Of an ancestor: the number of replies that do not lead to the root; its card offers to show them. */
   others: number;
 }
 
-/** Stands for the replies of a post while they are not shown. */
+/** A row in place of the replies of a post while they are hidden. */
 export interface HiddenRow extends Placed {
   kind: 'hidden';
   of: StatusId;
   count: number;
-  /** How many levels of them there are. */
+  /** How many levels of replies there are. */
   levels: number;
-  /** Whether somebody hid them, or they are too deep to be shown by themselves. */
+  /** Whether the viewer hid them, or they are below the depth that is shown without asking. */
   by: 'hand' | 'depth';
 }
 
-/** Under an ancestor: its replies that are not on the way to the root. */
+/** A row under an ancestor for its replies that do not lead to the root. */
 export interface OthersRow {
   kind: 'others';
   of: StatusId;
   count: number;
 }
 
-/** On top of a tree that is a part of its thread: the way to all of it. */
+/** A row above a tree that is only part of its thread; leads to the whole thread. */
 export interface WholeRow {
   kind: 'whole';
   /** The first post of the thread. */
   of: StatusId;
-  /** Posts that are not in this part. */
+  /** The number of posts that are not in this part. */
   count: number;
 }
 

@@ -5,11 +5,11 @@ import type { PostRow, ThreadRow } from './thread-row';
 import type { ThreadSight } from './thread-sight';
 import { wayUp } from './way-up';
 
-/** The rows of a thread, from the top down. No post has two; a list has one for each. */
+/** The rows of a thread, from the top down. A post has at most one row; in a list, every post has one. */
 export function threadRows(thread: Thread, sight: ThreadSight): ThreadRow[] {
   if (sight.display === 'linear') return thread.order.map((id) => listRow(thread, id));
   const root = thread.places.get(sight.root);
-  // Where the tree begins with a first post, the other ones that answer nothing known stand beside it.
+  // A tree that begins with a first post is shown together with the other roots.
   if (root === undefined || root.parent === null) {
     return thread.roots.flatMap((id) => branchRows(thread, { ...sight, root: id }));
   }

@@ -1,14 +1,14 @@
 import type { StatusId } from '@linnet/api';
 
-/** How somebody looks at a thread. */
+/** How a thread is shown. */
 export interface ThreadSight {
   display: 'linear' | 'tree';
-  /** The post that the tree begins with: the one of the address, or the one dived to. */
+  /** The root of the tree: the post of the address, or the reply whose branch is shown by itself. */
   root: StatusId;
-  /** Levels shown by themselves. */
+  /** How many levels are shown without asking. */
   maxDepth: number;
-  /** Whether the ancestors' other replies are offered in a row below them, or inside of their cards. */
+  /** Whether the other replies of ancestors are offered in a row below them, or inside of their cards. */
   otherReplies: 'below' | 'inside';
-  /** Posts whose replies somebody showed (true) or hid. */
+  /** Posts whose replies the viewer showed (true) or hid (false). */
   toggled: ReadonlyMap<StatusId, boolean>;
 }

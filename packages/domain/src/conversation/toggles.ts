@@ -1,15 +1,15 @@
 import type { StatusId } from '@linnet/api';
 import type { Thread } from './thread';
 
-/** Posts whose replies somebody showed (true) or hid; the rule of depth decides about the others. */
+/** Posts whose replies the viewer showed (true) or hid (false); for all others, their depth decides. */
 export type Toggles = ReadonlyMap<StatusId, boolean>;
 
-/** With the replies of one post shown, or hidden. */
+/** The toggles with the replies of one post shown or hidden. */
 export function toggled(toggles: Toggles, id: StatusId, shown: boolean): Toggles {
   return new Map(toggles).set(id, shown);
 }
 
-/** With everything below a post shown, or its replies hidden and theirs. */
+/** The toggles with all levels below a post shown or hidden. */
 export function toggledBelow(toggles: Toggles, { thread, id, shown }: Below): Toggles {
   const all = new Map(toggles);
   const waiting = [id];

@@ -1,22 +1,22 @@
-/** Milliseconds between two looks at a short thread. */
+/** Milliseconds between two requests for a short thread. */
 const SHORT = 10_000;
-/** Between two looks at the longest, or while the server does not answer. */
+/** Milliseconds between two requests at most: for long threads, or while the server does not answer. */
 const LONG = 60_000;
-/** So many posts are answered and read as quickly as one. */
+/** Up to this many posts, the shortest interval applies. */
 const MANY = 200;
 
 interface WatchingOptions {
-  /** Looks once; whether there was an answer. */
+  /** Sends one request; resolves with whether it succeeded. */
   look: () => Promise<boolean>;
-  /** How many posts are there. */
+  /** The number of posts in the thread. */
   size: () => number;
 }
 
-/** Looks again and again while somebody has it before them. */
+/** Polls while somebody looks at the thread. */
 export interface Watching {
-  /** It was asked for just now. */
+  /** Called when the thread was just loaded: the next request waits a full interval. */
   noteLook(): void;
-  /** Goes on until the returned function is called. A look that is overdue happens at once. */
+  /** Polls until the returned function is called. An overdue request is sent at once. */
   begin(): () => void;
 }
 
@@ -26,7 +26,7 @@ export function createWatching({ look, size }: WatchingOptions): Watching {
   let failures = 0;
   let watchers = 0;
 
-  /** Long threads cost the server more, and change less at each look. */
+  /** Milliseconds until the next request: longer for long threads, which cost the server more, and after errors. */
   function pace(): number {
     return Math.min(LONG, SHORT * Math.max(1, size() / MANY) * 2 ** failures);
   }

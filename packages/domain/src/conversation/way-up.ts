@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import type { Thread } from './thread';
 
-/** The posts above one, the first post first. */
+/** Ids of the ancestors of a post, root first. */
 export function wayUp(thread: Thread, id: StatusId): StatusId[] {
   const way: StatusId[] = [];
   let above = thread.places.get(id)?.parent ?? null;

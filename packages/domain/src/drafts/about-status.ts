@@ -2,7 +2,7 @@ import type { StatusId } from '@linnet/api';
 import type { DraftContent } from './draft';
 import type { DraftContext } from './draft-context';
 
-/** What a text is: a post that answers another, one that quotes another, or one by itself. */
+/** What is being written: a reply, a quote, or a post by itself. */
 export type TextKind = 'post' | 'reply' | 'quote';
 
 export function kindOfText({
@@ -13,7 +13,7 @@ export function kindOfText({
   return quoteId === null ? 'post' : 'quote';
 }
 
-/** The status whose card the form of a context belongs to; null for a form that belongs to none. */
+/** The status that a reply or a quote is about; null for other contexts. */
 export function aboutOf(context: DraftContext): StatusId | null {
   if (context.kind === 'reply') return context.to;
   return context.kind === 'quote' ? context.of : null;

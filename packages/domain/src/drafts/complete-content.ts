@@ -1,6 +1,9 @@
 import type { ChosenContent, DraftContent } from './draft';
 
-/** A content of which every field is known; undefined when one is missing that must not be guessed. */
+/**
+ * Fills in the missing fields of a stored content. Undefined when text or scope is missing, or the scope is `list`:
+ * these must not be guessed.
+ */
 export function completeContent(read: ChosenContent): DraftContent | undefined {
   const { text, scope } = read;
   if (text === undefined || scope === undefined || scope === 'list') return undefined;

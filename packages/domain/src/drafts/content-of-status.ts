@@ -10,10 +10,10 @@ interface StatusParts {
   now: number;
 }
 
-/** Minutes that a poll is open for at least when it is written anew. */
+/** The shortest duration of a rewritten poll, in minutes. */
 const SHORTEST_POLL = 5;
 
-/** What its author wrote, so that it can be changed or written anew. */
+/** The content of a status as a draft, to edit it or to write it again. */
 export function contentOfStatus({ row, poll, source, now }: StatusParts): ChosenContent {
   return {
     text: source.text,
@@ -33,7 +33,7 @@ export function contentOfStatus({ row, poll, source, now }: StatusParts): Chosen
   };
 }
 
-/** It stays open as long as it would have. */
+/** The poll as a draft, open for the time it had left. */
 function draftOfPoll({ options, multiple, expiresAt }: Poll, now: number): DraftPoll {
   const left = expiresAt === null ? 0 : (Date.parse(expiresAt) - now) / 60_000;
   return {

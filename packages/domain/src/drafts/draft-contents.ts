@@ -14,20 +14,20 @@ import { fittingScope, fromOpenToClosed } from './scopes';
 import { startingContent, type ReplyTarget, type Start } from './starting-content';
 import type { StoredDraft } from './stored-drafts';
 
-/** What a draft holds: what the person chose, over what its form begins with. */
+/** Computes the content of drafts: what the viewer chose, over the defaults of the form. */
 export interface DraftContents {
-  /** The form before anything was chosen. */
+  /** The content of the form before anything was chosen. */
   start(context: DraftContext, base?: ChosenContent): Start;
-  /** With the scope that was wished for, whether it can be had or not. */
+  /** The content with the chosen scope, whether the form can offer it or not. */
   wished(context: DraftContext, chosen: Partial<StoredDraft>): Start;
-  /** With a scope that can be had here, and has no more readers than the wished one. */
+  /** The content with a scope that the form offers and that has no more readers than the wished one. */
   fitting(context: DraftContext, wished: Start): DraftContent;
   of(context: DraftContext, chosen: Partial<StoredDraft>): DraftContent;
-  /** The content to be posted. What it depends on and is not known yet is asked for; throws `ApiError`. */
+  /** The content to post. Loads what it depends on first; rejects with `ApiError`. */
   settled(context: DraftContext, chosen: Partial<StoredDraft>): Promise<DraftContent>;
   /**
-   * The next post of this visit begins with the content type of this one, and on this device in its language. Its scope was
-   * chosen for itself alone.
+   * Makes the content type the default for the next post of this visit, and the language that of this device. The scope
+   * is not kept: it was chosen for one post.
    */
   keep(content: Pick<DraftContent, 'contentType' | 'language'>): void;
   forget(): void;
@@ -38,10 +38,10 @@ export interface DraftContentsOptions {
   session: Pick<Session, 'state' | 'verify'>;
   settings: Pick<Settings, 'valueOf'>;
   features: Pick<Lazy<Features>, 'loaded' | 'load'>;
-  /** What is known of the server: the formats that it takes. */
+  /** Facts of the instance, for the content types that it accepts. */
   facts: Pick<Cell<InstanceFacts>, 'get'>;
   storage: RecordStorage;
-  /** Language of the interface. */
+  /** Language tag of the interface. */
   language: () => string | null;
   send: <T>(call: Call<T>) => Promise<T>;
 }
@@ -51,7 +51,7 @@ const languageRecord = 'linnet-post-language';
 export function createDraftContents(options: DraftContentsOptions): DraftContents {
   const { graph, session, settings, storage, send, features } = options;
   let kept: Partial<DraftContent> = {};
-  /** Read once: forms ask with each letter. */
+  /** Read from storage once, because forms use it with every letter typed. */
   let postLanguage = storage.read(languageRecord);
 
   function own(): OwnAccount | null {
@@ -59,7 +59,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     return reader.state === 'visitor' ? null : reader.own;
   }
 
-  /** While none was chosen on this device. */
+  /** The language when none was chosen on this device. */
   const usualLanguage = (): string | null => own()?.defaultLanguage ?? options.language();
 
   function target(context: DraftContext): ReplyTarget | null {
@@ -82,7 +82,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
       settings,
     );
     if (context.kind === 'quote') return { ...content, quoteId: context.of, ...base };
-    // Also while nothing is known of what it answers.
+    // Even while the status that it replies to is unknown.
     if (context.kind === 'reply') return { ...content, inReplyToId: context.to, ...base };
     return { ...content, ...(context.kind === 'new' ? kept : {}), ...base };
   }
@@ -91,7 +91,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
     contentOver(start(context, chosen.base), chosen);
 
   function fitting(context: DraftContext, wish: Start): DraftContent {
-    // The scope of what is edited stays as it is; and until it is known what the server can, it is taken to be able to.
+    // Editing does not change the scope. Until the features are loaded, the server is assumed to support local posts.
     const hasLocal = context.kind === 'edit' || features.loaded.get()?.has('localScope') !== false;
     const parent = target(context)?.row.scope ?? null;
     return { ...wish, scope: fittingScope(wish.scope, { parent, hasLocal }) };
@@ -100,7 +100,7 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
   const of = (context: DraftContext, chosen: Partial<StoredDraft>): DraftContent =>
     fitting(context, wished(context, chosen));
 
-  /** Learns what the scope depends on. To guess it would show to everybody what was meant for some. */
+  /** Loads what the scope depends on. A guessed scope could show to everybody what was meant for few. */
   async function learnScope(context: DraftContext): Promise<void> {
     if (context.kind === 'edit') return;
     if (context.kind === 'reply') {
@@ -135,12 +135,12 @@ export function createDraftContents(options: DraftContentsOptions): DraftContent
   };
 }
 
-/** Unknown until the account is: whoever sends asks first. */
+/** The default scope of the account; `public` until it is loaded, which `settled` waits for. */
 function scopeOf(word: string | undefined): Scope {
   return fromOpenToClosed.find((scope) => scope === word) ?? 'public';
 }
 
-/** A content that begins with one and has what the person chose. */
+/** A content with what the viewer chose in place of the defaults. */
 function contentOver(start: Start, chosen: Partial<StoredDraft>): Start {
   const names = Object.keys(start) as (keyof DraftContent)[];
   const said = names.filter((name) => chosen[name] !== undefined);

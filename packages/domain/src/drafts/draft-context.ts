@@ -1,15 +1,15 @@
 import type { StatusId } from '@linnet/api';
 
-/** What a text is written for. Each context has its own draft; none can overwrite another's. */
+/** What a text is written for. Each context has its own draft; none overwrites another's. */
 export type DraftContext =
   | { kind: 'new' }
   | { kind: 'reply'; to: StatusId }
   | { kind: 'quote'; of: StatusId }
   | { kind: 'edit'; of: StatusId }
-  /** Put aside: what it answers and quotes stands in its content. */
+  /** Saved for later; its content says what it replies to or quotes. */
   | { kind: 'saved'; id: string };
 
-/** The word that a draft of this context is kept under. */
+/** The key under which a draft of this context is stored. */
 export function contextKey(context: DraftContext): string {
   switch (context.kind) {
     case 'new':
@@ -25,7 +25,7 @@ export function contextKey(context: DraftContext): string {
 
 const known = new Map<string, DraftContext | null>();
 
-/** The context that a key was made of, the same one each time; null for a word that is none. */
+/** The context of a key, the same object each time; null for an unknown key. */
 export function contextOf(key: string): DraftContext | null {
   const context = known.get(key) ?? read(key);
   known.set(key, context);

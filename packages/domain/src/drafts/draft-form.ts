@@ -8,10 +8,13 @@ export type DraftPhase =
   | { state: 'posting' }
   | { state: 'failed'; why: DraftProblem | FailureReason };
 
-/** A form as it is shown. The same object until something about it changes. */
+/** A form as it is shown. The same object until something in it changes. */
 export interface DraftForm extends PostLimits {
   content: DraftContent;
-  /** The scope that was chosen or is one's own, where it cannot be had: the content has one with fewer readers. */
+  /**
+   * The scope that was chosen or is the account's default, when it is not available: `content` has one with fewer
+   * readers then.
+   */
   wishedScope: Scope | null;
   /** Something differs from the empty form. */
   touched: boolean;
@@ -19,15 +22,15 @@ export interface DraftForm extends PostLimits {
   pollLimits: PollLimits;
 }
 
-/** A draft in the list of those that were kept. */
+/** An entry of the list of drafts. */
 export interface DraftEntry {
   context: DraftContext;
   content: DraftContent;
   /** Milliseconds since 1970. */
   changedAt: number;
-  /** It came back from being sent. */
+  /** Sending it failed. */
   failed: boolean;
 }
 
-/** What became of a draft that was to be sent: `waiting` goes out by itself, when it can. */
+/** The result of sending a draft; `waiting` is sent later without the viewer. */
 export type SendOutcome = 'posted' | 'waiting' | 'refused';

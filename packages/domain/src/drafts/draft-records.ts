@@ -4,30 +4,30 @@ import { contextKey } from './draft-context';
 import { draftsPrefix } from './drafts-record';
 import { readDraft, type StoredDraft, type StoredDrafts } from './stored-drafts';
 
-/** Milliseconds of quiet after which typing is written to storage, and within which it is in any case. */
+/** Drafts are stored this many milliseconds after the last change, and `LATEST` after the first at the latest. */
 const QUIET = 250;
 const LATEST = 1000;
 
-/** The drafts of one account at a time, in memory and, a moment later, in storage: one record for each. */
+/** The drafts of one account at a time, in memory and shortly afterwards in storage, in a record each. */
 export interface DraftRecords {
   get(key: string): StoredDraft | undefined;
   all(): StoredDrafts;
-  /** Null takes the draft away. */
+  /** Null removes the draft. */
   put(key: string, draft: StoredDraft | null): void;
-  /** Writes what is waiting to be written. */
+  /** Stores pending changes now. */
   flush(): void;
-  /** Goes over to the drafts of another account; those of the one before are written first. */
+  /** Switches to the drafts of another account, after storing those of the one before. */
   turnTo(account: AccountId | null): void;
-  /** Forgets the drafts of the present account, in this page. */
+  /** Drops the drafts of the current account from memory. */
   forget(): void;
 }
 
 interface DraftRecordsOptions {
   environment: Pick<Environment, 'storage' | 'newKey'>;
   otherPages: Pick<OtherPages, 'onRecord'>;
-  /** The text cannot be kept in storage. */
+  /** Called when a draft could not be stored. */
   onRefused: () => void;
-  /** Another page has changed a draft. */
+  /** Called when another tab has changed a draft. */
   onElsewhere: (key: string) => void;
 }
 
@@ -35,13 +35,13 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
   const { storage, newKey } = options.environment;
   let prefix: string | null = null;
   let drafts: Record<string, StoredDraft> = {};
-  /** What storage held of each draft when this page last read or wrote it. */
+  /** The key of each stored draft, by record name, as this tab last read or wrote it. */
   let seen = new Map<string, string>();
   const dirty = new Set<string>();
-  /** Names of the records whose last version this page wrote. */
+  /** Names of the records whose last version this tab wrote. */
   const own = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the oldest change that waits is to be written, in milliseconds since 1970. */
+  /** When the oldest pending change must be stored, in milliseconds since 1970. */
   let latest = 0;
 
   function write(name: string, draft: StoredDraft): boolean {
@@ -51,7 +51,7 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     return isKept;
   }
 
-  /** Another page wrote a text of its own here since: it is put aside, so that neither is lost. */
+  /** Saves a draft that another tab has stored under the same name since, so that neither is lost. */
   function putAside(other: StoredDraft): void {
     const key = contextKey({ kind: 'saved', id: newKey() });
     const aside = { ...other, openAt: null };
@@ -66,7 +66,7 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     const isForeign = other !== undefined && other.key !== seen.get(name);
     const mine = drafts[key];
     if (mine === undefined) {
-      // What another page has written meanwhile is not what was taken away here.
+      // A draft that another tab stored meanwhile is not the one that was removed here.
       if (!isForeign) storage.remove(name);
       seen.delete(name);
       return true;
@@ -78,7 +78,7 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     return write(name, mine);
   }
 
-  /** Not with every letter: who types fast would wait for it. */
+  /** Storing with every letter would slow down typing. */
   function writeSoon(): void {
     const now = Date.now();
     if (timer === undefined) latest = now + LATEST;
@@ -113,7 +113,10 @@ export function createDraftRecords(options: DraftRecordsOptions): DraftRecords {
     else seen.set(name, draft.key);
   }
 
-  /** Two pages may write at the very same time, before either hears of the other: the later one wins the record. */
+  /**
+   * When two tabs store the same draft at the same time, the later one wins the record; the other tab saves its own
+   * here.
+   */
   function rescue(key: string): void {
     const name = `${prefix}${key}`;
     const mine = drafts[key];

@@ -3,14 +3,14 @@ import type { DraftContent, DraftProblem } from './draft';
 import { pollProblem } from './poll/poll-problem';
 import { isTooSoon } from './schedule/is-too-soon';
 
-/** How much a post may hold, and together with what. */
+/** The limits of a post, and what it may combine. */
 export interface PostLimits {
-  /** Characters of a post with its subject; 0 for no limit. */
+  /** Characters of text and subject together; 0 for no limit. */
   limit: number;
   counting: Counting;
-  /** A post with a poll can have files as well. */
+  /** Whether a post with a poll may have attachments. */
   pollsWithFiles: boolean;
-  /** A post with a poll can delete itself as well. */
+  /** Whether a post with a poll may expire. */
   pollsWithExpiry: boolean;
 }
 
@@ -20,7 +20,7 @@ interface DraftRules extends PostLimits {
   isUploading: boolean;
 }
 
-/** Characters left, below zero when there are too many. The subject counts. */
+/** Characters left for text and subject; negative when there are too many. */
 export function charactersLeft(
   { text, subject }: Pick<DraftContent, 'text' | 'subject'>,
   { limit, counting }: Pick<PostLimits, 'limit' | 'counting'>,
@@ -28,14 +28,14 @@ export function charactersLeft(
   return limit - countCharacters(text, counting) - countCharacters(subject, counting);
 }
 
-/** Whether a post, or one that follows it, is longer than the server takes. */
+/** Whether a post, or a later one of its thread, is longer than the server accepts. */
 export function isTooLong(content: DraftContent, limits: Pick<PostLimits, 'limit' | 'counting'>): boolean {
   if (limits.limit <= 0) return false;
   const texts = [content.text, ...content.following.map((part) => part.text)];
   return texts.some((text) => charactersLeft({ text, subject: content.subject }, limits) < 0);
 }
 
-/** The server takes no poll beside files. */
+/** Whether the post has attachments and a poll on a server that does not accept both. */
 export function hasFilesAndPoll(
   content: DraftContent,
   { pollsWithFiles }: Pick<PostLimits, 'pollsWithFiles'>,
@@ -43,7 +43,7 @@ export function hasFilesAndPoll(
   return !pollsWithFiles && content.poll !== null && content.attachments.length > 0;
 }
 
-/** The server takes no poll in a post that deletes itself. */
+/** Whether the post expires and has a poll on a server that does not accept both. */
 export function hasExpiryAndPoll(
   { poll, expiresIn }: Pick<DraftContent, 'poll' | 'expiresIn'>,
   { pollsWithExpiry }: Pick<PostLimits, 'pollsWithExpiry'>,
@@ -51,12 +51,12 @@ export function hasExpiryAndPoll(
   return !pollsWithExpiry && poll !== null && expiresIn !== null;
 }
 
-/** Nothing would be in the post. */
+/** Whether a post would be empty. */
 export function isBlank({ text, attachments }: Pick<DraftContent, 'text' | 'attachments'>): boolean {
   return text.trim() === '' && attachments.length === 0;
 }
 
-/** The first thing that speaks against sending a draft; null when nothing does. */
+/** The first reason why a draft cannot be sent; null when there is none. */
 export function problemOf(content: DraftContent, rules: DraftRules): DraftProblem | null {
   const { poll, scheduledAt } = content;
   if (isBlank(content)) return 'post_status.empty_status_error';
@@ -66,7 +66,7 @@ export function problemOf(content: DraftContent, rules: DraftRules): DraftProble
   if (hasFilesAndPoll(content, rules)) return 'polls.no_files';
   if (hasExpiryAndPoll(content, rules)) return 'polls.no_expiry';
   if (poll !== null && pollProblem(poll) !== null) return 'polls.not_enough_options';
-  // What follows a post that waits on the server would have nothing to answer.
+  // The posts after a scheduled one would have nothing to reply to yet.
   if (scheduledAt !== null && content.following.length > 0) return 'post_status.thread_scheduled';
   return scheduledAt !== null && isTooSoon(scheduledAt, rules.now) ? 'post_status.schedule_too_soon' : null;
 }

@@ -12,13 +12,13 @@ import type { DraftStore } from './draft-store';
 import { draftOfJob, jobOfDraft } from './job-of-draft';
 import type { StoredDraft } from './stored-drafts';
 
-/** How drafts go out, and come back. */
+/** Sends drafts by way of the outbox, and restores them when sending fails. */
 export interface DraftSending {
-  /** Resolves when it is there, waits for better times, or was refused (see the form's phase). */
+  /** Resolves when the post is published, waits in the outbox, or was refused (see the form's phase). */
   send(context: DraftContext): Promise<SendOutcome>;
-  /** Takes a post back before it is sent, into a form. Null when it is too late. */
+  /** Cancels a post before it is sent and restores it as a draft. Null when it is too late. */
   takeBack(jobId: string): DraftContext | null;
-  /** A job will not go out by waiting: it becomes a draft again. */
+  /** Restores the draft of a job that has failed for good. */
   stopped(job: OutboxJob, why: FailureReason): void;
 }
 
@@ -26,13 +26,13 @@ interface DraftSendingOptions {
   environment: Pick<Environment, 'now' | 'newKey'>;
   settings: Pick<Settings, 'valueOf'>;
   outbox: Outbox;
-  /** Files of this context are still on their way. */
+  /** Whether attachments of this context are still being uploaded. */
   isUploading: (context: DraftContext) => boolean;
-  /** Tells the server what the files show; resolves to why it does not know. */
+  /** Sends the descriptions of attachments; resolves with the error, null on success. */
   describe: (content: DraftContent, isEdit: boolean) => Promise<FailureReason | null>;
-  /** The form of this context has nothing more to do with what was in it. */
+  /** Called when the content of a form has moved to a job. */
   onEmptied: (context: DraftContext) => void;
-  /** A post came back into a draft that is not open where it was written. */
+  /** Called when a post was restored into a draft whose form is not open. */
   onCameBack: (context: DraftContext, why: FailureReason) => void;
 }
 
@@ -40,7 +40,7 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
   const { environment, settings, outbox } = options;
   const { now, newKey } = environment;
 
-  /** Resolves when a job no longer holds its form. */
+  /** Resolves when a job no longer blocks its form. */
   function released(job: OutboxJob): Promise<SendOutcome> {
     const era = drafts.era();
     return new Promise((resolve) => {
@@ -59,20 +59,20 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
   async function handOver(context: DraftContext, draft: StoredDraft): Promise<SendOutcome> {
     const era = drafts.era();
     drafts.setPhase(context, { state: 'posting' });
-    // The page may go before the job is there.
+    // The page may be closed before the job is stored.
     drafts.records.flush();
     try {
       const content = await drafts.contents.settled(context, draft);
       const unknown = await options.describe(content, context.kind === 'edit');
       if (drafts.era() !== era) return 'refused';
-      // Without the network the post waits, and its descriptions with it.
+      // Offline, the post waits in the outbox, and its descriptions with it.
       if (unknown !== null && unknown.kind !== 'offline') {
         drafts.setPhase(context, { state: 'failed', why: 'post_status.media_description_error' });
         return 'refused';
       }
       const delay = settings.valueOf('sendDelay', composingSettings.sendDelay) * 1000;
       const job = jobOfDraft({ context, draft, content, now: now(), delay });
-      // The job is kept before the draft goes: whatever happens between, the text is somewhere.
+      // Store the job before removing the draft, so that the text is never lost.
       outbox.add(job);
       drafts.clear(context);
       options.onEmptied(context);
@@ -86,13 +86,13 @@ export function createDraftSending(drafts: DraftStore, options: DraftSendingOpti
     }
   }
 
-  /** A form for what comes back: where it was written, unless something else is there by now. */
+  /** Restores a job as a draft: in its own context, unless something else is written there by now. */
   function bringBack(job: OutboxJob, why: FailureReason | undefined): DraftContext {
     const { content, key, doubt } = draftOfJob(job, { newKey, isRefused: why !== undefined });
     const there = drafts.records.get(contextKey(job.context));
     const isFree = content === job.content && !drafts.isWritten(job.context, there);
     const context: DraftContext = isFree ? job.context : { kind: 'saved', id: newKey() };
-    // The form that waited for it stands where it stood.
+    // The form that waited for the job stays open in its place.
     const openAt = isFree && job.held ? job.openAt : null;
     drafts.store(context, { ...content, key, doubt, why, openAt });
     drafts.records.flush();

@@ -14,24 +14,24 @@ import { isTouched } from './is-touched';
 import { pollLimitsOf, postLimitsOf } from './limits';
 import type { StoredDraft } from './stored-drafts';
 
-/** The drafts of whoever is reading, and the forms that show them. */
+/** The drafts of the viewer, and the state of the forms that show them. */
 export interface DraftStore {
   records: Pick<DraftRecords, 'get' | 'all' | 'flush' | 'forget'>;
   contents: DraftContents;
   form(context: DraftContext): DraftForm;
   entries(): readonly DraftEntry[];
-  /** Changes a draft; it gets a new key, unless the change names one. */
+  /** Changes a draft; it gets a new key, unless `change` has one. */
   store(context: DraftContext, change: Partial<StoredDraft>): StoredDraft;
-  /** As `store`, and nothing stays of what was there before. */
+  /** Like `store`, but replaces the whole draft. */
   renew(context: DraftContext, draft: Partial<StoredDraft>): void;
-  /** Changes nothing that would be sent. */
+  /** Replaces a draft without a new key: for changes that do not affect what is sent. */
   put(context: DraftContext, draft: StoredDraft | null): void;
-  /** Takes draft and trouble away. */
+  /** Removes a draft and its error. */
   clear(context: DraftContext): void;
-  /** Null: none of its own; the draft says whether it came back from being sent. */
+  /** Null removes the phase: then only the draft's own error counts. */
   setPhase(context: DraftContext, phase: DraftPhase | null): void;
   isWritten(context: DraftContext, draft: StoredDraft | undefined): draft is StoredDraft;
-  /** A number that is another one once somebody else reads. */
+  /** A number that changes with the viewer. */
   era(): number;
   changed(): void;
   subscribe(listener: () => void): () => void;
@@ -44,9 +44,9 @@ export interface DraftStoreOptions extends DraftContentsOptions {
   session: Pick<Session, 'state' | 'verify'>;
   facts: Pick<Cell<InstanceFacts>, 'get' | 'subscribe'>;
   outbox: Outbox;
-  /** The text cannot be kept in storage. */
+  /** Called when a draft could not be stored. */
   onStorageRefused: () => void;
-  /** Somebody else reads. */
+  /** Called when the viewer changes. */
   onTurn: () => void;
 }
 
@@ -128,7 +128,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       outbox.turnTo(owner);
       options.onTurn();
     }
-    // Told again that the sign-in holds, it must not try again: a server may refuse the post all the same.
+    // Wake the outbox only at the first confirmation of the sign-in: a server may refuse the post in spite of it.
     const wasConfirmed = confirmed;
     confirmed = isConfirmed(session);
     if (confirmed && !wasConfirmed) outbox.wake();
@@ -183,7 +183,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
   };
 }
 
-/** The same object each time: a form looks with each letter at what else became another. */
+/** Constants, because forms compare phases by identity with every letter typed. */
 const idle: DraftPhase = { state: 'idle' };
 const posting: DraftPhase = { state: 'posting' };
 

@@ -1,13 +1,13 @@
 import type { Attachment, NewStatus, QuotePolicy, Scope, StatusId } from '@linnet/api';
 
-/** The scopes a person can write for. */
+/** The scopes that can be chosen for a post. */
 export type DraftScope = NewStatus['scope'];
 
-/** A file that the server has. */
+/** An uploaded file. */
 export interface DraftAttachment {
-  /** As the server answered it: its `id` is sent, its pictures are shown. */
+  /** As the server sent it; its `id` is sent with the post. */
   attachment: Attachment;
-  /** Name of the file on the person's device. */
+  /** Name of the file on the viewer's device. */
   name: string;
   description: string;
 }
@@ -15,15 +15,15 @@ export interface DraftAttachment {
 export type DurationUnit = 'minutes' | 'hours' | 'days';
 
 export interface DraftPoll {
-  /** Two at least; empty ones are left out when it is sent. */
+  /** At least two; empty ones are not sent. */
   options: readonly string[];
   multiple: boolean;
-  /** How long it is open, in its unit. */
+  /** How long it is open, in `unit`. */
   amount: number;
   unit: DurationUnit;
 }
 
-/** A post that follows the first one, as its answer. Scope, format and language are those of the first. */
+/** A later post of a thread, as a reply to the one before it. Scope, format and language are those of the first. */
 export interface DraftPart {
   id: string;
   text: string;
@@ -36,28 +36,28 @@ export interface DraftContent {
   scope: DraftScope;
   sensitive: boolean;
   contentType: string;
-  /** A language tag; null says none. */
+  /** A language tag; null for none. */
   language: string | null;
   attachments: readonly DraftAttachment[];
   poll: DraftPoll | null;
   inReplyToId: StatusId | null;
   quoteId: StatusId | null;
-  /** ISO 8601; null goes out at once. */
+  /** ISO 8601; null is sent at once. */
   scheduledAt: string | null;
-  /** Seconds after which the post deletes itself; null never. */
+  /** Seconds after which the server deletes the post; null for never. */
   expiresIn: number | null;
-  /** Who may quote it; null as the account has it. */
+  /** Who may quote it; null for the default of the account. */
   quotePolicy: QuotePolicy | null;
   following: readonly DraftPart[];
 }
 
 /**
- * What was chosen or taken over for a draft. Its scope is a wish: a form may not be able to offer it, and then shows one
- * with fewer readers.
+ * The chosen fields of a draft. A form may not be able to offer the chosen scope, and shows one with fewer readers
+ * then.
  */
 export type ChosenContent = Partial<Omit<DraftContent, 'scope'>> & { scope?: Scope };
 
-/** Why a draft cannot be sent; words are in the locales under the same keys. */
+/** Why a draft cannot be sent; also the key of its message in the locales. */
 export type DraftProblem =
   | 'post_status.empty_status_error'
   | 'post_status.too_long'

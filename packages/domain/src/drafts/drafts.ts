@@ -11,30 +11,30 @@ import type { DraftStore } from './draft-store';
 import type { OpenForms } from './open-forms';
 import { createPostForms, type PostForms } from './post-forms';
 
-/** What the person is writing. Kept in storage while it is typed, until it has been posted. */
+/** The viewer's drafts, stored on this device while they are typed, until they are posted. */
 export interface Drafts extends OpenForms, PostForms, Pick<DraftSending, 'send' | 'takeBack'> {
   form(context: DraftContext): DraftForm;
   change(context: DraftContext, change: ChosenContent): void;
-  /** What the form of a context begins with, if nothing was put into it yet. */
+  /** Sets the initial content of a form, unless something was written in it. */
   begin(context: DraftContext, base: ChosenContent): void;
   dismissFailure(context: DraftContext): void;
-  /** Makes room in the form of a context: what is in it becomes a draft of its own. */
+  /** Empties the form of a context; its content becomes a saved draft. */
   putAside(context: DraftContext): void;
-  /** Empties a draft. Returns what brings it back. */
+  /** Deletes a draft. Returns a function that restores it. */
   discard(context: DraftContext): () => void;
-  /** Every draft that holds something, the latest first. The same list until one of them changes. */
+  /** Every draft with content, the latest first. The same array until one of them changes. */
   entries(): readonly DraftEntry[];
-  /** What is on its way. */
+  /** The posts that are being sent. */
   outbox: Outbox;
   uploads: Uploads;
-  /** What the server knows of what files show. */
+  /** The descriptions of attachments that the server has. */
   descriptions: Descriptions;
-  /** Something was typed that has not been posted. */
+  /** Whether there are unsent drafts or posts. */
   hasUnsent(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Writes what is waiting to be written. */
+  /** Stores pending changes now. */
   flush(): void;
-  /** Forgets the person's drafts in this page. */
+  /** Drops the viewer's drafts from memory. */
   forget(): void;
 }
 
@@ -84,7 +84,7 @@ export function createDrafts({
       const draft = draftOf(context);
       const openAt = draft?.openAt ?? null;
       if (store.isWritten(context, draft)) return;
-      // Also in place of what was chosen in a form that was emptied again.
+      // Replaces what was chosen in a form that was emptied again.
       store.renew(context, { base, openAt });
     },
     dismissFailure(context) {

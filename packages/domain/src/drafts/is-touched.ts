@@ -2,7 +2,7 @@ import type { DraftContent } from './draft';
 import type { Start } from './starting-content';
 import type { StoredDraft } from './stored-drafts';
 
-/** Whether the person has put anything into a draft that would be a loss. */
+/** Whether a draft has content that would be a loss. */
 export function isTouched(draft: Partial<StoredDraft>, start: Start): boolean {
   const { text = start.text, subject = start.subject } = draft;
   if (!sameText(text, start.text) || subject !== start.subject) return true;
@@ -13,7 +13,9 @@ export function isTouched(draft: Partial<StoredDraft>, start: Start): boolean {
         following.some((part) => part.text.trim() !== '' || part.attachments.length > 0);
 }
 
-/** But for what stands around it. The whole of a long text is not looked at with each letter. */
+/**
+ * Compares without surrounding white space. Runs with every letter typed: an empty start needs no copy of a long text.
+ */
 function sameText(text: string, start: string): boolean {
   return start === '' ? !/\S/.test(text) : text.trim() === start.trim();
 }

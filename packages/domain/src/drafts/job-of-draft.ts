@@ -9,14 +9,14 @@ interface JobOrder {
   content: DraftContent;
   /** Milliseconds since 1970. */
   now: number;
-  /** Milliseconds in which it can be taken back. */
+  /** Milliseconds in which sending can be cancelled. */
   delay: number;
 }
 
-/** What is to be sent, out of a draft. The same draft makes the same job, whichever page sends it. */
+/** The outbox job of a draft. The same draft makes the same job, in whichever tab. */
 export function jobOfDraft({ context, draft, content, now, delay }: JobOrder): OutboxJob {
   const { key, doubt } = draft;
-  // Nothing was changed since it was sent: the same request again, which makes one post of both.
+  // Unchanged since it was sent: the same idempotency key makes one post of both requests.
   const again = doubt?.key === key ? doubt : undefined;
   const madeAt = again?.since ?? now;
   const looks = again === undefined ? doubt !== undefined : again.looks;
@@ -40,7 +40,7 @@ export function jobOfDraft({ context, draft, content, now, delay }: JobOrder): O
 
 interface Return {
   newKey: () => string;
-  /** The server keeps its refusal under the key; trying again needs a new one. */
+  /** The server refused it: it stores its answer under the key, so that trying again needs a new key. */
   isRefused: boolean;
 }
 
@@ -50,7 +50,7 @@ interface ReturnedDraft {
   doubt: PostInDoubt | undefined;
 }
 
-/** The draft that a job goes back to, with what is left to send. */
+/** The draft to restore from a job, with what is not sent yet. */
 export function draftOfJob(job: OutboxJob, { newKey, isRefused }: Return): ReturnedDraft {
   const left = job.steps.findIndex((step) => step.done === null);
   const step = job.steps[left];
@@ -66,7 +66,7 @@ export function draftOfJob(job: OutboxJob, { newKey, isRefused }: Return): Retur
     begunAt: step?.begunAt ?? null,
   };
   const mayBeThere = job.tries > 0 || sent.begunAt !== null;
-  // As long as nobody knows about the form before, this one was never sent.
+  // As long as an earlier version of this draft is in doubt, this one was never sent.
   return { content, key, doubt: job.doubt ?? (mayBeThere ? sent : undefined) };
 }
 

@@ -3,7 +3,7 @@ import type { Features } from '../features/features';
 import type { InstanceFacts } from '../instance/instance-facts';
 import type { PostLimits } from './draft-rules';
 
-/** What most servers allow; holds until this one has answered, and where it names no limit. */
+/** The limit of most servers: used until this server's is known, and where it sends none. */
 const USUAL = 5000;
 
 const USUAL_POLL: PollLimits = {
@@ -13,7 +13,7 @@ const USUAL_POLL: PollLimits = {
   maxExpiration: 86_400,
 };
 
-/** What a post may hold on this server, as far as it is known. */
+/** The limits of a post on this server, with defaults for what is unknown. */
 export function postLimitsOf(
   { instance }: InstanceFacts,
   features: Pick<Features, 'has'> | null,
@@ -26,7 +26,7 @@ export function postLimitsOf(
   };
 }
 
-/** What the server says of polls; the specification's defaults until it has. */
+/** The server's limits of polls; the specification's defaults until they are known. */
 export function pollLimitsOf({ instance }: InstanceFacts): PollLimits {
   return instance?.pollLimits ?? USUAL_POLL;
 }

@@ -39,7 +39,7 @@ export interface WritingOptions {
   send: <T>(call: Call<T>) => Promise<T>;
 }
 
-/** Drafts and outbox, put together. */
+/** Creates the drafts with their outbox, uploads and descriptions. */
 export function makeDrafts(options: WritingOptions): Drafts {
   const { environment, writing, graph, session, settings, notices, features, feeds, arrivals, send } =
     options;
@@ -83,7 +83,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
 
   const dropUploads = (context: DraftContext): void => uploads.drop(draftSlot(context));
 
-  // Drafts and outbox answer each other; what the outbox tells comes only after both are there.
+  // Drafts and outbox need each other; the outbox calls back only after both exist.
   const sendingOf: { current: DraftSending | null } = { current: null };
   const outbox = createOutbox({
     storage: environment.storage,
@@ -92,7 +92,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
     quoteParameter: () =>
       features.loaded.get()?.has('quotesByStatusId') === true ? 'quoted_status_id' : 'quote_id',
     plainText: (html) => readRichText(html, { parse: environment.parseHtml }).plainText,
-    // Until it is known whether it can be had, it is asked for: what a post reads like is not always what was typed.
+    // Assumed until the features are loaded: the rendered text of a post is not always what was typed.
     canReadSource: () => features.loaded.get()?.has('editing') !== false,
     async describe({ content, context }) {
       const reason = await describe(content, context.kind === 'edit');
@@ -143,7 +143,7 @@ export function makeDrafts(options: WritingOptions): Drafts {
   });
 }
 
-/** Brings what the person has just posted to where it shows. */
+/** Adds the viewer's own new post to the graph and to the feeds that show it. */
 export function bringOwnPost(
   { graph, feeds, arrivals }: { graph: Graph; feeds: Feeds; arrivals: Arrivals },
   status: Status,

@@ -2,24 +2,24 @@ import type { StatusId } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 import { contextKey, type DraftContext } from './draft-context';
 
-/** The form that stands over the page; `small`: put aside at its foot. */
+/** The form over the page; `small` when it is minimized at the foot of the page. */
 export interface OverPage {
   context: DraftContext;
   small: boolean;
-  /** The card that it was opened from. */
+  /** The status whose card it was opened from. */
   from: StatusId | null;
 }
 
-/** The form over the page, of which there is one at a time. */
+/** Which form is open over the page; there is one at a time. */
 export interface OpenForms {
   overPage: Cell<OverPage | null>;
   openOver(context: DraftContext, from?: StatusId | null): void;
   shrink(small: boolean): void;
-  /** Takes the form away, if it is that of this context. */
+  /** Closes the form, if it is that of this context. */
   closeOver(context: DraftContext): void;
-  /** A form that is to be closed from elsewhere: it asks first, where the person wants to be asked. */
+  /** A form that code outside of it wants to close: it asks for confirmation first, if the viewer has set so. */
   leaving: Cell<DraftContext | null>;
-  /** A form that stands open already and is wanted again: it takes the focus. */
+  /** A form that is open already and was requested again: it takes the focus. */
   focusing: Cell<DraftContext | null>;
 }
 

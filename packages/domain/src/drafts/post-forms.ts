@@ -8,22 +8,22 @@ import type { OpenForms } from './open-forms';
 import { isWider } from './scopes';
 import type { StoredDraft } from './stored-drafts';
 
-/** The forms under cards. A status has one, which answers or quotes it and can be turned from one into the other. */
+/** The forms under cards. A status has one form, which is a reply or a quote and can be turned into the other. */
 export interface PostForms {
   /**
-   * Opens a form under a card (the card of a repeat has an id of its own). A form about the same status that stands
-   * open already becomes what is wanted, with its words.
+   * Opens a form under the card `at` (a repeat has an id of its own). A form about the same status that is open already
+   * becomes the wanted kind and keeps its text.
    */
   open(context: DraftContext, at: StatusId): void;
-  /** Makes a reply a quote, or the other way round. Not a letter of what was written is lost. */
+  /** Turns a reply into a quote or the other way round, without losing what was written. */
   turn(context: DraftContext, kind: 'reply' | 'quote'): void;
-  /** Takes the form from under its card; what was written stays, as what it became. */
+  /** Closes the form; its draft is stored as what it became. */
   close(context: DraftContext): void;
-  /** Takes every form away in which nothing was written. */
+  /** Closes every form in which nothing was written. */
   closeUntouched(): void;
-  /** What is being written under this card. */
+  /** The context of the form that is open under this card. */
   openUnder(at: StatusId): DraftContext | null;
-  /** What kind of text that is. */
+  /** Whether the form under this card is a reply, a quote or a post by itself. */
   kindUnder(at: StatusId): TextKind | null;
 }
 
@@ -31,9 +31,9 @@ interface PostFormsOptions {
   store: DraftStore;
   openForms: OpenForms;
   outbox: Outbox;
-  /** Files of this context are still on their way. */
+  /** Whether attachments of this context are still being uploaded. */
   isUploading: (context: DraftContext) => boolean;
-  /** A context for what has to make room. */
+  /** Makes a context for a draft that gives up its own. */
   aside: () => DraftContext;
 }
 
@@ -59,7 +59,7 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
     });
   }
 
-  /** Keeps a draft under what it is by now, so that the next form of each kind finds its own. */
+  /** Moves a draft to the context of what it has become, so that the next form of each kind finds its own draft. */
   function settle(context: DraftContext): void {
     const draft = draftOf(context);
     const id = aboutOf(context);
@@ -127,13 +127,13 @@ export function createPostForms({ store, openForms, outbox, ...options }: PostFo
   };
 }
 
-/** What was chosen of a draft besides its words and what it is about. */
+/** The chosen fields of a draft besides its text, its subject and what it is about. */
 function chosenBesides(draft: Partial<StoredDraft> = {}): Partial<StoredDraft> {
   const { text: _text, subject: _subject, inReplyToId: _answered, quoteId: _quoted, ...chosen } = draft;
   return { ...chosen, why: undefined };
 }
 
-/** The text with the names that a reply begins with, as far as it does not have them. */
+/** The text with the mentions of a reply added in front, except those it already has. */
 function withNames(text: string, names: string): string {
   const said = new Set(text.split(/\s+/));
   const missing = names.split(/\s+/).filter((name) => name !== '' && !said.has(name));

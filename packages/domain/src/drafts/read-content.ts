@@ -11,7 +11,7 @@ const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean
 const amount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-/** Null stays null; what is neither null nor readable was not chosen. */
+/** Null stays null; a value that cannot be read counts as not chosen. */
 function orNull<T>(read: (value: unknown) => T | undefined): (value: unknown) => T | null | undefined {
   return (value) => (value === null ? null : read(value));
 }
@@ -41,7 +41,7 @@ function attachment(value: unknown): DraftAttachment | undefined {
   };
 }
 
-/** An attachment as it was kept, in our own words; passes through the reader of the server's. */
+/** Reads a stored attachment: translates our field names back to the server's and uses the same reader. */
 function readKeptAttachment(raw: Fields): DraftAttachment['attachment'] | undefined {
   const { kind, mimeType, previewUrl, remoteUrl, size, ...rest } = raw;
   const original = fieldsOf(size);
@@ -95,7 +95,7 @@ const readers: { [Key in keyof DraftContent]: (value: unknown) => ChosenContent[
   following: listOf(part),
 };
 
-/** What of a kept content can be read; each field for itself. */
+/** Reads a stored content field by field; leaves out what cannot be read. */
 export function readContent(record: Readonly<Record<string, unknown>>): ChosenContent {
   const read = Object.entries(readers).map(([key, reader]) => [key, reader(record[key])] as const);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));

@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 
-/** Why something failed, as it was kept; what the server answered besides its sentence is not. */
+/** Reads a stored error. Of an HTTP response only status, message and `retryAfter` are stored. */
 export function readReason(value: unknown): FailureReason | null {
   if (typeof value !== 'object' || value === null) return null;
   const { kind, timedOut, status, text, what, retryAfter } = value as Record<string, unknown>;

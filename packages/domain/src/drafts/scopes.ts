@@ -11,11 +11,11 @@ export const fromOpenToClosed: readonly Scope[] = [
   'direct',
 ];
 
-/** What a scope can be chosen from. */
+/** What decides which scopes a form offers. */
 export interface ScopeScene {
-  /** Scope of the status that is answered; null for a new one. */
+  /** Scope of the status that is replied to; null for a new post. */
   readonly parent: Scope | null;
-  /** The server can keep a post to itself. */
+  /** Whether the server has local posts. */
   readonly hasLocal: boolean;
 }
 
@@ -33,7 +33,7 @@ export function fittingScope(wished: Scope, scene: ScopeScene): DraftScope {
   return offered.find((scope) => !isWider(scope, wished)) ?? 'direct';
 }
 
-/** Whether more people see the one than the other. */
+/** Whether more people can see a post of scope `one` than of scope `other`. */
 export function isWider(one: Scope, other: Scope): boolean {
   return fromOpenToClosed.indexOf(one) < fromOpenToClosed.indexOf(other);
 }

@@ -1,6 +1,6 @@
 import type { DraftContent } from './draft';
 
-/** What all posts of a thread have from its first. */
+/** The fields that all posts of a thread take over from its first. */
 export function sharedByThread({
   subject,
   scope,

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings';
 import type { DraftContent } from './draft';
 import { isWider } from './scopes';
 
-/** What a reply is written to. */
+/** The status that a reply is written to, with its author. */
 export interface ReplyTarget {
   id: StatusId;
   row: StatusRow;
@@ -13,20 +13,20 @@ export interface ReplyTarget {
 }
 
 interface Writer {
-  /** Own `acct`. */
+  /** The viewer's own `acct`. */
   acct: string;
   defaultScope: Scope;
-  /** The account has its media marked, whatever is set on this device. */
+  /** The account marks its media as sensitive, whatever is set on this device. */
   sensitiveByDefault: boolean;
-  /** Of the post before; null when none was chosen. */
+  /** Language tag for new posts; null for none. */
   language: string | null;
-  /** The formats that the server takes; null while they are not known. */
+  /** Content types that the server accepts; null while unknown. */
   formats: readonly string[] | null;
 }
 
 const PLAIN = 'text/plain';
 
-/** What every form begins without. */
+/** The fields that are empty in every new form. */
 const nothing = {
   text: '',
   subject: '',
@@ -40,7 +40,7 @@ const nothing = {
   following: [],
 } as const;
 
-/** What an empty form holds before anything was typed; its scope is a wish that not every form can offer. */
+/** The content of a form before anything was typed. Not every form can offer its scope. */
 export type Start = Omit<DraftContent, 'scope'> & { scope: Scope };
 
 export function startingContent(
@@ -66,12 +66,12 @@ export function startingContent(
   };
 }
 
-/** The format that somebody usually writes in, as far as this server takes it. */
+/** The viewer's usual content type, or plain text where the server does not accept that. */
 function takenFormat(wanted: string, formats: readonly string[] | null): string {
   return formats === null || formats.includes(wanted) ? wanted : PLAIN;
 }
 
-/** Everybody addressed in the status and its author, each once, without the writer. */
+/** Mentions of the author and everybody mentioned in the status, each once, without the viewer. */
 function mentionsFor({ row, author }: ReplyTarget, self: string): string {
   const addressed = [author.acct, ...row.mentions.map((mention: Mention) => mention.acct)];
   const others = [...new Set(addressed)].filter((acct) => acct !== self);
@@ -83,7 +83,10 @@ function subjectFor(subject: string, behavior: 'email' | 'masto' | 'noop'): stri
   return behavior === 'masto' || /^re[:：]/i.test(subject) ? subject : `re: ${subject}`;
 }
 
-/** A reply to a direct status is direct; otherwise the narrower one of the parent's and one's own, when so set. */
+/**
+ * A reply to a direct status is direct; otherwise, with the setting `scopeCopy`, the narrower of the parent's scope and
+ * the own one.
+ */
 function scopeFor(parent: Scope, own: Scope, copy: boolean): Scope {
   if (parent === 'direct') return parent;
   return copy && isWider(own, parent) ? parent : own;

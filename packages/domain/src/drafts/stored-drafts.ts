@@ -4,40 +4,42 @@ import type { ChosenContent } from './draft';
 import { readContent } from './read-content';
 import { readReason } from './read-reason';
 
-/** A post that may have been made although no answer came; what is sent next looks for it first. */
+/** A post that may exist although no response arrived; the next attempt searches for it first. */
 export interface PostInDoubt {
   text: string;
-  /** How many attachments it has. */
+  /** The number of its attachments. */
   files: number;
-  /** When it was sent first, in milliseconds since 1970. */
+  /** When it was first sent, in milliseconds since 1970. */
   since: number;
-  /** ISO 8601; null when it was to go out at once. */
+  /** ISO 8601; null when it was not scheduled. */
   scheduledAt: string | null;
-  /** The key of its draft, as long as nothing in it is changed. */
+  /** The key of its draft, as long as the draft is unchanged. */
   key: string;
-  /** That key cannot be used again before it was looked for. */
+  /** The key must not be used again before the post was searched for. */
   looks: boolean;
-  /** When the request was sent that nobody has answered: until it is surely over the post may still come. */
+  /**
+   * When the request without a response was sent, in milliseconds since 1970: the server may still be working on it.
+   */
   begunAt: number | null;
 }
 
 /**
- * What the person chose; what is absent was left open. The form that shows the draft decides it then, by what is
- * known by then: a scope that was guessed early must not stick.
+ * The fields that the viewer chose. The form fills in the others when it shows the draft: a scope that was guessed
+ * early must not stick.
  */
 export interface StoredDraft extends ChosenContent {
-  /** Sent with the post, so that repeating a request cannot post twice. New with every change. */
+  /** The idempotency key, so that repeating a request cannot post twice. New with every change. */
   key: string;
-  /** The card under which the form stands open; null when it was closed. */
+  /** The status under whose card the form is open; null when it is closed. */
   openAt: StatusId | null;
   /** Milliseconds since 1970. */
   changedAt: number;
-  /** What the form began with: a post that is edited, as it stood. */
+  /** The initial content of the form, as of a post that is edited. */
   base?: ChosenContent | undefined;
   doubt?: PostInDoubt | undefined;
-  /** Key of the version that whoever wrote this one had seen; it took the place of that. */
+  /** Key of the version that this one replaced. */
   over?: string | undefined;
-  /** Why it came back from being sent. */
+  /** Why sending it failed. */
   why?: FailureReason | undefined;
 }
 

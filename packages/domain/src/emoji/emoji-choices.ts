@@ -2,9 +2,9 @@ import { isPlainObject } from '../settings/plain-object';
 import type { PickedEmoji } from './emoji';
 import { type SkinTone, skinTones } from './skin-tone';
 
-/** What the picker remembers of somebody on this device. */
+/** What the emoji picker stores on this device. */
 export interface EmojiChoices {
-  /** Without repetitions, the latest first: a Unicode emoji as it was picked, or a shortcode between colons. */
+  /** Without duplicates, latest first: a Unicode emoji as it was picked, or a shortcode between colons. */
   recent: readonly string[];
   tone: SkinTone;
   /** The picker stays open after a pick. */
@@ -16,7 +16,7 @@ const LONGEST = 200;
 
 export const noEmojiChoices: EmojiChoices = { recent: [], tone: 0, keepsOpen: false };
 
-/** Reads a stored record of any version; what is none of it counts as not chosen. */
+/** Reads a stored record of any version; invalid fields get their defaults. */
 export function readEmojiChoices(json: unknown): EmojiChoices {
   if (!isPlainObject(json)) return noEmojiChoices;
   const { recent, tone, keepsOpen } = json;
@@ -28,12 +28,12 @@ export function readEmojiChoices(json: unknown): EmojiChoices {
   };
 }
 
-/** As `recent` has it. */
+/** The entry of `recent` for an emoji. */
 function recentKey(picked: PickedEmoji): string {
   return picked.kind === 'unicode' ? picked.text : `:${picked.shortcode}:`;
 }
 
-/** The choices after a pick: it is the latest now, and the oldest go. */
+/** The choices after a pick, with the picked emoji first in `recent`. */
 export function withRecent(choices: EmojiChoices, picked: PickedEmoji): EmojiChoices {
   const key = recentKey(picked);
   const others = choices.recent.filter((other) => other !== key);

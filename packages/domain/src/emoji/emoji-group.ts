@@ -1,7 +1,7 @@
 import type { Emoji } from './emoji';
 import type { UnicodeGroup } from './unicode-groups';
 
-/** What the emoji of a group have in common. A custom one without a name is what lies in no pack. */
+/** The title of a group. A `custom` one without a name holds the emoji that are in no pack. */
 export type GroupTitle =
   | { kind: 'recent' }
   | { kind: 'found' }

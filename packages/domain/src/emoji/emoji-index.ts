@@ -3,18 +3,18 @@ import { foldText } from './fold-text';
 
 export interface IndexedEmoji {
   emoji: Emoji;
-  /** Its name as it is compared: a Unicode emoji's words, a custom one's shortcode. */
+  /** The folded name: the words of a Unicode emoji, the shortcode of a custom one. */
   name: string;
-  /** The words of its name, and those by which it is found too. */
+  /** The folded words of the name. */
   nameWords: readonly string[];
   keywords: readonly string[];
-  /** All that it is found by. */
+  /** All text that a search looks in: name, keywords and the emoji itself. */
   all: string;
 }
 
 export type EmojiIndex = readonly IndexedEmoji[];
 
-/** Makes emoji searchable; done once for thousands, so that each letter typed costs little. */
+/** Builds the search index, once for thousands of emoji, so that each letter typed costs little. */
 export function indexEmoji(emoji: Iterable<Emoji>): EmojiIndex {
   return Array.from(emoji, (one) => {
     const named = one.kind === 'unicode' ? one.name : one.shortcode;
@@ -31,7 +31,7 @@ export function indexEmoji(emoji: Iterable<Emoji>): EmojiIndex {
   });
 }
 
-/** Shortcodes run words together with lines, points or capitals: `blob_cat`, `blobCat`. */
+/** Splits a name into words. Shortcodes join words by underscores, points or capitals: `blob_cat`, `blobCat`. */
 function wordsOf(text: string): readonly string[] {
   const apart = text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   return foldText(apart)

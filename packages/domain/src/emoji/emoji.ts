@@ -1,27 +1,27 @@
-/** One Unicode emoji, in the words of a language. */
+/** A Unicode emoji, with its name in one language. */
 export interface UnicodeEmoji {
   kind: 'unicode';
   text: string;
   name: string;
-  /** Words by which it is found too, with spaces between them. */
+  /** More words to find it by, separated by spaces. */
   keywords: string;
-  /** The same in the five tones of skin, the lightest first; empty where it has none. */
+  /** The emoji in the five skin tones, lightest first; empty where it has none. */
   skins: readonly string[];
 }
 
-/** One of the server's own. */
+/** A custom emoji of the server. */
 export interface CustomEmoji {
   kind: 'custom';
   shortcode: string;
   url: string;
-  /** The same without motion, where the server has it. */
+  /** URL of the image without animation, where the server has one. */
   staticUrl: string;
   keywords: string;
 }
 
 export type Emoji = UnicodeEmoji | CustomEmoji;
 
-/** What somebody chose, for whoever puts it somewhere. */
+/** The emoji that was picked. */
 export type PickedEmoji =
   | { kind: 'unicode'; text: string }
   | { kind: 'custom'; shortcode: string; url: string };

@@ -1,6 +1,6 @@
 const marks = /\p{Mn}/gu;
 
-/** As it is compared in searches: without case and without the marks over letters, "Bär" as "bar". */
+/** Folds a text for comparison in searches: lower case, without diacritics ("Bär" becomes "bar"). */
 export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(marks, '');
 }

@@ -2,7 +2,7 @@ import type { PickerEmoji } from '@linnet/api';
 import type { CustomEmoji } from './emoji';
 import type { EmojiGroup } from './emoji-group';
 
-/** Packs by their names; what lies in none comes last. Within a pack the order is the server's. */
+/** Groups custom emoji by pack, sorted by name; those in no pack come last. Within a pack the order is the server's. */
 export function groupCustomEmoji(emoji: readonly PickerEmoji[]): readonly EmojiGroup[] {
   const packs = new Map<string, CustomEmoji[]>();
   for (const one of emoji) {

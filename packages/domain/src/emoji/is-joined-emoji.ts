@@ -1,6 +1,6 @@
 const style = /\uFE0F/g;
 
-/** Several characters that are drawn as one: flags, families, tones of skin. */
+/** Whether an emoji consists of several code points: flags, families, skin tones. */
 export function isJoinedEmoji(text: string): boolean {
   return Array.from(text.replace(style, '')).length > 1;
 }

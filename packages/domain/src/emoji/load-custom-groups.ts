@@ -3,7 +3,7 @@ import type { Client } from '../client';
 import type { EmojiGroup } from './emoji-group';
 import { groupCustomEmoji } from './group-custom-emoji';
 
-/** Asks for the server's own emoji, in the shorter way where it has one. Rejects with `ApiError`. */
+/** Fetches the server's custom emoji, by the shorter endpoint where it has one. Rejects with `ApiError`. */
 export async function loadCustomGroups({
   send,
   features,

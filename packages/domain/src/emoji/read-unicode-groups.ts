@@ -3,8 +3,9 @@ import type { EmojiGroup } from './emoji-group';
 import { unicodeGroups } from './unicode-groups';
 
 /**
- * Reads the file of a language: for each group in order the rows `[emoji, name, keywords]`, with the five tones as a
- * fourth part where there are some. Our own build wrote it; another file in its place (an index page) is an error.
+ * Reads the emoji file of a language: for each group in order the rows `[emoji, name, keywords]`, with the five skin
+ * tones as a fourth element where there are some. Our own build wrote the file; throws for another file in its place
+ * (such as an index page).
  */
 export function readUnicodeGroups(json: unknown): readonly EmojiGroup[] {
   if (!Array.isArray(json) || json.length !== unicodeGroups.length) throw new Error('These are no emoji.');

@@ -2,7 +2,7 @@ import type { Emoji, UnicodeEmoji } from './emoji';
 import type { EmojiGroup } from './emoji-group';
 
 /**
- * The recent ones that there still are, as a group; null when there is none. A Unicode emoji keeps the tone in which
+ * The recent emoji that still exist, as a group; null when there is none. A Unicode emoji keeps the skin tone in which
  * it was picked.
  */
 export function recentGroup(recent: readonly string[], groups: readonly EmojiGroup[]): EmojiGroup | null {

@@ -1,6 +1,6 @@
 import type { IndexedEmoji } from './emoji-index';
 
-/** How well a word of the query meets an emoji, the best first. */
+/** The ways in which a word can match an emoji, the best first. */
 const ranks: readonly ((one: IndexedEmoji, word: string) => boolean)[] = [
   ({ name }, word) => name === word,
   ({ nameWords }, word) => nameWords.includes(word),
@@ -10,12 +10,12 @@ const ranks: readonly ((one: IndexedEmoji, word: string) => boolean)[] = [
   ({ name }, word) => name.includes(word),
 ];
 
-/** Of a name longer than this no more is counted. */
+/** Longer names count as this long. */
 const LONGEST = 999;
 
 /**
- * The less, the better it answers: the name itself, a word of the name, a keyword, what begins so, and last what only
- * has the letters somewhere. Among equals the shorter name, and the server's own.
+ * The rank of an emoji for a query, lower is better: the whole name, a word of the name, a keyword, the beginning of
+ * these, and last any part. Among equals shorter names win, then custom emoji.
  */
 export function scoreEmoji(
   one: IndexedEmoji,

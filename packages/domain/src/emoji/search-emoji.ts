@@ -3,12 +3,12 @@ import type { EmojiIndex } from './emoji-index';
 import { foldText } from './fold-text';
 import { scoreEmoji } from './score-emoji';
 
-/** More than anybody looks through. */
+/** Nobody looks through more. */
 const USUAL_LIMIT = 500;
 
 /**
- * Those whose name or keywords have every word of the query in them, the best first and equals in their order. An
- * emoji finds itself; colons around a shortcode count for nothing. An empty query finds nothing.
+ * The emoji whose name or keywords contain every word of the query, best first, equals in their order. An emoji finds
+ * itself; colons around a shortcode are ignored. An empty query finds nothing.
  */
 export function searchEmoji(index: EmojiIndex, query: string, limit = USUAL_LIMIT): readonly Emoji[] {
   const wanted = foldText(query).replaceAll(':', ' ').trim();

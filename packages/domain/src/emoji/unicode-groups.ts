@@ -1,4 +1,4 @@
-/** The groups of Unicode emoji in their order, by the names that servers' clients know them by. */
+/** The groups of Unicode emoji in their order, by the names that other clients use for them. */
 export const unicodeGroups = [
   'smileys-and-emotion',
   'people-and-body',

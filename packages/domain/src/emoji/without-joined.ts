@@ -1,7 +1,7 @@
 import type { EmojiGroup } from './emoji-group';
 import { isJoinedEmoji } from './is-joined-emoji';
 
-/** The groups without the emoji of several characters; those of one have no tones of skin then. */
+/** The groups without emoji of several code points, and without skin tones. */
 export function withoutJoined(groups: readonly EmojiGroup[]): readonly EmojiGroup[] {
   return groups
     .map((group) => ({

@@ -1,18 +1,18 @@
 import { isMissingRoute, type Call, type FailureReason, type FeatureKey } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 
-/** What this server can, as far as is known. */
+/** The features of this server, as far as they are known. */
 export interface Features {
-  /** The server's documents offer it, and no answer has proved that wrong. */
+  /** Whether the server's documents offer the feature and no response has shown otherwise. */
   has(key: FeatureKey): boolean;
-  /** Hears of a refused call: when the answer says that there is no such route, its feature is gone. */
+  /** Handles a failed call: when the response says that the route does not exist, its feature is removed. */
   hear(reason: FailureReason, call: Call<unknown>): void;
-  /** Not offered any more until the page is loaded again. */
+  /** Removes a feature until the page is loaded again. */
   featureGone(key: FeatureKey): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What answers have proved wrong outlives one reading of the documents. */
+/** Features that responses have shown to be missing; survives reading the documents again. */
 type GoneFeatures = Cell<readonly FeatureKey[]>;
 
 export const noneGone = (): GoneFeatures => createCell<readonly FeatureKey[]>([]);

@@ -2,8 +2,8 @@ import type { Environment } from '../environment';
 import { createRetries } from '../live/retries';
 
 /**
- * Learns until all is learned: at growing distances, and at once when the page is looked at again or the network is
- * back. Nobody is asked for a page that nobody sees.
+ * Calls `learn` until it resolves with true: at growing intervals while the page is visible, and at once when it
+ * becomes visible again or the network is back.
  */
 export function learnAgain(
   learn: () => Promise<boolean>,

@@ -19,22 +19,26 @@ interface LearnOptions {
   send: <T>(call: Call<T>) => Promise<T>;
   instance: InstanceInformation;
   environment: Pick<Environment, 'forLive' | 'log'>;
-  /** Of the page, whose parts look again at what they could not ask for. */
+  /**
+   * The graph of the client. When features are added later, its live signs emit a wake event, on which other parts
+   * refresh.
+   */
   graph: Graph;
-  /** Takes what was learned later, when the server had been away. */
+  /** Replaces the features when the server was away and more became known later. */
   replace: (features: Features) => void;
 }
 
 interface Learned {
   offered: ReadonlySet<FeatureKey>;
-  /** Nothing of it was missed because the server was away. */
+  /** Whether no document is missing because the server was away. */
   isWhole: boolean;
 }
 
 /**
- * Decides what the server can, once its first documents were read. Asks for those that the start has no time for:
- * the second version of the instance document, and nodeinfo where the server has it at a place of its own. What a
- * server that is away did not say is asked for again until it has: nothing of it must be missing until a reload.
+ * Determines the features of the server after its first documents were read. Fetches those that the start leaves out:
+ * the second version of the instance document, and nodeinfo where the server has it at a path of its own. Documents
+ * that were missing because the server was away are fetched again until they arrive, so that no feature is missing
+ * until a reload.
  */
 export async function learnFeatures(options: LearnOptions): Promise<Features> {
   const { send, environment, graph, replace } = options;
@@ -60,7 +64,7 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
     }
 
     const { instance, nodeinfo } = facts.get();
-    // The only family without it; asking would be a failed request at each start.
+    // Only Akkoma has no second version; requesting it would fail at each start.
     const hasDetails = instance?.features.includes('akkoma_api') !== true;
     [details, found] = await Promise.all([
       details ??
@@ -72,7 +76,7 @@ export async function learnFeatures(options: LearnOptions): Promise<Features> {
     return { offered: offeredFeatures({ instance, details, nodeinfo: found }), isWhole };
   }
 
-  /** Mastodon says it in the second version alone. */
+  /** Takes over the limits of profile fields, which Mastodon sends in the second version alone. */
   function noteFieldLimits(): void {
     const { instance } = facts.get();
     const fieldLimits = instance?.fieldLimits ?? details?.fieldLimits ?? null;
@@ -101,7 +105,7 @@ function isSame(one: ReadonlySet<FeatureKey>, other: ReadonlySet<FeatureKey>): b
   return one.size === other.size && [...one].every((key) => other.has(key));
 }
 
-/** Asked again it may be answered: the server was not reached, is in trouble or asks for patience. */
+/** Whether a retry may succeed: the server was not reached, has an error, or limits requests. */
 function mayPass({ reason }: ApiError): boolean {
   return reason.kind === 'http'
     ? reason.status >= 500 || reason.status === 429

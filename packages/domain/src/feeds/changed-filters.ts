@@ -13,7 +13,10 @@ interface FilterChange {
   on: boolean;
 }
 
-/** The setting's words after a filter of a kind of timeline was switched. One that excludes another switches it off. */
+/**
+ * The value of the setting after a filter of a feed kind was switched. Switching one on switches off the one it
+ * excludes.
+ */
 export function changedFilters(
   words: readonly string[],
   { kind, filter, on }: FilterChange,

@@ -3,7 +3,7 @@ import { startKinds } from './feed-kinds';
 import type { FeedKind } from './feed-source';
 import { type FeedView, type OwnFilter, wholeView } from './feed-view';
 
-/** The word under which the settings keep that a kind of timeline leaves something out. */
+/** The entry of the setting `timelineFilters` for a filter of a feed kind. */
 export function filterWord(kind: FeedKind, filter: OwnFilter): string {
   return `${kind}:${filter}`;
 }
@@ -12,7 +12,10 @@ export function isFilterOn(words: readonly string[], kind: FeedKind, filter: Own
   return words.includes(filterWord(kind, filter));
 }
 
-/** What the person chose to see of a kind of timeline. Which replies are read is a choice of members, for the large ones. */
+/**
+ * The view that the viewer chose for a feed kind. The choice of replies holds for members only, in home, public and
+ * local timelines.
+ */
 export function chosenView(settings: Pick<Settings, 'get'>, kind: FeedKind, isMember: boolean): FeedView {
   const words = settings.get('timelineFilters');
   const replies = isMember && kind in startKinds ? settings.get('replyVisibility') : 'all';

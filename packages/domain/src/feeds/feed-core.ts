@@ -10,39 +10,39 @@ import type { FeedWish } from './feed-wish';
 export interface FeedRequest {
   part: FeedPart;
   wish?: FeedWish | ((plan: FeedPlan) => FeedWish);
-  /** An answer to what another page asked at this moment or later will do. */
+  /** A moment in milliseconds since 1970: a response that another tab requested then or later is accepted. */
   asOf?: number | undefined;
-  /** Asks for several pages instead of one. */
+  /** Fetches several pages and joins them. */
   gather?: (ask: (wish: FeedWish) => Promise<Page<Status>>, plan: FeedPlan) => Promise<Page<Status>>;
-  /** The one in force, if not said. */
+  /** Defaults to the current view. */
   view?: FeedView;
   place: (now: FeedState, ids: StatusId[], answer: Page<Status>) => FeedState;
 }
 
-/** What a feed gives to the part of it that comes later. */
+/** What a feed passes to its `FeedMotion`, which is loaded later. */
 export interface FeedCore {
-  /** All that the feed knows, also what its view leaves out. */
+  /** The whole feed, including what its view leaves out. */
   whole: Cell<FeedState>;
-  /** One request at a time; its page goes through `place` into the list as it is by then. */
+  /** Sends a request, one at a time; `place` puts its page into the list as it is by then. */
   load(request: FeedRequest): Promise<void>;
   first(): Promise<void>;
   reload(): Promise<void>;
-  /** The list is ordered by id; not known before anything was asked. */
+  /** Whether the feed is ordered by id; false as long as that is unknown. */
   isOrdered(): boolean;
-  /** The views of all that the list was made of. */
+  /** The views of all requests that the list consists of. */
   asked(): Iterable<FeedView>;
-  /** The filters that the server obeys. */
+  /** The filters that the server applies. */
   sent(): readonly FeedFilter[];
-  /** What is left out has changed. */
+  /** Applies the view again. */
   show(): void;
   graph: Graph;
   send: <T>(call: Call<T>, options?: { signal?: AbortSignal; asOf?: number | undefined }) => Promise<T>;
   log: Log;
-  /** Who is reading; null for a visitor. */
+  /** Account id of the viewer; null for visitors. */
   reader: () => AccountId | null;
 }
 
-/** All that moves a feed after its first page: what arrives, what was missed, what is left out of it. */
+/** All changes of a feed after its first page: new statuses, gaps, views, removals. */
 export interface FeedMotion {
   catchUp(asOf?: number): Promise<void>;
   fillGap(above: StatusId | null): Promise<boolean>;
@@ -52,19 +52,19 @@ export interface FeedMotion {
   receiveOwn(id: StatusId): void;
   withdraw(gone: StatusId): void;
   withdrawAll(isGone: (id: StatusId) => boolean): void;
-  /** The server would give more of the list by now. */
+  /** Marks the list as outdated, because the server would now send more of it. */
   outdate(): void;
-  /** A first page is here. */
+  /** Called when the first page is placed. */
   begin(placed: FeedState): void;
-  /** A request has ended. */
+  /** Called when a request has ended. */
   settled(part: FeedPart, failure: FailureReason | null): Promise<void>;
-  /** Finds out what the view asks of these statuses. */
+  /** Loads what the view needs to know of these statuses. */
   learn(statuses: readonly Status[], view: FeedView): Promise<void>;
-  /** Finds out how the reader stands to the authors of these statuses. */
+  /** Loads the relationships to the authors of these statuses. */
   screen(statuses: readonly Status[]): Promise<void>;
-  /** The list as its view shows it. */
+  /** The feed without what its view leaves out. */
   sift(state: FeedState): FeedState;
-  /** What came while the first page was on its way goes on top of it. */
+  /** Adds what arrived while the first page was loading. */
   placeEarly(now: FeedState): FeedState;
   stop(): void;
 }

@@ -3,40 +3,40 @@ import type { Features } from '../features/features';
 import type { FeedKind, SourceOf } from './feed-source';
 import type { FeedFilter, FeedView } from './feed-view';
 
-/** What a feed asks for. */
+/** The parameters of a request for a page. */
 export interface PageWish {
-  /** From a page's Link header; an id of our own (`max_id`, `since_id`) only where the order is by id. */
+  /** From a page's Link header. An id of our own (`max_id`, `since_id`) is valid only in feeds ordered by id. */
   cursor?: Cursor | undefined;
   limit: number;
   view: FeedView;
-  /** With what is muted: it is to be seen that it is there. */
+  /** Include muted statuses, so that a placeholder can stand in their place. */
   withMuted: boolean;
 }
 
 /**
- * `id`: newest first, so that a status has its place wherever it comes from. `served`: as the server has it, with
- * cursors that say nothing to us.
+ * `id`: newest first by id, so that the position of a status is known wherever it comes from. `served`: in the order of
+ * the server, with opaque cursors.
  */
 export type FeedOrder = 'id' | 'served';
 
-/** What kinds ask that differ between servers. */
+/** The features, for feed kinds that differ between servers. */
 export type Offered = Pick<Features, 'has'>;
 
-/** Everything that differs between kinds of feeds. A new kind is one more entry. */
+/** Everything that differs between feed kinds. A new kind is one more entry. */
 export interface FeedKindFacts<K extends FeedKind = FeedKind> {
   /** The request for a page. */
   page: (source: SourceOf<K>, wish: PageWish, offered: Offered) => Call<Page<Status>>;
   order: FeedOrder | ((offered: Offered) => FeedOrder);
-  /** The stream that carries what is new in it; null when there is none. */
+  /** The stream that sends new statuses of the feed; null when there is none. */
   stream: StreamName | ((source: SourceOf<K>) => StreamName) | null;
   needsAccount: boolean;
-  /** Where request and order depend on the server, it has to be known first. */
+  /** Request and order depend on the server: its features must be loaded first. */
   dependsOnServer?: boolean;
-  /** Servers leave posts of blocked people in it: how the reader stands to their authors is known before they are shown. */
+  /** Servers include posts of blocked people: the relationships to the authors are loaded before the page is shown. */
   unscreened?: boolean;
-  /** How what it shows can be narrowed. */
+  /** The filters that the viewer can set. */
   filters: readonly FeedFilter[];
-  /** Those of `filters` that the server itself may obey; only their loosening has to ask it anew. */
+  /** Those of `filters` that the server may apply itself; only loosening these needs a new request. */
   sent: readonly FeedFilter[];
 }
 

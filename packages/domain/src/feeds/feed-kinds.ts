@@ -2,7 +2,10 @@ import { homeTimeline, publicTimeline } from '@linnet/api';
 import type { FeedKindTable } from './feed-kind-facts';
 import { timelineWish } from './timeline-wish';
 
-/** The kinds that a start may show. The others are in `more-feed-kinds.ts`, whose code comes with their first screen. */
+/**
+ * The feed kinds that the first screen may show. The others are in `more-feed-kinds.ts`, which is loaded with the first
+ * screen that needs it.
+ */
 export type StartKind = 'home' | 'public' | 'local';
 
 export const startKinds: FeedKindTable<StartKind> = {

@@ -21,24 +21,26 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
   const { whole, load, isOrdered, graph } = core;
   const missed = createMissed(() => newest(whole.get()));
   const narrowing = createNarrowing(core);
-  /** What came while the first page was on its way: it is placed on top of that page. */
+  /** Changes that arrived while the first page was loading; they are applied to that page. */
   let early: ((now: FeedState) => FeedState)[] = [];
   let isOutdated = false;
-  /** As of when what waits for its turn is to be answered. */
+  /** The latest `asOf` of the catch-ups that wait for their turn. */
   let waitsFor = 0;
 
   if (whole.get().opened) missed.begin(newest(whole.get()));
 
   const isNarrow = (): boolean => !isWhole(whole.get().view);
 
-  /** Places what came by itself: at once, on the first page that is on its way, or on none. */
+  /**
+   * Applies a change: at once, or after the first page if that is loading. Does nothing in a feed that is not opened.
+   */
   function place(change: (now: FeedState) => FeedState): void {
     const { opened, loading } = whole.get();
     if (loading === 'first') early.push(change);
     else if (opened) whole.update(change);
   }
 
-  /** Of a list in an order of the server's own: all above the middle in which it was opened. */
+  /** For feeds in the server's order that were opened in the middle: fetches everything above. */
   const askAbove: FeedRequest = {
     part: 'gap',
     async gather(ask, { seek }) {
@@ -67,7 +69,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     });
   }
 
-  /** Looks whom a status that came by itself answers, if that decides whether it is shown. */
+  /** Loads to whom a new status replies, if that decides whether it is shown. */
   async function look(id: StatusId): Promise<void> {
     const row = graph.statuses.get(id);
     if (row === undefined || !isNarrow()) return;
@@ -115,7 +117,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
       missed.forget();
     },
     async fillGap(above) {
-      // Scrolling towards a gap may have asked for older ones; what the person asked for is done after that.
+      // Scrolling towards a gap may have requested an older page; the gap is filled after that.
       if (whole.get().loading !== null) await idle();
       if (above === null) {
         const top = whole.get().segments[0]?.[0];
@@ -137,13 +139,13 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
       return whole.get().failure?.part !== 'gap';
     },
     reveal() {
-      // A list of which only the top is known anew cannot be joined to it without a hole.
+      // Pending statuses that are not joined to the list would leave a hole that nothing can fill.
       const { pending, pendingJoined } = whole.get();
       if (!isOrdered() && pending.length > 0 && !pendingJoined) void core.reload();
       else whole.update((now) => reveal(now, isOrdered()));
     },
     receive(id) {
-      // Where it stands in an order that is not ours only the server can say.
+      // Only the server knows the position in its own order.
       if (!isOrdered()) return void catchUp();
       missed.heard();
       place((now) => placeLive(now, id));
@@ -152,7 +154,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
     receiveOwn(id) {
       if (!isOrdered()) return void catchUp();
       missed.posted();
-      // What waits unseen because it is left out does not hold the person's own post back.
+      // Pending statuses that the view leaves out do not hold back the viewer's own post.
       const { pendingJoined } = whole.get();
       if (isNarrow() && pendingJoined && waiting(narrowing.sift(whole.get())).count === 0) {
         whole.update((now) => reveal(now));
@@ -166,7 +168,7 @@ export function createFeedMotion(core: FeedCore): FeedMotion {
   };
 }
 
-/** A page from inside the gap under `above`. The gap closes when the page reaches what lies below. */
+/** Places a page from inside the gap under `above`. The gap closes when the page reaches what is below it. */
 export function fillGap(state: FeedState, above: StatusId, ids: readonly StatusId[]): FeedState {
   const at = state.segments.findIndex((segment) => segment.at(-1) === above);
   const upper = state.segments[at];
@@ -182,8 +184,8 @@ export function fillGap(state: FeedState, above: StatusId, ids: readonly StatusI
 }
 
 /**
- * The first page asked for again, of a list that is ordered by nothing we know: what is new stands above what was
- * there. A page of which nothing is known stays apart.
+ * Places a new first page of a feed in the server's order: its new statuses are queued above the list. A page without
+ * any known status stays apart.
  */
 export function placeAhead(state: FeedState, page: readonly StatusId[]): FeedState {
   const ids = [...new Set(page)];

@@ -4,12 +4,12 @@ import type { FeedKind, SourceOf } from './feed-source';
 import type { FeedFilter } from './feed-view';
 import type { Seek } from './seek';
 
-/** How one feed asks for its pages, and what holds for them. */
+/** How one feed requests its pages, with the facts of its kind. */
 export interface FeedPlan {
   order: FeedOrder;
   sent: readonly FeedFilter[];
   unscreened: boolean;
-  /** Finds places in it; where the order is by id nobody has to look for them. */
+  /** Finds positions in feeds of the server's order; not needed for feeds ordered by id. */
   seek?: Seek;
   page: (wish: PageWish) => Call<Page<Status>>;
 }

@@ -1,23 +1,25 @@
 import type { AccountId, ListId, StatusId } from '@linnet/api';
 
-/** What a timeline shows. */
+/** What a feed shows. */
 export type FeedSource =
-  /** Of whom the person follows; of the whole known network; of this server; of the servers its operator chose. */
+  /**
+   * The accounts that the viewer follows; the whole known network; this server; the servers that its operator chose.
+   */
   | { kind: 'home' | 'public' | 'local' | 'bubble' }
-  /** Without `#`; upper and lower case are the same. */
+  /** Without `#`; case-insensitive. */
   | { kind: 'tag'; tag: string }
   | { kind: 'list'; listId: ListId }
-  /** The person's own; null is all of them, in folders or not. */
+  /** The viewer's bookmarks; null is all of them, in folders or not. */
   | { kind: 'bookmarks'; folderId: string | null }
-  /** Direct posts; where the server has no timeline of them, the last one of each conversation. */
+  /** Direct posts; on servers without a timeline of them, the last one of each conversation. */
   | { kind: 'direct' }
-  /** What the person was mentioned in; what the person favourited. */
+  /** Posts that mention the viewer; posts that they favourited. */
   | { kind: 'mentions' | 'favourites' }
-  /** What quotes a status. */
+  /** The posts that quote a status. */
   | { kind: 'quotes'; statusId: StatusId }
-  /** What somebody wrote and repeated; of a tag, without `#`. */
+  /** What an account wrote and repeated; `tag` is without `#`. */
   | { kind: 'user'; accountId: AccountId; withoutReplies?: boolean; tag?: string }
-  /** What somebody pinned; posted with media; favourited. */
+  /** What an account pinned; posted with media; favourited. */
   | { kind: 'user-pinned' | 'media' | 'user-favourites'; accountId: AccountId };
 
 export type FeedKind = FeedSource['kind'];
@@ -25,7 +27,7 @@ export type FeedKind = FeedSource['kind'];
 /** The source of one kind. */
 export type SourceOf<K extends FeedKind> = FeedSource & { kind: K };
 
-/** What distinguishes two feeds. */
+/** A key that is the same for equal sources. */
 export function feedKey(source: FeedSource): string {
   return JSON.stringify(Object.entries(source).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

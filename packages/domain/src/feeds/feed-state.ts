@@ -1,35 +1,32 @@
 import type { Cursor, FailureReason, StatusId } from '@linnet/api';
 import { wholeView, type FeedView } from './feed-view';
 
-/** A run of ids without a hole, newest first. Between two neighbouring segments lies a gap. */
+/** An unbroken run of ids, newest first. Between two neighbouring segments lies a gap. */
 export type Segment = readonly StatusId[];
 
 export type FeedPart = 'first' | 'older' | 'newer' | 'gap';
 
-/** An ordered list of statuses with what is known of its edges. Values only; changed by `place.ts`. */
+/** An ordered list of statuses and what is known of its edges. Immutable; changed by the functions of `place.ts`. */
 export interface FeedState {
   /** What is shown, newest segment first. */
   segments: readonly Segment[];
-  /** What has arrived above and is not shown yet, newest segment first. */
+  /** The queue: what has arrived above and is not shown yet, newest segment first. */
   pending: readonly Segment[];
   /** Whether the lowest pending segment continues the shown ones without a gap. */
   pendingJoined: boolean;
-  /**
-   * The list was opened in its middle, where somebody had been reading: what lies right above the shown ones is not
-   * known yet.
-   */
+  /** The list was opened in its middle, at a scroll position: what lies right above is unknown. */
   gapAbove: boolean;
-  /** Where somebody was reading, which was looked for and not found in what is here. */
+  /** The id of a scroll position that was searched for and not found in the list. */
   lost: string | null;
-  /** Where the next older page begins; null when there is none. */
+  /** The cursor of the next older page; null when there is none. */
   older: Cursor | null;
-  /** The end of the list was reached. */
+  /** Whether the end of the list was reached. */
   ended: boolean;
-  /** The first page is here, even if it was empty. */
+  /** Whether the first page has arrived, even if it was empty. */
   opened: boolean;
   loading: FeedPart | null;
   failure: { part: FeedPart; reason: FailureReason } | null;
-  /** What of it is to be shown. */
+  /** The filters in force. */
   view: FeedView;
 }
 
@@ -47,7 +44,7 @@ export const emptyFeed: FeedState = {
   view: wholeView,
 };
 
-/** What a list view draws: a status, or a hole that fills on demand; above the topmost hole nothing is shown. */
+/** A row of the list: a status, or a gap that is filled on demand. The gap above the whole list has `above: null`. */
 export type FeedRow =
   | { kind: 'status'; id: StatusId }
   | { kind: 'gap'; above: StatusId | null; below: StatusId };

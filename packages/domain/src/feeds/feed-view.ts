@@ -1,6 +1,6 @@
-/** What of a timeline is shown. */
+/** The filters of a feed. */
 export interface FeedView {
-  /** Replies to anybody; to whom the person follows, and to the person; only to the person. */
+  /** Replies to anybody; to the viewer and those they follow; to the viewer only. */
   replies: 'all' | 'following' | 'self';
   onlyMedia: boolean;
   withoutMedia: boolean;
@@ -9,10 +9,10 @@ export interface FeedView {
 
 export type FeedFilter = keyof FeedView;
 
-/** What a kind of timeline leaves out by itself; which replies are read is one choice for all of them. */
+/** The filters that each feed kind has for itself; the choice of replies is one for all of them. */
 export type OwnFilter = Exclude<FeedFilter, 'replies'>;
 
-/** Nothing is left out. */
+/** The view that leaves nothing out. */
 export const wholeView: FeedView = {
   replies: 'all',
   onlyMedia: false,

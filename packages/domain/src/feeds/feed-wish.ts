@@ -1,4 +1,4 @@
 import type { Cursor } from '@linnet/api';
 
-/** Which part of a feed is asked for; the first page, if nothing is said. */
+/** Which page of a feed is requested; defaults to the first. */
 export type FeedWish = { cursor?: Cursor | undefined; limit?: number };

@@ -16,62 +16,64 @@ import { placeFirst, placeOlder } from './place';
 /** One list of statuses, kept up to date. */
 export interface Feed {
   source: FeedSource;
-  /** What is shown of it. */
+  /** The feed as its view shows it. */
   state: Pick<Cell<FeedState>, 'get' | 'subscribe'>;
-  /** All that it knows, also what its view leaves out. */
+  /** All ids in the feed, including what its view leaves out. */
   ids(): Iterable<StatusId>;
   /**
-   * Loads the first page unless it is here or on its way. With `at` the page with that status, which somebody was
-   * reading: a list that does not hold it is opened there. `page` is what `pageOf` said of it. A place that was not
-   * found is searched further down when it is asked for again.
+   * Loads the first page unless it is loaded or loading. With `at`, a feed that does not hold that status is opened at
+   * it; `page` is the cursor that `pageOf` returned for it. When it was not found, another call searches further down.
    */
   open(at?: string, page?: Cursor): Promise<void>;
-  /** What to ask for, so that the page with this status comes in one request; undefined for the first page. */
+  /** The cursor of the page with this status; undefined for the first page. */
   pageOf(id: string): Cursor | undefined;
-  /** Forgets what is there and loads the first page again. */
+  /** Clears the feed and loads the first page again. */
   reload(): Promise<void>;
-  /** Each status has its place by its id; not known before the first page. */
+  /** Whether the feed is ordered by id; false as long as that is unknown. */
   isOrdered(): boolean;
-  /** Asks once more for a first page that did not come; why it did not stays known until it has. */
+  /** Requests a failed first page again; its error stays in the state until it succeeds. */
   retry(): Promise<void>;
   loadOlder(): Promise<void>;
   /**
-   * Asks for what came above the newest known; it waits until revealed. `asOf`: an answer to what another page
-   * asked at this moment or later will do.
+   * Fetches what is newer than the newest known status into the queue. `asOf` (milliseconds since 1970): a response
+   * that another tab requested then or later is accepted.
    */
   catchUp(asOf?: number): Promise<void>;
-  /** Null is the gap above all that is shown. Resolves to whether a page came. */
+  /** Fills the gap under `above`; null is the gap above everything. Resolves with whether it succeeded. */
   fillGap(above: StatusId | null): Promise<boolean>;
-  /** Shows more or less of it. What the server left out before is asked for. Resolves to whether it came. */
+  /** Changes the filters. Fetches what the server had left out before. Resolves with whether that succeeded. */
   setView(view: FeedView): Promise<boolean>;
   reveal(): void;
-  /** A status that a stream brought and the graph knows already. */
+  /** Adds a status of the graph that a stream has sent. */
   receive(id: StatusId): void;
-  /** A status that the person has just posted. */
+  /** Adds a status that the viewer has just posted. */
   receiveOwn(id: StatusId): void;
-  /** A status that is gone everywhere: it waits no longer; where it is shown, its tombstone stands. */
+  /** Handles a deleted status: removes it from the queue; a shown one stays as a tombstone. */
   withdraw(gone: StatusId): void;
-  /** Takes statuses out of the list, shown or not. */
+  /** Removes statuses from the list and the queue. */
   withdrawAll(isGone: (id: StatusId) => boolean): void;
-  /** The server would give more of it by now: it is asked anew when it is looked at next, and stays where it is. */
+  /**
+   * Marks the feed as outdated, because the server would now send more: the next catch-up fetches the shown range again
+   * and keeps the position.
+   */
   outdate(): void;
-  /** Ends what is on its way. */
+  /** Cancels the request under way. */
   stop(): void;
 }
 
 export interface FeedOptions extends Pick<FeedCore, 'graph' | 'send' | 'log' | 'reader'> {
   source: FeedSource;
-  /** At once, or when the code and the facts that it depends on are there. */
+  /** The plan, or a function that loads what it depends on. */
   plan: FeedPlan | (() => Promise<FeedPlan>);
-  /** What is shown at first. */
+  /** The first view. */
   view: FeedView;
-  /** Whether the next page is to bring what is muted too. */
+  /** Whether the next request includes muted statuses. */
   withMuted: () => boolean;
-  /** The filters that are known on this device are in force. */
+  /** Resolves when the filters stored on this device are in force. */
   filtered?: Promise<unknown> | undefined;
-  /** Brings the code of what no first page needs. */
+  /** Loads the code that the first page does not need. */
   motion: () => Promise<(core: FeedCore) => FeedMotion>;
-  /** Told why a page that somebody waits for did not come, unless its screen offers the login. */
+  /** Called with the error of a page that the viewer waits for, unless the screen offers to sign in. */
   onFailure?: ((reason: FailureReason) => void) | undefined;
 }
 
@@ -105,7 +107,7 @@ export function createFeed(options: FeedOptions): Feed {
     await later.motion()?.settled(part, failure);
   }
 
-  /** Resolves to why no page came; null when it is placed. */
+  /** Resolves with the error; null when the page is placed. */
   async function ask(signal: AbortSignal, request: FeedRequest): Promise<FailureReason | null> {
     const { part, place, view = whole.get().view } = request;
     const { send, filtered, withMuted } = options;
@@ -221,7 +223,10 @@ export function createFeed(options: FeedOptions): Feed {
   };
 }
 
-/** Looking for what is new leaves standing that older ones did not come: that is for the person to try again. */
+/**
+ * The error that stays during a request: catching up does not clear the error of an older page, which the viewer can
+ * retry.
+ */
 function keptFailure(part: FeedPart, before: FeedState['failure']): FeedState['failure'] {
   return part === 'newer' && before?.part !== part ? before : null;
 }

@@ -8,7 +8,10 @@ import { planOf, type FeedPlan } from './feed-plan';
 import { feedKey, type FeedKind, type FeedSource, type SourceOf } from './feed-source';
 import { isSameView, type FeedView } from './feed-view';
 
-/** Feeds that nobody shows are kept, so that going back finds the place again; the oldest go first. */
+/**
+ * How many feeds that are not on screen stay in memory, so that going back finds the scroll position; the oldest are
+ * dropped.
+ */
 const KEPT_CLOSED = 6;
 
 interface ShownFeed {
@@ -22,24 +25,24 @@ export interface Feeds {
   show(source: FeedSource): () => void;
   /** The feeds on screen. */
   shown(): ShownFeed[];
-  /** Hears when a feed comes on screen or leaves it. */
+  /** Calls `listener` when a feed is shown or hidden. */
   subscribe(listener: () => void): () => void;
-  /** Every feed there is, on screen or kept. */
+  /** Every feed in memory, on screen or not. */
   all(): ShownFeed[];
-  /** Brings the timelines to what the person wants to see of them by now. */
+  /** Applies changed view settings to all feeds. */
   review(): void;
   clear(): void;
 }
 
 export interface FeedsOptions extends Omit<FeedOptions, 'source' | 'plan' | 'view' | 'motion'> {
   features: Lazy<Features>;
-  /** What the person wants to see of a kind of timeline. */
+  /** The view that the viewer chose for a feed kind. */
   view: (kind: FeedKind) => FeedView;
 }
 
 interface Entry extends ShownFeed {
   views: number;
-  /** What the person wanted to see of it when that was last asked. */
+  /** The view that the settings had when they were last read. */
   wanted: FeedView;
 }
 
@@ -102,12 +105,12 @@ export function createFeeds(options: FeedsOptions): Feeds {
       const shown = entry(source);
       shown.views += 1;
       changed();
-      // What the server did not give when it was wished for is asked for once more.
+      // Retry a view whose request failed.
       const { feed, wanted } = shown;
       if (!isSameView(feed.state.get().view, wanted)) void feed.setView(wanted);
       return () => {
         shown.views -= 1;
-        // The most recently left feed is the last to go.
+        // Move it to the end, so that it is dropped last.
         const key = feedKey(source);
         if (shown.views === 0 && entries.get(key) === shown) {
           entries.delete(key);

@@ -4,7 +4,7 @@ import type { FeedPlan } from './feed-plan';
 import { isWhole, type FeedView } from './feed-view';
 import type { FeedWish } from './feed-wish';
 
-/** Statuses asked for at a time. */
+/** Statuses per page. */
 const PAGE_SIZE = 20;
 
 interface Fetching {
@@ -13,13 +13,13 @@ interface Fetching {
   signal: AbortSignal;
   view: FeedView;
   withMuted: boolean;
-  /** The filters that are known on this device are in force. */
+  /** Resolves when the filters stored on this device are in force. */
   filtered: Promise<unknown> | undefined;
-  /** Brings the code that finds out about authors. */
+  /** Loads the code that fetches relationships. */
   bring: () => Promise<FeedMotion>;
 }
 
-/** A page with all that has to be known before it is shown. */
+/** Fetches a page and all that must be known before it is shown. */
 export async function fetchPage(request: FeedRequest, fetching: Fetching): Promise<Page<Status>> {
   const { wish = {}, gather, asOf } = request;
   const { plan, signal, view, withMuted, filtered, bring } = fetching;

@@ -4,8 +4,8 @@ import type { FeedState } from './feed-state';
 import { newestFirst } from './newest-first';
 
 /**
- * The page right above the middle in which the list was opened. The gap moves up, and closes where the page reaches
- * what waits above or the list ends.
+ * Places the page right above a list that was opened in its middle. The gap moves up; it closes where the page reaches
+ * the queue or the list ends.
  */
 export function fillAbove(state: FeedState, ids: readonly StatusId[]): FeedState {
   const [top = [], ...rest] = state.segments;
@@ -19,7 +19,7 @@ export function fillAbove(state: FeedState, ids: readonly StatusId[]): FeedState
   return { ...state, segments: [[...inside, ...top], ...rest], gapAbove: !closes, pendingJoined: closes };
 }
 
-/** The same where only the server knows the order: all from the top down to what is shown. */
+/** The same for feeds in the server's order; `ids` are all from the top down to what is shown. */
 export function fillAboveAsServed(state: FeedState, ids: readonly StatusId[]): FeedState {
   const [top = [], ...rest] = state.segments;
   const edge = ids.findIndex((id) => top.includes(id));

@@ -11,11 +11,15 @@ interface DecisionsOptions {
   settings: Settings;
 }
 
-/** Brings the timelines in line with what the person decides about others. Once for each page. */
+/**
+ * Updates the feeds when the viewer blocks or unblocks somebody or their server, or changes what is hidden. Called once
+ * per client.
+ */
 export function followDecisions({ feeds, graph, settings }: DecisionsOptions): void {
   let hidesAll = hidesAllMuted(settings);
 
-  // Also when it ends: what came meanwhile was never seen, and does not turn up among what was read.
+  // Also when a block ends: statuses that arrived meanwhile were not shown and must not appear among what was already
+  // read.
   graph.relationships.watch((id, before) => {
     if (isPutAway(graph.relationships.get(id)) !== isPutAway(before)) {
       withdrawPeople({ feeds, graph }, (account) => account === id);
@@ -26,7 +30,7 @@ export function followDecisions({ feeds, graph, settings }: DecisionsOptions): v
     const hidAll = hidesAll;
     hidesAll = hidesAllMuted(settings);
     if (!hidAll || hidesAll) return;
-    // What the server left out comes where it is looked at, and elsewhere when it is looked at again.
+    // Visible feeds fetch at once what the server left out, the others when they are shown again.
     for (const { feed } of feeds.all()) feed.outdate();
     for (const { feed } of feeds.shown()) void feed.catchUp();
   });

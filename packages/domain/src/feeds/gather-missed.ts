@@ -3,21 +3,21 @@ import { compareIds } from './compare-ids';
 import { joinPages } from './join-pages';
 import { CATCH_UP_SIZE } from './place-newer';
 
-/** Of more the rest is a gap, which is filled when somebody scrolls to it. */
+/** What is beyond this many pages becomes a gap, which is filled when it is scrolled to. */
 const MOST_PAGES = 5;
 
 type Ask = (wish: { cursor?: Cursor | undefined; limit: number }) => Promise<Page<Status>>;
 
 interface MissedWish {
-  /** Above this one everything may be missing. */
+  /** The id above which statuses may be missing. */
   since: StatusId;
-  /** The list has it: a stream told of it. */
+  /** Whether the list has a status already, from a stream. */
   isKnown: (id: StatusId) => boolean;
 }
 
 /**
- * Asks for what is above `since`, and gives it as one page, which has no older one where nothing is left out. A full
- * page that ends among what a stream told goes on: whoever told of some of them may have left out others.
+ * Fetches what is newer than `since` and joins it into one page, whose `older` is null when nothing is missing. A full
+ * page whose last status is known from a stream does not end it: the stream may have left out others.
  */
 export async function gatherMissed(ask: Ask, { since, isKnown }: MissedWish): Promise<Page<Status>> {
   const pages: Page<Status>[] = [];
@@ -31,7 +31,7 @@ export async function gatherMissed(ask: Ask, { since, isKnown }: MissedWish): Pr
     isAll = last === undefined || page.items.length < CATCH_UP_SIZE || above(last.id) <= 0;
     cursor = isAll || last === undefined || !isKnown(last.id) ? null : { max_id: last.id };
   }
-  // That one is known proves that nothing lies between.
+  // Keep `since` itself: that it is known proves that nothing is missing in between.
   const joined = joinPages(pages);
   const items = joined.items.filter(({ id }) => above(id) >= 0);
   const last = items.at(-1);

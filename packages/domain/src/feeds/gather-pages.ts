@@ -3,12 +3,12 @@ import { compareIds } from './compare-ids';
 import { joinPages } from './join-pages';
 
 const PAGE_SIZE = 40;
-/** What was read further down than this is loaded again when it is scrolled to. */
+/** What lies below this many pages is loaded again when it is scrolled to. */
 const MOST_PAGES = 5;
 
 type Ask = (wish: { cursor?: Cursor | undefined; limit: number }) => Promise<Page<Status>>;
 
-/** Asks for a range anew, from the newest (or `from`) down to `lowest`, and gives it as one page. */
+/** Fetches a range again, from the newest (or `from`) down to `lowest`, and joins it into one page. */
 export async function gatherPages(
   ask: Ask,
   lowest: StatusId | undefined,

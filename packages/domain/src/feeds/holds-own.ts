@@ -1,7 +1,7 @@
 import type { Status } from '@linnet/api';
 import type { FeedSource } from './feed-source';
 
-/** Whether what the person has just posted belongs at the top of a feed. */
+/** Whether the viewer's own new post belongs at the top of a feed. */
 export function holdsOwn(
   source: FeedSource,
   { scope, account, tags, attachments, inReplyToId }: Status,

@@ -1,4 +1,4 @@
-/** How servers write ids, and the digits of each way in their order. */
+/** The formats of ids that servers use, with their digits in order. */
 const forms: readonly { readonly pattern: RegExp; readonly digits: string }[] = [
   { pattern: /^\d+$/, digits: '0123456789' },
   { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, digits: '0123456789abcdef' },
@@ -10,8 +10,8 @@ const forms: readonly { readonly pattern: RegExp; readonly digits: string }[] = 
 ];
 
 /**
- * The id that comes right after this one: a page of what is older than that begins with the status itself. Null where
- * ids are of a form we do not know.
+ * The next higher id: a page older than that (`max_id`) begins with the status itself. Null for ids of an unknown
+ * format.
  */
 export function idAfter(id: string): string | null {
   const digits = forms.find(({ pattern }) => pattern.test(id))?.digits;

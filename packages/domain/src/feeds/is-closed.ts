@@ -1,6 +1,6 @@
 import type { FailureReason } from '@linnet/api';
 
-/** The server keeps it for those who are signed in; Mastodon says so with 422. */
+/** Whether an error means that only signed-in people may see it; Mastodon sends 422 for that. */
 export function isClosed(reason: FailureReason): boolean {
   return reason.kind === 'http' && [401, 403, 422].includes(reason.status);
 }

@@ -1,6 +1,6 @@
 import type { Page, Status } from '@linnet/api';
 
-/** Pages that follow each other as one. */
+/** Joins consecutive pages into one. */
 export function joinPages(pages: readonly Page<Status>[]): Page<Status> {
   return {
     items: pages.flatMap(({ items }) => items),

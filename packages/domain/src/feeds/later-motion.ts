@@ -1,12 +1,12 @@
 import { ApiError } from '@linnet/api';
 import type { FeedCore, FeedMotion } from './feed-core';
 
-/** What moves a feed after its first page. Its code comes when it is first needed. */
+/** Access to the `FeedMotion` of a feed, whose code is loaded when it is first needed. */
 export interface LaterMotion {
-  /** Null before it is needed. */
+  /** Null before it is loaded. */
   motion(): FeedMotion | null;
   bring(): Promise<FeedMotion>;
-  /** Does what it can once its code is there; gives `otherwise` when that does not come. */
+  /** Runs `step` once the code is loaded; resolves with `otherwise` when that fails. */
   move<T>(step: (moving: FeedMotion) => T | Promise<T>, otherwise: T): Promise<T>;
 }
 

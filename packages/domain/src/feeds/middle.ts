@@ -6,36 +6,36 @@ import { idAfter } from './id-after';
 import { placeFirst, placeMiddle, placeOlder } from './place';
 
 interface MiddleOptions {
-  /** Ends what is on its way. */
+  /** Cancels the request under way. */
   stop: () => void;
-  /** A first page is here. */
+  /** Called with the placed first page. */
   begun: (placed: FeedState) => FeedState;
   catchUp: () => Promise<void>;
 }
 
-/** Where somebody was reading. */
+/** A scroll position: the id of the status at the top. */
 export interface FeedPlace {
   at: string;
-  /** The cursor of the page that held it, where the server's order is the only one. */
+  /** The cursor of the page that held it, in feeds of the server's order. */
   page?: Cursor | undefined;
 }
 
-/** Opens a feed where somebody was reading, however far down. */
+/** Opens a feed at a scroll position, however far down. */
 export interface Middle {
   open(place: FeedPlace): Promise<void>;
-  /** The first page once more: of the place that did not come, or of the top. */
+  /** Requests the first page again: that of the wanted position, or the top. */
   again(): Promise<void>;
-  /** Asks once more for a first page that did not come. */
+  /** Requests a failed first page again. */
   retry(): Promise<void>;
-  /** Why it did not come stays known meanwhile. */
+  /** True while the error stays in the state during a retry. */
   isRetrying(): boolean;
-  /** The list holds this status, or comes as far down as it. */
+  /** Whether the list holds this status or reaches further down than it. */
   reaches(at: string): boolean;
 }
 
 export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOptions): Middle {
   const { whole } = core;
-  /** Where it is to be opened. */
+  /** The position that was last requested. */
   let wanted: FeedPlace | null = null;
   let isRetrying = false;
 
@@ -60,7 +60,7 @@ export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOpt
     });
   }
 
-  /** The list goes on being there while more of it is searched. */
+  /** Searches further down without hiding the list. */
   function searchOn(at: string): Promise<void> {
     const { older } = whole.get();
     if (older === null) return Promise.resolve();
@@ -82,7 +82,7 @@ export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOpt
       if (before.lost === at) return searchOn(at);
       if (core.isOrdered() && idAfter(at) === null) return;
       stop();
-      // The wait is shown instead of the top, until the page has come.
+      // Shows loading instead of the top, until the page has arrived.
       whole.update((now) => ({ ...now, segments: [], pending: [], opened: false }));
     }
     await load(place);
@@ -90,7 +90,7 @@ export function createMiddle(core: FeedCore, { stop, begun, catchUp }: MiddleOpt
     if (loading !== null) return;
     if (opened) return gapAbove ? catchUp() : undefined;
     if (before.opened) whole.set({ ...before, loading: null, failure });
-    // Nothing is as old as that any more.
+    // The list has nothing that old any more: open the top.
     else if (failure === null) await core.first();
   }
 

@@ -3,33 +3,33 @@ import { createOvertaken } from '../live/overtaken';
 import { compareIds } from './compare-ids';
 import type { FeedPart } from './feed-state';
 
-/** What a feed was not told and has to ask for: from where on, and whether somebody waits for it. */
+/** Tracks which newer statuses a feed has to fetch: above which id, and whether a catch-up is waiting. */
 export interface Missed {
-  /** Catching up has to wait: for the request under way, or because the server asked for a pause. */
+  /** Queues a catch-up: a request is under way, or the server asked for a pause. */
   want(loading: FeedPart | null): void;
   isWanted(): boolean;
   isPaused(): boolean;
-  /** The id above which to ask; undefined when the list is empty, or was so lately. It counts as asked for. */
+  /** The id above which to fetch; undefined when the list is empty or was until lately. Clears the queued catch-up. */
   take(): StatusId | undefined;
-  /** A first page is here: above its newest nothing has been asked for. */
+  /** Called when the first page is placed; nothing newer than its newest was fetched yet. */
   begin(newest: StatusId | undefined): void;
-  /** The person posts. What others posted just before lies below that and is still to be asked for. */
+  /** Called before the viewer's own post is added: what others posted just before it is still missing. */
   posted(): void;
-  /** A stream told of something: it tells of everything. */
+  /** Called when a stream sent a status: from here on, it sends everything. */
   heard(): void;
-  /** No page came. Calls `again` once the server wants to be asked again, if it says when. */
+  /** Called when a request failed. Calls `again` after the `retryAfter` of a 429. */
   failed(part: FeedPart, reason: FailureReason, again: () => Promise<void>): void;
   forget(): void;
 }
 
-/** `newest` gives the newest id of the list. */
+/** `newest` returns the newest id of the list. */
 export function createMissed(newest: () => StatusId | undefined): Missed {
-  /** Above this everything may be missing, until an answer has come. Null: nothing was there below it. */
+  /** The id above which statuses may be missing until a response arrives. Null: the list was empty. */
   let since: StatusId | null | undefined;
-  /** The newest before an own post. */
+  /** The newest id before the viewer's own post. */
   let beforeOwn: StatusId | undefined;
   const overtaken = createOvertaken<StatusId | null>();
-  /** What the request under way asks for. */
+  /** The `since` of the request under way. */
   let asked: StatusId | null | undefined;
   let wanted = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export function createMissed(newest: () => StatusId | undefined): Missed {
 
   return {
     want(loading) {
-      // A first page on its way replaces the list: its own newest counts.
+      // A first page that is loading replaces the list, and with it the newest id.
       if (loading !== 'first') note();
       wanted = true;
     },

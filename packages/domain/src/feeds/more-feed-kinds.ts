@@ -23,7 +23,7 @@ import { timelineWish } from './timeline-wish';
 const own = { stream: null, needsAccount: true, unscreened: true, filters: [], sent: [] } as const;
 const open = { stream: null, needsAccount: false, unscreened: true, filters: [], sent: [] } as const;
 
-/** Somebody muted is looked up on purpose: what they wrote is shown. */
+/** Includes muted statuses: who opens the profile of a muted account wants to see them. */
 function accountWish({ cursor, limit, view }: PageWish): AccountStatusesOptions {
   return {
     cursor,
@@ -34,7 +34,7 @@ function accountWish({ cursor, limit, view }: PageWish): AccountStatusesOptions 
   };
 }
 
-/** The kinds of feeds that no start shows. */
+/** The feed kinds that the first screen never shows. */
 export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
   bubble: {
     page: (_, wish) => bubbleTimeline(timelineWish(wish)),
@@ -75,7 +75,7 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
     order: (offered) => (offered.has('directTimeline') ? 'id' : 'served'),
     dependsOnServer: true,
   },
-  // A notification of an old post is new: the posts do not stand in the order of their ids.
+  // Notifications about old posts can be new: the posts are not ordered by their ids.
   mentions: {
     ...own,
     page: (_, { cursor, limit }) =>
@@ -93,7 +93,7 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
       const route = offered.has('quoteListOfPleroma') ? 'pleroma' : 'mastodon';
       return quotesOf(statusId, { cursor, limit, route });
     },
-    // Mastodon cuts the pages by ids of the quotes.
+    // Mastodon pages by the ids of the quotes, not of the statuses.
     order: (offered) => (offered.has('quoteListOfPleroma') ? 'id' : 'served'),
     dependsOnServer: true,
   },
@@ -123,7 +123,9 @@ export const moreKinds: FeedKindTable<Exclude<FeedKind, StartKind>> = {
   },
 };
 
-/** A list of what holds statuses, read as a list of these. What holds none is left out. */
+/**
+ * A request for objects that contain statuses, read as a request for these statuses. Objects without one are left out.
+ */
 function statusesIn<T>(call: Call<Page<T>>, statusOf: (thing: T) => Status | null): Call<Page<Status>> {
   return {
     ...call,

@@ -5,14 +5,14 @@ import type { FeedCore } from './feed-core';
 import type { FeedState, Segment } from './feed-state';
 import { isWhole, type FeedView } from './feed-view';
 
-/** What is known of a reply before it is shown. */
+/** The fields of a reply that decide whether it is shown. */
 type Told = Pick<StatusRow, 'id' | 'inReplyToAccountId'>;
 
-/** Leaves out of one feed what its view does not show. What is left out stays known: it has its place in the list. */
+/** Applies the view of a feed. What it leaves out stays in the feed's state, at its position. */
 export interface Narrowing {
-  /** Finds out what the view asks of these statuses: whether the person follows whom they answer. */
+  /** Loads what the view needs to know: whether the viewer follows the accounts that these statuses reply to. */
   learn(statuses: readonly Told[], view: FeedView): Promise<void>;
-  /** The list as its view shows it. */
+  /** The feed without what its view leaves out. */
   sift(state: FeedState): FeedState;
 }
 
@@ -31,7 +31,7 @@ export function createNarrowing({
   log,
   reader,
 }: Pick<FeedCore, 'graph' | 'send' | 'log' | 'reader'>): Narrowing {
-  /** Whether a reply is to somebody whom the person follows. One that was not looked at is not shown. */
+  /** Whether a reply is to an account that the viewer follows, by status id. Replies without an entry are not shown. */
   const verdicts = new Map<StatusId, boolean>();
   let memory = new WeakMap<readonly Segment[], Sifted>();
 
@@ -56,7 +56,7 @@ export function createNarrowing({
     return sifted;
   }
 
-  /** How the reader stands to these people, as far as the server tells. */
+  /** Loads the missing relationships to these accounts. */
   async function askAbout(people: readonly AccountId[]): Promise<void> {
     const unknown = people.filter((id) => graph.relationships.get(id) === undefined);
     await askRelationships({ send, graph, log }, unknown);
@@ -70,7 +70,7 @@ export function createNarrowing({
       );
       if (replies.length === 0) return;
       await askAbout([...new Set(replies.map(({ to }) => to))]);
-      // Of whom nothing could be learnt, too much is better than too little.
+      // Without a relationship the reply is shown: too much is better than too little.
       for (const { id, to } of replies) verdicts.set(id, graph.relationships.get(to)?.following ?? true);
       memory = new WeakMap();
     },

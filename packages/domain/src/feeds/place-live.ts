@@ -5,20 +5,23 @@ import { isKnown } from './is-known';
 import { newestFirst } from './newest-first';
 import { reveal } from './reveal';
 
-/** So many may wait. Of more the newest are kept, and the rest becomes a gap: showing them leaves no more anyway. */
+/**
+ * The longest queue. Beyond it the newest `KEPT_WAITING` stay, and the rest becomes a gap: revealing shows no more
+ * anyway.
+ */
 const MOST_WAITING = 1000;
 const KEPT_WAITING = 500;
 
-/** One status that has just happened. It waits above what is shown. */
+/** Adds a new status to the queue. */
 export function placeLive(state: FeedState, id: StatusId): FeedState {
   if (isKnown(state, id)) return state;
   const top = state.segments[0];
   const oldest = top?.at(-1);
-  // A status below what is shown is old news (its card was fetched, say), not a new one.
+  // A status older than all that is shown is not new; its card may have been fetched.
   if (oldest !== undefined && compareIds(id, oldest) < 0) return state;
   const [newest = [], ...rest] = state.pending;
   const all = [id, ...newest];
-  // Most come in their order. To sort anew what waits with each of them would cost more the more there is.
+  // Most arrive in order; sorting the queue for each would cost more the longer it is.
   const isNewest = newest[0] === undefined || compareIds(id, newest[0]) > 0;
   const pending = [isNewest ? all : newestFirst(all), ...rest];
   const count = pending.reduce((sum, segment) => sum + segment.length, 0);
@@ -26,7 +29,7 @@ export function placeLive(state: FeedState, id: StatusId): FeedState {
   return { ...state, pending: upper(pending, KEPT_WAITING), pendingJoined: false };
 }
 
-/** As many of them from above. */
+/** The uppermost `most` ids. */
 function upper(segments: readonly Segment[], most: number): Segment[] {
   const kept: Segment[] = [];
   let room = most;
@@ -38,7 +41,7 @@ function upper(segments: readonly Segment[], most: number): Segment[] {
   return kept;
 }
 
-/** The person's own new status is shown at once, unless others are waiting above it. */
+/** Adds the viewer's own new status; it is shown at once, unless others are queued above it. */
 export function placeOwn(state: FeedState, id: StatusId): FeedState {
   const placed = placeLive(state, id);
   const [only, ...more] = placed.pending;

@@ -5,19 +5,22 @@ import { isKnown } from './is-known';
 import { newestFirst } from './newest-first';
 import { placeLive } from './place-live';
 
-/** So many new ones at once become a segment of their own. */
+/** This many new statuses at once become a segment of their own. */
 const FLUSH_AT = 20;
 
-/** Statuses that catching up asks for: more than that, so that a page the server thinned out is not taken for a complete one. */
+/**
+ * Statuses that a catch-up requests: more than `FLUSH_AT`, so that a page that the server thinned out does not pass for
+ * a complete one.
+ */
 export const CATCH_UP_SIZE = 40;
 
 interface Newer {
   since: StatusId;
-  /** Nothing above `since` is left out. */
+  /** Whether everything above `since` is included. */
   isAll: boolean;
 }
 
-/** The whole list above the middle in which it was opened: it is shown above that. */
+/** Places everything above a list that was opened in its middle. */
 function placeAbove(state: FeedState, fresh: readonly StatusId[]): FeedState {
   const [top = [], ...rest] = state.segments;
   const above = newestFirst([...fresh, ...state.pending.flat()]);
@@ -31,8 +34,9 @@ function placeAbove(state: FeedState, fresh: readonly StatusId[]): FeedState {
 }
 
 /**
- * What was asked for with everything above `since`. A long answer may end before it reaches `since`: it then stays
- * apart, and what was shown above `since` in the meantime (an own post) is cut off from what lies below.
+ * Places the response to a catch-up for everything above `since`. A long response may end before it reaches `since`: it
+ * then stays apart, and what was shown above `since` in the meantime (the viewer's own post) is cut off from what is
+ * below.
  */
 export function placeNewer(state: FeedState, ids: readonly StatusId[], { since, isAll }: Newer): FeedState {
   const page = newestFirst(ids);
@@ -41,16 +45,16 @@ export function placeNewer(state: FeedState, ids: readonly StatusId[], { since, 
   if (state.gapAbove && page.length < FLUSH_AT && since === state.segments[0]?.[0])
     return placeAbove(state, fresh);
   if (lowest === undefined || bottom === undefined) return state;
-  // That the lowest is known proves nothing where there may be more below it: it was heard after a break.
+  // A known lowest status proves nothing where more may be below it: a stream may have sent it after an interruption.
   const reaches = page.length < FLUSH_AT || (isAll && bottom !== lowest);
   return reaches ? fresh.reduce(placeLive, state) : placeApart(state, { page, fresh, bottom }, since);
 }
 
 interface Apart {
   page: readonly StatusId[];
-  /** What of it was not known. */
+  /** The ids of the page that were unknown. */
   fresh: readonly StatusId[];
-  /** The lowest of it. Nothing is known of what lies between this one and `since`. */
+  /** The lowest id of the page. What lies between it and `since` is unknown. */
   bottom: StatusId;
 }
 
@@ -64,9 +68,9 @@ function placeApart(state: FeedState, { page, fresh, bottom }: Apart, since: Sta
   const above = newestFirst([...fresh, ...arrived]).filter(
     (id) => top === undefined || compareIds(id, top) > 0,
   );
-  // What was heard and lies below the page has holes on both sides.
+  // What a stream sent and is below the page has gaps on both sides.
   const { upper: apart, lower: loose } = split(above, bottom);
-  // Nothing is shown yet: there is nothing to be apart from. Or the page reaches what was cut off above.
+  // Joined when nothing is shown yet, or when the page reaches what was cut off above.
   const isJoined = top === undefined || (wasCut && loose.length === 0 && compareIds(bottom, top) < 0);
   return {
     ...state,
@@ -76,7 +80,7 @@ function placeApart(state: FeedState, { page, fresh, bottom }: Apart, since: Sta
   };
 }
 
-/** Cuts the uppermost segment above `since`. Of a page from there, its upper part takes what lies inside it. */
+/** Cuts the uppermost segment above `since`. The part above the cut takes in the ids of `page` that lie inside it. */
 function cutAt(segments: readonly Segment[], since: StatusId, page: readonly StatusId[]): readonly Segment[] {
   const [top = [], ...rest] = segments;
   const lower = top.filter((id) => compareIds(id, since) <= 0);
@@ -88,7 +92,7 @@ function cutAt(segments: readonly Segment[], since: StatusId, page: readonly Sta
   return [parts.upper, parts.lower, lower, ...rest].filter((segment) => segment.length > 0);
 }
 
-/** What is not below `bottom`, and what is. */
+/** The ids at or above `bottom`, and those below. */
 function split(ids: readonly StatusId[], bottom: StatusId): { upper: Segment; lower: Segment } {
   const isUpper = (id: StatusId): boolean => compareIds(id, bottom) >= 0;
   return { upper: ids.filter(isUpper), lower: ids.filter((id) => !isUpper(id)) };

@@ -2,7 +2,7 @@ import type { Cursor, StatusId } from '@linnet/api';
 import type { FeedRow, FeedState, Segment } from './feed-state';
 import { isKnown } from './is-known';
 
-/** The first page replaces everything, the queue too. */
+/** Places the first page, which replaces everything, the queue too. */
 export function placeFirst(state: FeedState, ids: readonly StatusId[], older: Cursor | null): FeedState {
   return {
     ...state,
@@ -19,15 +19,15 @@ export function placeFirst(state: FeedState, ids: readonly StatusId[], older: Cu
 }
 
 /**
- * A page from the middle of the list: what is above it is not known. One that is empty proves nothing about the list
- * and changes nothing.
+ * Places a page from the middle of the list: what is above it is unknown. An empty page changes nothing, because it
+ * proves nothing about the list.
  */
 export function placeMiddle(state: FeedState, ids: readonly StatusId[], older: Cursor | null): FeedState {
   if (ids.length === 0) return state;
   return { ...placeFirst(state, ids, older), pendingJoined: false, gapAbove: true };
 }
 
-/** An older page goes to the end; one that brings nothing new ends the list, whatever its cursor says. */
+/** Appends an older page; one without new ids ends the list, whatever its cursor says. */
 export function placeOlder(state: FeedState, ids: readonly StatusId[], older: Cursor | null): FeedState {
   const fresh = [...new Set(ids)].filter((id) => !isKnown(state, id));
   if (fresh.length === 0) return { ...state, ended: true, older: null };
@@ -42,18 +42,18 @@ export function placeOlder(state: FeedState, ids: readonly StatusId[], older: Cu
 
 export interface Waiting {
   count: number;
-  /** Showing them is a jump over a gap: the button then offers a reload. */
+  /** Showing them jumps over a gap: the button offers to reload instead. */
   reload: boolean;
 }
 
-/** How many wait. Hidden ones do not count; over a gap they do, as nobody knows what is in it. */
+/** The number of queued statuses. Hidden ones do not count, except over a gap, whose content is unknown. */
 export function waiting(state: FeedState, isHidden: (id: StatusId) => boolean = () => false): Waiting {
   const reload = state.pending.length > 1 || (state.pending.length === 1 && !state.pendingJoined);
   const ids = state.pending.flat();
   return { count: reload ? ids.length : ids.filter((id) => !isHidden(id)).length, reload };
 }
 
-/** The newest id known, shown or waiting. */
+/** The newest known id, shown or queued. */
 export function newest(state: FeedState): StatusId | undefined {
   return state.pending[0]?.[0] ?? state.segments[0]?.[0];
 }

@@ -6,10 +6,10 @@ import { planOf, type FeedPlan } from './feed-plan';
 import type { FeedKind, FeedSource, SourceOf } from './feed-source';
 import { createSeek } from './seek';
 
-/** Of kinds that are the same on every server nothing is asked. */
+/** For kinds that are the same on every server, which need no features. */
 const unasked: Offered = { has: () => false };
 
-/** The plan of any feed, once as much of the server is known as its kind depends on. */
+/** The plan of any feed; loads the features first when its kind depends on them. */
 export function planLater(source: FeedSource, features: Lazy<Features>): Promise<FeedPlan> {
   return planKind(source.kind, source, features);
 }

@@ -1,12 +1,12 @@
 import type { FeedState, Segment } from './feed-state';
 import { newestFirst } from './newest-first';
 
-/** As many statuses are shown after new ones were revealed. */
+/** The number of statuses that stay after revealing. */
 const REVEALED = 50;
 
 /**
- * Shows what was waiting, and of all that the newest {@link REVEALED}. A list that is not ordered by id stays whole:
- * nothing but its cursor leads to what would be cut off.
+ * Shows the queue, and of the whole list only the newest {@link REVEALED}. A feed in the server's order is not cut:
+ * only its cursor leads to what would be lost.
  */
 export function reveal(state: FeedState, isOrdered = true): FeedState {
   if (state.pending.length === 0) return state;

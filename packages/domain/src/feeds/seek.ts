@@ -2,11 +2,11 @@ import type { Cursor, Page, Status } from '@linnet/api';
 import type { FeedWish } from './feed-wish';
 import { joinPages } from './join-pages';
 
-/** As many as servers give. */
+/** The largest page that servers send. */
 const PAGE_SIZE = 40;
-/** Pages that are asked for one after the other in search of a place, before the person is asked. */
+/** The number of pages to search for a position before the viewer is asked whether to go on. */
 const MOST_PAGES = 8;
-/** The same for what somebody wants to have loaded down to a place that is known to be there. */
+/** The same for loading down to a position that is known to exist. */
 const MOST_ABOVE = 50;
 
 type Ask = (wish: FeedWish) => Promise<Page<Status>>;
@@ -18,23 +18,23 @@ interface Range {
 
 export interface Sought {
   page: Page<Status>;
-  /** Nothing is known of what stands above it. */
+  /** What is above the page is unknown. */
   isMiddle: boolean;
 }
 
-/** Finds places in a list whose order only the server knows: by the cursor with which a status came, or page by page. */
+/** Finds statuses in a feed of the server's order: by the cursor that brought them before, or page by page. */
 export interface Seek {
-  /** Remembers which cursor brought these; the first page has none. */
+  /** Remembers which cursor brought these statuses; undefined for the first page. */
   note(cursor: Cursor | undefined, page: Page<Status>): void;
-  /** The cursor that brings the page with this status; undefined for the first page. */
+  /** The cursor of the page with this status; undefined for the first page. */
   pageOf(id: string): Cursor | undefined;
-  /** The page with a status, or all from the top down to it, if it is not too far down. */
+  /** Fetches the page with a status, or everything from the top down to it, within `MOST_PAGES`. */
   find(ask: Ask, place: { at: string; page?: Cursor | undefined }): Promise<Sought>;
-  /** All from a cursor down to a status, if it is not too far down. */
+  /** Fetches everything from a cursor down to a status, within `MOST_PAGES`. */
   findFrom(ask: Ask, at: string, from: Cursor): Promise<Page<Status>>;
   /**
-   * All from the top down to the first of these. Not upwards from there: the cursors that servers give for that lead to
-   * the top of some lists, and to what is right above in others.
+   * Fetches everything from the top down to the first status for which `isThere` is true. Not upwards: the cursors of
+   * servers for that lead to the top of some lists, and to what is right above in others.
    */
   above(ask: Ask, isThere: (id: string) => boolean): Promise<Page<Status>>;
 }

@@ -3,7 +3,7 @@ import { feedKinds } from './all-feed-kinds';
 import type { FeedKindFacts } from './feed-kind-facts';
 import type { FeedKind, FeedSource, SourceOf } from './feed-source';
 
-/** The stream that carries what is new in a feed; null when there is none. */
+/** The stream that sends new statuses of a feed; null when there is none. */
 export function streamOf(source: FeedSource): StreamName | null {
   return nameOf(source.kind, source);
 }

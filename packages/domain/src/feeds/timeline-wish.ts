@@ -1,7 +1,7 @@
 import type { TimelineOptions } from '@linnet/api';
 import type { PageWish } from './feed-kind-facts';
 
-/** A wish in the words of the timelines' calls. */
+/** The page parameters as options of the timeline requests. */
 export function timelineWish({ cursor, limit, view, withMuted }: PageWish): TimelineOptions {
   const replyVisibility = view.replies === 'all' ? undefined : view.replies;
   return { cursor, limit, replyVisibility, onlyMedia: view.onlyMedia, withMuted };

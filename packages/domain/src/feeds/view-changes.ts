@@ -10,7 +10,7 @@ import { compareIds } from './compare-ids';
 
 const strictness = { all: 0, following: 1, self: 2 } as const;
 
-/** Whether one view may show what the server left out for another. `sent` are the filters that the server obeys. */
+/** Whether `view` may show what the server left out for `before`. `sent` are the filters that the server applies. */
 function loosens(before: FeedView, view: FeedView, sent: readonly FeedFilter[]): boolean {
   return sent.some((filter) =>
     filter === 'replies'
@@ -28,9 +28,9 @@ interface ViewChangesOptions {
 }
 
 interface ViewChanges {
-  /** Puts a view into force. What the server has left out for those before is asked for; false when it did not come. */
+  /** Applies a view. Fetches what the server left out before; resolves with false when that failed. */
   setView: FeedMotion['setView'];
-  /** Asks for the range that is shown once more. */
+  /** Fetches the shown range again. */
   renew(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
   const { whole, graph } = core;
   let wished = whole.get().view;
 
-  /** Leaves out of what is there; nothing is asked but whom replies are to. */
+  /** Filters what is loaded; the only requests are for relationships. */
   async function narrowTo(view: FeedView): Promise<void> {
     const { segments, pending } = whole.get();
     const rows = [...segments, ...pending].flat().map((id) => graph.statuses.get(id));
@@ -69,7 +69,7 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
     async setView(view) {
       wished = view;
       await idle();
-      // Only the last of several wishes counts.
+      // Only the last of several calls counts.
       if (wished !== view) return true;
       const isMore = [...core.asked()].some((before) => loosens(before, view, core.sent()));
       if (whole.get().opened && isMore) {
@@ -83,8 +83,8 @@ export function createViewChanges({ core, narrowing, idle, begin }: ViewChangesO
 }
 
 /**
- * The range that is shown, asked for anew. It replaces the list; what is newer than the list was waits above it, so
- * that nothing pushes away what is being read.
+ * Places the shown range that was fetched again. It replaces the list; statuses newer than the list are queued, so that
+ * nothing pushes away what is being read.
  */
 function placeAnew(state: FeedState, ids: readonly StatusId[], older: Cursor | null): FeedState {
   const top = state.segments[0]?.[0];

@@ -3,7 +3,7 @@ import type { Graph } from '../graph/graph';
 import type { FeedKind } from './feed-source';
 import type { Feeds } from './feeds';
 
-/** Timelines of many people: servers leave out of them whoever is blocked. */
+/** Feeds of many accounts, from which servers leave out blocked people. */
 const withMany: ReadonlySet<FeedKind> = new Set([
   'home',
   'public',
@@ -15,7 +15,7 @@ const withMany: ReadonlySet<FeedKind> = new Set([
   'direct',
 ]);
 
-/** The timelines lose at once what these people wrote or repeated. */
+/** Removes what these accounts wrote or repeated from the feeds of many accounts. */
 export function withdrawPeople(
   { feeds, graph }: { feeds: Pick<Feeds, 'all'>; graph: Pick<Graph, 'statuses'> },
   isOne: (account: AccountId) => boolean,

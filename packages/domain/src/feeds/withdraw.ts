@@ -1,19 +1,21 @@
 import type { StatusId } from '@linnet/api';
 import type { FeedState, Segment } from './feed-state';
 
-/** Takes a status out of what waits; one that is shown stays, as a tombstone. */
+/** Removes a status from the queue; a shown one stays, as a tombstone. */
 export function withdraw(state: FeedState, gone: StatusId): FeedState {
   if (!state.pending.some((segment) => segment.includes(gone))) return state;
   return { ...state, ...pendingWithout(state, (id) => id === gone) };
 }
 
-/** Takes statuses out of the whole list. */
+/** Removes statuses from the list and the queue. */
 export function withdrawAll(state: FeedState, isGone: (id: StatusId) => boolean): FeedState {
   if (![...state.segments, ...state.pending].flat().some(isGone)) return state;
   return { ...state, segments: without(state.segments, isGone), ...pendingWithout(state, isGone) };
 }
 
-/** Once nothing is left of the segment that was joined to the list, a gap lies beneath those above it. */
+/**
+ * The queue without the removed ids. When the segment that was joined to the list is gone, a gap lies below the others.
+ */
 function pendingWithout(
   { pending, pendingJoined, gapAbove }: FeedState,
   isGone: (id: StatusId) => boolean,

@@ -3,12 +3,12 @@ import type { Client } from '../client';
 import { importAccount } from '../graph/import';
 import { bringPeople } from '../people/bring-people';
 
-/** How an address names somebody. */
+/** How an address identifies an account. */
 export type WantedAccount = { by: 'id'; id: AccountId } | { by: 'name'; name: string };
 
 type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
 
-/** Brings somebody into the graph, by id or by name as the server can. */
+/** Fetches an account into the graph, by the endpoint that the server has. Resolves with its id. */
 export async function fetchAccount(client: Needed, wanted: WantedAccount): Promise<AccountId> {
   const { graph, send, features } = client;
   if (wanted.by === 'name' && !(await features.load()).has('accountByName')) {

@@ -1,5 +1,5 @@
 import { perClient } from '../per-client';
 import { createFetching } from './fetching';
 
-/** What asks for single statuses and for people, on this page. */
+/** The `Fetching` of this client. */
 export const fetchingOf = perClient(createFetching);

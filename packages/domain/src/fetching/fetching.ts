@@ -15,12 +15,12 @@ import { bringPeople } from '../people/bring-people';
 import { fetchAccount, type WantedAccount } from './fetch-account';
 import type { People, PeopleOf } from './people-of';
 
-/** What single parts of a screen ask for: one request for each at a time, whoever asks. Rejects with `ApiError`. */
+/** Fetches single objects; callers that want the same one share a request. Rejects with `ApiError`. */
 export interface Fetching {
-  /** Brings a status into the graph. */
+  /** Fetches a status into the graph. */
   status(id: StatusId): Promise<void>;
   people(of: PeopleOf): Promise<People>;
-  /** Brings somebody into the graph; resolves to who it is. */
+  /** Fetches an account into the graph; resolves with its id. */
   account(wanted: WantedAccount): Promise<AccountId>;
 }
 
@@ -62,9 +62,9 @@ export function createFetching(client: Needed): Fetching {
   };
 }
 
-/** More than any list shows at once, and no more than servers send. */
+/** More than any list shows at once, and the most that servers send. */
 const PAGE = 40;
-/** Servers name a next page where there is none, and filter after counting: fewer than this is all there is. */
+/** Servers send a next page where there is none, and filter after counting: a page shorter than this is the last. */
 const FULL = 20;
 
 function hasMore({ items, older }: Pick<Page<unknown>, 'items' | 'older'>): boolean {
@@ -75,7 +75,7 @@ function unique(ids: readonly AccountId[]): AccountId[] {
   return [...new Set(ids)];
 }
 
-/** The answer that is under way, or a new one. */
+/** The request under way for `key`, or a new one. */
 function once<Key, T>(underWay: Map<Key, Promise<T>>, key: Key, ask: () => Promise<T>): Promise<T> {
   const known = underWay.get(key);
   if (known !== undefined) return known;

@@ -2,9 +2,9 @@ import { scrobblesOf, type AccountId, type Scrobble } from '@linnet/api';
 import type { Client } from '../client';
 import { perClient } from '../per-client';
 
-/** Milliseconds for which an answer is good enough: a piece of music. */
+/** Milliseconds for which a response is fresh: about the length of a song. */
 const KEPT = 5 * 60_000;
-/** People remembered before all are forgotten. */
+/** The cache is emptied when it has this many accounts. */
 const CAP = 200;
 
 interface Known {
@@ -14,7 +14,9 @@ interface Known {
 
 const peopleOf = perClient(() => new Map<AccountId, Known>());
 
-/** What somebody listened to last, asked for once in a few minutes; null for nothing. Rejects with `ApiError`. */
+/**
+ * The latest scrobble of an account, requested at most once in five minutes; null for none. Rejects with `ApiError`.
+ */
 export function latestScrobble(client: Client, id: AccountId): Promise<Scrobble | null> {
   const people = peopleOf(client);
   const before = people.get(id);

@@ -1,14 +1,14 @@
 import type { AccountId, StatusId } from '@linnet/api';
 
-/** Who did something with a status. */
+/** Which accounts: those that favourited, repeated or quoted a status. */
 export interface PeopleOf {
   kind: 'favourites' | 'repeats' | 'quotes';
   id: StatusId;
 }
 
-/** The newest of them, in the server's order; their rows are in the graph. */
+/** The newest of them, in the server's order; the accounts are in the graph. */
 export interface People {
   ids: readonly AccountId[];
-  /** The server has more than it sent. */
+  /** Whether the server has more than it sent. */
   hasMore: boolean;
 }

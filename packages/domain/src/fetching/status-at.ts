@@ -2,7 +2,7 @@ import { search, type StatusId } from '@linnet/api';
 import type { Client } from '../client';
 import { importStatus } from '../graph/import';
 
-/** The post that a web address leads to, brought into the graph; null when the server finds none there. */
+/** Resolves a web address to a status and adds it to the graph; null when the server finds none. */
 export async function statusAt(
   { send, graph }: Pick<Client, 'send' | 'graph'>,
   address: string,
@@ -14,7 +14,7 @@ export async function statusAt(
   return found === undefined ? null : importStatus(graph, found);
 }
 
-/** The id in an address of one of this server's conversations. */
+/** The status id in an address that ends in `/notice/<id>`, as those of this server do; null for others. */
 function ownId(address: string): StatusId | null {
   const [, id] = /\/notice\/([^/?#]+)$/.exec(address) ?? [];
   return id === undefined ? null : (decodeURIComponent(id) as StatusId);

@@ -7,15 +7,15 @@ import { ownRecord } from '../own-record';
 
 interface KeptFiltersOptions {
   storage: RecordStorage;
-  /** Who is reading; null for visitors. */
+  /** Account id of the viewer; null for visitors. */
   reader: () => AccountId | null;
   matcher: Cell<FilterMatcher | null>;
   log: Log;
 }
 
 /**
- * Puts the filters in force that this device knows of, until the server has told them: what they meet never flashes
- * up. Undefined when it knows of none.
+ * Applies the filters stored on this device until the server has sent them, so that filtered statuses never flash up.
+ * Undefined when none are stored.
  */
 export function bringKeptFilters({
   storage,

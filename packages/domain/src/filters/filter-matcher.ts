@@ -1,5 +1,5 @@
 import type { FilterMatch } from '@linnet/api';
 import type { StatusRow } from '../graph/rows';
 
-/** What filters find in a status where the server did not look, or looked with filters that have changed. */
+/** Finds filter matches on this device, where the server does not match filters or matched them before they changed. */
 export type FilterMatcher = (status: StatusRow, words: () => string) => readonly FilterMatch[];

@@ -6,21 +6,21 @@ import type { MuteSettings } from './mute-settings';
 export interface MuteFacts {
   status: Pick<StatusRow, 'muted' | 'threadMuted' | 'sensitive'>;
   isBot: boolean;
-  /** How the reader stands to the author; undefined when the server was not asked. */
+  /** The relationship to the author; undefined when it was not loaded. */
   relation: Pick<Relationship, 'muting' | 'blocking'> | undefined;
-  /** What the filters of the server found in it. */
+  /** The filters that match. */
   matches: readonly FilterMatch[];
   settings: MuteSettings;
-  /** Subject and text, as they are read. Called only when there are words to look for. */
+  /** Subject and plain text. Called only when there are words to look for. */
   words: () => string;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** All that speaks against showing a status of somebody else, wherever it is read. */
+/** All reasons to hide a status of somebody else, wherever it is shown. */
 export function findReasons(facts: MuteFacts): readonly MuteReason[] {
   const { status, isBot, relation, settings } = facts;
-  // Servers that do not tell relationships beside a status say of the status itself that its author is muted.
+  // Servers that do not send relationships with a status mark the status itself as muted when its author is.
   const isMuted = relation?.muting ?? (status.muted && !status.threadMuted);
   const marks = [
     ['blocked', relation?.blocking, false],

@@ -1,8 +1,8 @@
 import type { Settings } from '../settings/settings';
 
 /**
- * Whether neither muted people nor muted conversations are to leave a trace: a server can leave out only both. What
- * one of the two hides is left out where it is read.
+ * Whether statuses of muted people and of muted conversations are both hidden completely: servers can leave out only
+ * both. If only one of them is hidden, the page does it.
  */
 export function hidesAllMuted({ get }: Pick<Settings, 'get'>): boolean {
   return get('hideMutedPosts') && get('hideMutedThreads');

@@ -3,8 +3,8 @@ import type { FilterMatcher } from './filter-matcher';
 import { phrasePattern } from './phrase-pattern';
 
 /**
- * Filters of the second version that have changed since the server looked. What it found counts on where the
- * filter still has the word or the status, and what is new in a filter is looked for here.
+ * Makes the matcher for filters of the second version after they have changed. Matches that the server found count as
+ * long as the filter still has the word or the status; new words are looked for here.
  */
 export function matchFilterGroups(groups: readonly FilterGroup[]): FilterMatcher {
   const looked = groups.map((group) => ({

@@ -2,7 +2,7 @@ import type { Filter, FilterMatch } from '@linnet/api';
 import type { FilterMatcher } from './filter-matcher';
 import { phrasePattern } from './phrase-pattern';
 
-/** Filters of the first version: the server only keeps them, and who shows statuses looks for them. */
+/** Makes the matcher for filters of the first version, which the server only stores and clients match. */
 export function matchFilters(filters: readonly Filter[]): FilterMatcher {
   const looked = filters.map(({ id, phrase, places, expiresAt, irreversible, wholeWord }) => {
     const action = irreversible ? 'hide' : 'warn';

@@ -2,17 +2,17 @@ import type { StatusId } from '@linnet/api';
 import type { Client } from '../client';
 import type { Author } from '../views/author';
 
-/** Posts looked through at most: those that came last. */
+/** The largest number of posts to search: the latest ones. */
 const MOST = 400;
 
 export interface MetByWords {
-  /** How many posts were looked through. */
+  /** The number of posts that were searched. */
   readonly looked: number;
-  /** Those with a muted word, newest last. */
+  /** The posts with a muted word, newest last. */
   readonly met: readonly { id: StatusId; author: Author; text: string; words: readonly string[] }[];
 }
 
-/** Which of the posts that are loaded have a muted word of the reader in them. */
+/** The loaded posts that contain a muted word of the viewer. */
 export function metByWords({ graph, statusViews }: Pick<Client, 'graph' | 'statusViews'>): MetByWords {
   const views = [...graph.statuses.ids()].slice(-MOST).flatMap((id) => {
     const view = statusViews.get(id);

@@ -1,16 +1,16 @@
 import type { FilterAction, FilterPlace } from '@linnet/api';
 
-/** Something that speaks against showing a status. */
+/** A reason to hide a status. */
 export type MuteReason =
   | {
       readonly kind: 'user' | 'repeater' | 'blocked' | 'thread' | 'bot' | 'sensitive';
-      /** The person wants to see no trace of what is muted for this. */
+      /** Whether the viewer wants no placeholder for it. */
       readonly hides: boolean;
     }
   | {
       readonly kind: 'words';
       readonly hides: boolean;
-      /** The muted words that were found, as the person wrote them. */
+      /** The muted words that were found, as the viewer wrote them. */
       readonly words: readonly string[];
     }
   | {
@@ -21,5 +21,5 @@ export type MuteReason =
       readonly places: readonly FilterPlace[];
     };
 
-/** What speaks against most statuses: always this one array. */
+/** The empty list: always this one array, so that it can be compared by identity. */
 export const noReasons: readonly MuteReason[] = [];

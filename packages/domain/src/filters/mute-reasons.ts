@@ -10,23 +10,23 @@ import { readMuteSettings } from './mute-settings';
 import type { ReadingPlace } from './reading-place';
 import { verdictOn } from './verdict';
 
-/** What speaks against showing statuses, found once for each and again when something about it changes. */
+/** Finds the reasons to hide statuses, and caches them until something they depend on changes. */
 export interface MuteReasons {
   /** The same array until something changes. */
   of(id: StatusId): readonly MuteReason[];
-  /** Whether no trace of it is to be seen in this place. */
+  /** Whether a status is hidden completely in this filter context. */
   isHidden(id: StatusId, place: ReadingPlace): boolean;
-  /** Another value each time that what is hidden may have changed. */
+  /** Set to a new object whenever what is hidden may have changed. */
   changes: Pick<Cell<object>, 'get' | 'subscribe'>;
 }
 
 interface MuteReasonsOptions {
   graph: Graph;
   settings: Settings;
-  /** Who is reading; null for visitors. */
+  /** Account id of the viewer; null for visitors. */
   reader: () => AccountId | null;
   matcher: Pick<Cell<FilterMatcher | null>, 'get' | 'subscribe'>;
-  /** The text of a status as it is read. */
+  /** The plain text of a status. */
   textOf: (status: StatusRow) => string;
   now: () => number;
 }
@@ -43,7 +43,7 @@ export function createMuteReasons(options: MuteReasonsOptions): MuteReasons {
   const change = (): void => changes.set({});
   let chosen = readMuteSettings(settings);
 
-  /** By the row, and by all else that it was found from. */
+  /** The cached reasons of a row, as long as all values in `from` are unchanged. */
   function remember(row: StatusRow, from: readonly unknown[], find: () => readonly MuteReason[]) {
     const before = known.get(row);
     if (before?.from.every((part, index) => part === from[index])) return before.reasons;

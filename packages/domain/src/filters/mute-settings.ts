@@ -10,7 +10,7 @@ type MuteKey =
   | 'hideMutedThreads'
   | 'hideWordFilteredPosts';
 
-/** What the person mutes by settings, and which of the muted they want to see no trace of. */
+/** The settings that mute statuses, and those that hide muted statuses without a placeholder. */
 export type MuteSettings = { readonly [Key in MuteKey]: SettingValue<Key> };
 
 export function readMuteSettings({ get }: Pick<Settings, 'get'>): MuteSettings {

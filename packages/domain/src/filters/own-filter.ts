@@ -12,47 +12,47 @@ import {
 } from '@linnet/api';
 
 export interface SoughtWord {
-  /** Null for one that the server does not know yet, and where words have none. */
+  /** Null for a word that is not saved yet, and in filters of the first form. */
   readonly id: string | null;
   readonly keyword: string;
   readonly wholeWord: boolean;
 }
 
-/** A filter that the server keeps, in whichever form it has them. */
+/** A filter of the server, in either form. */
 export interface OwnFilter {
   readonly id: FilterId;
-  /** In the first form: what it looks for. */
+  /** In the first form: the phrase. */
   readonly title: string;
   readonly words: readonly SoughtWord[];
   readonly places: readonly FilterPlace[];
   readonly action: FilterAction;
-  /** ISO 8601; null for ever. */
+  /** ISO 8601; null when it never expires. */
   readonly expiresAt: string | null;
-  /** Single posts that it hides too. */
+  /** The number of single posts that it hides too. */
   readonly statuses: number;
 }
 
 export type OwnFilterWish = Pick<OwnFilter, 'title' | 'words' | 'places' | 'action'> & {
-  /** Seconds from now, null for ever, or as it is. */
+  /** Seconds from now; null for never; `keep` leaves the time as it is. */
   readonly expiresIn: number | null | 'keep';
 };
 
-/** 1: one phrase, and servers only keep it. 2: a title, several words, and servers look for them. */
+/** 1: one phrase; servers only store it and clients match it. 2: a title and several words; servers match them. */
 export type FilterForm = 1 | 2;
 
-/** A filter of the first form, to be seen and changed. */
+/** Reads a filter of the first form. */
 export function ownFilter({ id, phrase, places, expiresAt, irreversible, wholeWord }: Filter): OwnFilter {
   const words = [{ id: null, keyword: phrase, wholeWord }];
   const action = irreversible ? 'hide' : 'warn';
   return { id, title: phrase, words, places, action, expiresAt, statuses: 0 };
 }
 
-/** A filter of the second form, to be seen and changed. */
+/** Reads a filter of the second form. */
 export function ownFilterOfGroup({ keywords, statuses, ...head }: FilterGroup): OwnFilter {
   return { ...head, words: keywords, statuses: statuses.length };
 }
 
-/** What saves a wish in the server's form: over a filter that is there, or as a new one. */
+/** The request that saves a filter in the server's form: changes `before`, or creates a new filter without it. */
 export function savingCall(
   form: FilterForm,
   wish: OwnFilterWish,
@@ -74,7 +74,7 @@ export function savingCall(
   return before === null ? createFilterGroup(wanted) : changeFilterGroup(before.id, wanted);
 }
 
-/** Seconds that a filter still has; null for ever. */
+/** Seconds until a filter expires; null for never. */
 function remaining(before: OwnFilter | null, now: number): number | null {
   if (before === null || before.expiresAt === null) return null;
   return Math.max(1, Math.round((Date.parse(before.expiresAt) - now) / 1000));

@@ -2,7 +2,7 @@ import { liveSignsOf } from '../live/live-signs';
 import { perClient } from '../per-client';
 import { createOwnFilters } from './own-filters';
 
-/** The filters of whoever reads this page. */
+/** The viewer's filters; cleared when the viewer changes. */
 export const ownFiltersOf = perClient(({ send, session, features, graph, environment }) => {
   const filters = createOwnFilters({
     send,

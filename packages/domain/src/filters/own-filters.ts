@@ -21,20 +21,20 @@ import {
 } from './own-filter';
 
 export interface OwnFiltersState {
-  /** By title; null before the server has told them. */
+  /** Sorted by title; null before they are loaded. */
   readonly filters: readonly OwnFilter[] | null;
-  /** In which form the server has them; null where it has none, and before that is known. */
+  /** The form of filters that the server has; null where it has none, and before that is known. */
   readonly form: FilterForm | null;
   readonly isLoading: boolean;
-  /** Why they are not known. */
+  /** Why they could not be loaded. */
   readonly failure: FailureReason | null;
 }
 
-/** The filters that the reader keeps at the server, to be seen and changed. */
+/** The viewer's filters on the server, for the filter settings. */
 export interface OwnFilters {
   readonly state: Pick<Cell<OwnFiltersState>, 'get' | 'subscribe'>;
   load(): Promise<void>;
-  /** A new one without `before`. Resolves to why the server refused; null when it is done. */
+  /** Saves a filter; creates a new one without `before`. Resolves with the error, null on success. */
   save(wish: OwnFilterWish, before: OwnFilter | null): Promise<FailureReason | null>;
   remove(id: FilterId): Promise<FailureReason | null>;
   clear(): void;
@@ -42,7 +42,7 @@ export interface OwnFilters {
 
 interface OwnFiltersOptions extends Pick<Client, 'send' | 'session'> {
   features: Pick<Client['features'], 'load'>;
-  /** They are others from now on: what was found with those of before has to be looked at again. */
+  /** Called when the filters have changed: statuses matched with the earlier ones must be matched again. */
   onChange: () => void;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -53,7 +53,7 @@ const nothing: OwnFiltersState = { filters: null, form: null, isLoading: false, 
 export function createOwnFilters(options: OwnFiltersOptions): OwnFilters {
   const { send, session, features, onChange, now } = options;
   const state = createCell(nothing);
-  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  /** Identifies the latest request: responses to earlier ones, or for another viewer, are ignored. */
   let question = {};
 
   async function formOf(): Promise<FilterForm | null> {

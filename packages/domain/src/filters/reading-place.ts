@@ -1,4 +1,6 @@
 import type { FilterPlace } from '@linnet/api';
 
-/** Where a status is read; `elsewhere` is what no filter of a server counts in, such as bookmarks. */
+/**
+ * The filter context in which a status is shown; `elsewhere` is one where no server filter applies, such as bookmarks.
+ */
 export type ReadingPlace = FilterPlace | 'elsewhere';

@@ -8,18 +8,18 @@ import type { FilterMatcher } from './filter-matcher';
 import { matchFilterGroups } from './match-filter-groups';
 import { matchFilters } from './match-filters';
 
-/** Milliseconds until filters that did not come are asked for again. */
+/** Milliseconds until a failed request is repeated. */
 const AGAIN_AFTER = 30_000;
-/** The longest time that a timer can be set to. */
+/** The longest delay that `setTimeout` accepts, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Filters that the member keeps at the server. */
+/** Applies the viewer's filters of the server. */
 export interface ServerFilters {
-  /** Reads them where the server leaves the looking to its clients. */
+  /** Loads the filters, on servers that leave matching to clients. */
   begin(): Promise<void>;
-  /** Reads them again: what the server found in statuses was found with those of before. */
+  /** Loads the filters after a change: what the server matched, it matched with the earlier ones. */
   refresh(): Promise<void>;
-  /** Forgets them: they are of somebody who reads no longer. */
+  /** Drops the filters, because the viewer changes. */
   stop(): void;
 }
 
@@ -27,7 +27,7 @@ export interface ServerFiltersOptions {
   send: Send;
   features: Pick<Lazy<Features>, 'load'>;
   matcher: Cell<FilterMatcher | null>;
-  /** Remembers those that the server leaves to its clients, for the next start. */
+  /** Stores the filters that clients have to match, for the next start. */
   keep: (filters: readonly Filter[]) => void;
   log: Log;
   /** Milliseconds since 1970. */
@@ -43,10 +43,10 @@ interface Fetched {
 export function createServerFilters(options: ServerFiltersOptions): ServerFilters {
   const { send, features, matcher, keep, log, now } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The reading that counts; an answer to one of before comes too late. */
+  /** Number of the latest request; responses to earlier ones are ignored. */
   let latest = 0;
 
-  /** Null where the server does not have them, or looks for them by itself. */
+  /** Null where the server has no filters or matches them itself. */
   async function fetchMatcher(isChange: boolean): Promise<Fetched | null> {
     const known = await features.load();
     if (known.has('filtersWithResults')) {
@@ -67,7 +67,7 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
       const fetched = await fetchMatcher(isChange);
       if (reading !== latest) return;
       keep(fetched?.kept ?? []);
-      // Those of an earlier start may still be in force.
+      // The filters stored on this device may still be in force.
       if (fetched === null) matcher.set(null);
       else apply(fetched);
     } catch (error) {
@@ -77,7 +77,7 @@ export function createServerFilters(options: ServerFiltersOptions): ServerFilter
     }
   }
 
-  /** Puts them in force, and again whenever the time of one is over. */
+  /** Applies the filters, and again whenever one expires. */
   function apply({ heads, make }: Pick<Fetched, 'heads' | 'make'>): void {
     matcher.set(make());
     const ends = heads.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [Date.parse(expiresAt)]));

@@ -1,24 +1,24 @@
 import type { MuteReason } from './mute-reason';
 import type { ReadingPlace } from './reading-place';
 
-/** How a status is shown in one place. */
+/** How a status is shown in a filter context. */
 export type Verdict =
   | { kind: 'shown' }
-  /** A line says that it is there, and why it is not shown. */
+  /** A line in its place says why it is not shown. */
   | { kind: 'placeholder'; reasons: readonly MuteReason[] }
-  /** Its media are covered; these filters want it. */
+  /** Its media are covered because of the filters with these titles. */
   | { kind: 'blurred'; titles: readonly string[] }
   | { kind: 'hidden'; reasons: readonly MuteReason[] };
 
 interface Reading {
   place: ReadingPlace;
-  /** It stands there as a repeat. */
+  /** Whether it is shown as a repeat. */
   isRepeat: boolean;
 }
 
 const shown: Verdict = { kind: 'shown' };
 
-/** What becomes of a status for which these reasons were found. */
+/** Decides how a status with these reasons is shown. */
 export function verdictOn(reasons: readonly MuteReason[], reading: Reading): Verdict {
   const counting = reasons.filter((reason) => counts(reason, reading));
   if (counting.length === 0) return shown;
@@ -30,7 +30,10 @@ export function verdictOn(reasons: readonly MuteReason[], reading: Reading): Ver
   return { kind: 'placeholder', reasons: counting.filter((reason) => !isBlur(reason)) };
 }
 
-/** Whoever opens a profile or a muted thread wants to see what is there. */
+/**
+ * Whether a reason counts in a filter context: mutes do not hide a profile or a conversation that was opened on
+ * purpose.
+ */
 function counts(reason: MuteReason, { place, isRepeat }: Reading): boolean {
   switch (reason.kind) {
     case 'filter':

@@ -1,17 +1,17 @@
-/** A run of text that stands in both, in the older one only, or in the newer one only. */
+/** A run of text that is in both versions, in the older one only, or in the newer one only. */
 export interface DiffPart {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** Comparing takes one step for each pair of words that could match; past this the middle counts as rewritten. */
+/** The comparison takes one step per pair of words; above this limit the differing middle counts as rewritten. */
 const MOST_PAIRS = 4_000_000;
 
-/** Words, gaps and single signs; each letter by itself in scripts that put no gaps between words. */
+/** Words, white space and single punctuation marks; single letters in scripts without spaces between words. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
 
-/** What became of a text, word by word: `same` and `removed` together are the older, `same` and `added` the newer. */
+/** Compares two texts word by word: `same` and `removed` together are the older, `same` and `added` the newer. */
 export function diffWords(older: string, newer: string): DiffPart[] {
   const before = older.match(WORD) ?? [];
   const after = newer.match(WORD) ?? [];
@@ -62,7 +62,7 @@ function rewritten(before: readonly string[], after: readonly string[]): DiffPar
   ];
 }
 
-/** How many words the two share from each pair of places on, row after row. */
+/** The length of the longest common subsequence from each pair of positions on, row by row. */
 function longestShared(before: readonly string[], after: readonly string[]): Uint32Array {
   const width = after.length + 1;
   const table = new Uint32Array((before.length + 1) * width);
@@ -78,7 +78,9 @@ function longestShared(before: readonly string[], after: readonly string[]): Uin
   return table;
 }
 
-/** In each run of changes everything removed stands before everything added; neighbours of one kind are one part. */
+/**
+ * Puts the removed text before the added text in each run of changes, and joins neighbours of one kind into one part.
+ */
 function joinParts(parts: readonly DiffPart[]): DiffPart[] {
   const runs: DiffPart[][] = [];
   for (const part of bridgeGaps(parts.filter(({ text }) => text !== ''))) {
@@ -100,7 +102,7 @@ function isChange(part: DiffPart | undefined): boolean {
   return part !== undefined && part.kind !== 'same';
 }
 
-/** A gap between two changes belongs to them: a sentence that was rewritten is not to be read word by word. */
+/** Counts white space between two changes as changed too: a rewritten sentence is easier to read in one piece. */
 function bridgeGaps(parts: readonly DiffPart[]): DiffPart[] {
   return parts.flatMap((part, index) => {
     const isGap = part.kind === 'same' && /^[^\S\n]+$/.test(part.text);

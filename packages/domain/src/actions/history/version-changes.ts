@@ -2,26 +2,26 @@ import type { Attachment, StatusVersion } from '@linnet/api';
 import { readRichText, type ParseHtml } from '@linnet/richtext';
 import { diffWords, type DiffPart } from './diff-words';
 
-/** What a version of a status changed of the one before it. */
+/** What a version of a status changed, compared to the one before it. */
 export interface VersionChanges {
   version: StatusVersion;
-  /** Nothing stood before it: all is as it was first written. */
+  /** There is no earlier version: everything is as it was first written. */
   isFirst: boolean;
   text: readonly DiffPart[];
   subject: readonly DiffPart[];
-  /** Null when it stayed as it was. */
+  /** The new value; null when it did not change. */
   sensitive: boolean | null;
   attachments: {
     added: readonly Attachment[];
     removed: readonly Attachment[];
-    /** Kept, with another description. */
+    /** In both versions, with a changed description. */
     described: readonly Attachment[];
   };
   /** Options of the poll. */
   options: { added: readonly string[]; removed: readonly string[] };
 }
 
-/** Every version with what it changed, newest first; `versions` as the server tells them, oldest first. */
+/** Every version with its changes, newest first. `versions` is the server's list, oldest first. */
 export function versionChanges(versions: readonly StatusVersion[], parse: ParseHtml): VersionChanges[] {
   const texts = versions.map(({ content, emojis }) => readRichText(content, { parse, emojis }).plainText);
   return versions
@@ -61,7 +61,7 @@ function attachmentChanges(
   };
 }
 
-/** Servers make new ids for the same files with each version. */
+/** What identifies a file across versions: its URL, because servers give it a new id with each version. */
 function fileOf({ remoteUrl, url }: Attachment): string {
   return remoteUrl ?? url;
 }

@@ -1,7 +1,7 @@
-/** So many are offered first. */
+/** This many are offered first. */
 const MOST = 5;
 
-/** The languages of this device once `language` was chosen for a post. */
+/** The languages of this device after `language` was chosen for a post. */
 export function withPostLanguage(languages: readonly string[], language: string): readonly string[] {
   return [language, ...languages.filter((other) => other !== language)].slice(0, MOST);
 }

@@ -3,7 +3,7 @@ import type { DraftPoll } from '../draft';
 import { offeredUnits } from './offered-units';
 import { pollSpan } from './poll-span';
 
-/** The poll, open for a whole number of a unit that the server offers, no shorter and no longer than it allows. */
+/** A poll whose duration is a whole number of a unit that the server allows, within its limits. */
 export function clampPollExpiry(poll: DraftPoll, limits: PollLimits): DraftPoll {
   const offered = offeredUnits(limits);
   const unit = offered.includes(poll.unit) ? poll.unit : (offered.at(-1) ?? 'minutes');

@@ -4,7 +4,7 @@ import { unitSeconds } from './unit-seconds';
 
 const units: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
 
-/** The units of which the server allows a poll to be open for one at least. */
+/** The units in which a poll may last at least one. */
 export function offeredUnits({ maxExpiration }: Pick<PollLimits, 'maxExpiration'>): readonly DurationUnit[] {
   return units.filter((unit) => maxExpiration >= unitSeconds[unit]);
 }

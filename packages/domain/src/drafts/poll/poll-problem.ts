@@ -1,7 +1,7 @@
 import type { DraftPoll } from '../draft';
 import { toldOptions } from './told-options';
 
-/** Why a post cannot go out with this poll; null when it can. */
+/** Why a post with this poll cannot be sent; null when it can. */
 export function pollProblem(poll: Pick<DraftPoll, 'options'>): 'polls.not_enough_options' | null {
   return toldOptions(poll).length < 2 ? 'polls.not_enough_options' : null;
 }

@@ -2,7 +2,7 @@ import type { PollLimits } from '@linnet/api';
 import type { DurationUnit } from '../draft';
 import { unitSeconds } from './unit-seconds';
 
-/** The least and the greatest number of a unit for which a poll may be open. Never below one. */
+/** The shortest and the longest duration of a poll in a unit; at least one. */
 export function pollSpan(
   unit: DurationUnit,
   { minExpiration, maxExpiration }: Pick<PollLimits, 'minExpiration' | 'maxExpiration'>,

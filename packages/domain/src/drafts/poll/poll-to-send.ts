@@ -3,7 +3,7 @@ import type { DraftPoll } from '../draft';
 import { toldOptions } from './told-options';
 import { unitSeconds } from './unit-seconds';
 
-/** A poll as the server takes it; null when no option says anything. */
+/** A poll for the request; null when all options are empty. */
 export function pollToSend(poll: DraftPoll): NewPoll | null {
   const options = toldOptions(poll);
   if (options.length === 0) return null;

@@ -7,10 +7,10 @@ import type { DraftContent } from '../draft';
 import { pollProblem } from '../poll/poll-problem';
 import { previewView } from './preview-view';
 
-/** A draft as it would look as a post. */
+/** A draft as the server would show it. */
 export interface DraftPreview {
   view: StatusView;
-  /** Not in the graph: it takes no votes. */
+  /** Not in the graph, because one cannot vote in it. */
   poll: Poll | null;
 }
 
@@ -23,9 +23,8 @@ export interface PreviewedPart {
 type Needed = Pick<Client, 'graph' | 'settings' | 'send' | 'features'>;
 
 /**
- * Asks the server how a post of a draft would look: 0 is its first, others are those that follow in its thread. A
- * poll that could not be sent is left out.
- * Rejects with `ApiError`.
+ * Lets the server render a post of a draft: index 0 is the first, others are the later posts of its thread. A poll that
+ * could not be sent is left out. Rejects with `ApiError`.
  */
 export async function previewDraft(
   client: Needed,

@@ -6,8 +6,8 @@ import { statusRow } from '../../graph/status-row';
 import type { StatusView } from '../../views/status-view';
 
 /**
- * A status that the server keeps nowhere, joined for showing. It stays out of the graph, where nothing may lead to it;
- * what it quotes is a real status and comes in.
+ * The view of a status that the server has not stored. It stays out of the graph, where nothing may link to it; the
+ * status that it quotes is real and is imported.
  */
 export function previewView(
   { graph, settings }: Pick<Client, 'graph' | 'settings'>,
@@ -24,7 +24,7 @@ export function previewView(
     greentext: settings.get('greentext'),
     hideInlineQuote: status.quote !== null,
   });
-  // The poll has no votes to be asked for: whoever shows the preview shows the options that came with it.
+  // The poll is not in the graph: the preview shows the options of the response.
   const row = { ...statusRow(status), pollId: null };
   return { id: status.id, status: row, author: status.account, repeater: null, content, reasons: [] };
 }

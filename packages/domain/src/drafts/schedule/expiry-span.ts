@@ -1,11 +1,11 @@
 import type { DurationUnit } from '../draft';
 import { unitSeconds } from '../poll/unit-seconds';
 
-/** A post lives longer than this (seconds); ten years are for ever. */
+/** Seconds. Servers require more than ten minutes; ten years stand for ever. */
 const LEAST = 600;
 const MOST = 10 * 365 * 86_400;
 
-/** The least and the greatest number of a unit after which a post may delete itself. */
+/** The shortest and the longest time in a unit after which a post may expire. */
 export function expirySpan(unit: DurationUnit): { min: number; max: number } {
   const seconds = unitSeconds[unit];
   return { min: Math.floor(LEAST / seconds) + 1, max: Math.floor(MOST / seconds) };

@@ -1,9 +1,9 @@
-/** Servers keep a post for later only when it is more than so many milliseconds ahead. */
+/** Servers schedule a post only when it is more than this many milliseconds ahead. */
 const LEAST_AHEAD = 5 * 60_000;
 
 /**
- * Whether a post for this moment (ISO 8601) would go out at once, or be refused; `now` in milliseconds since 1970.
- * What is no moment cannot be kept either.
+ * Whether a post scheduled for this moment (ISO 8601) would be posted at once, or refused; `now` in milliseconds since
+ * 1970. True for an invalid date too.
  */
 export function isTooSoon(at: string, now: number): boolean {
   return !(Date.parse(at) - now > LEAST_AHEAD);

@@ -1,8 +1,8 @@
 const digits = (value: number, length = 2): string => String(value).padStart(length, '0');
 
 /**
- * A moment (milliseconds since 1970) as fields for date and time write it: in the zone of the device, without
- * saying so, to the minute. Empty for a moment that is none.
+ * A moment (milliseconds since 1970) as the value of a `datetime-local` field: in the time zone of the device, to the
+ * minute. Empty for an invalid date.
  */
 export function localMoment(at: number): string {
   const moment = new Date(at);

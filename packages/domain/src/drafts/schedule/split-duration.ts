@@ -2,7 +2,7 @@ import type { DurationUnit } from '../draft';
 import { unitSeconds } from '../poll/unit-seconds';
 
 /**
- * Seconds as a whole number of a unit: of the preferred one, else of the largest that fits. What fits none is
+ * Seconds as a whole number of a unit: of the preferred one, else of the largest that divides them. Other values are
  * rounded to minutes.
  */
 export function splitDuration(

@@ -1,16 +1,16 @@
 type Fits = (text: string) => boolean;
 
-/** The ways to part a text, from what is noticed least. */
+/** The ways to split a text, the least noticeable first. */
 const ways: readonly ((text: string, language: string | null) => readonly string[])[] = [
   (text, language) => segments(text, language, 'sentence'),
-  // An address stays whole.
+  // URLs stay whole.
   (text) => text.match(/\s*\S+/g) ?? [],
   (text, language) => segments(text, language, 'grapheme'),
 ];
 
 /**
- * A text in as many parts as it takes for each to fit: parted between sentences, else between words, and within a word
- * only where that alone is too long. Not a letter is lost but the spaces between two parts.
+ * Splits a text into parts that fit: between sentences, else between words, and within a word only where it is too long
+ * by itself. Only white space between parts is lost.
  */
 export function splitText(text: string, fits: Fits, language: string | null = null): readonly string[] {
   return partsOf(text, { fits, language, way: 0 }).map((part) => part.trim());
@@ -25,7 +25,7 @@ interface Parting {
 function partsOf(text: string, { fits, language, way }: Parting): readonly string[] {
   if (fits(text.trim())) return text.trim() === '' ? [] : [text];
   const pieces = ways[way]?.(text, language) ?? [];
-  // Not even a letter fits: it goes as it is, and the server says so.
+  // Not even a letter fits: the server will report the error.
   if (pieces.length === 0 || way >= ways.length) return [text];
   const parts: string[] = [];
   let current = '';

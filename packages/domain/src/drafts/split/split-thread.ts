@@ -4,7 +4,7 @@ import { splitText } from './split-text';
 
 type Limits = Pick<PostLimits, 'limit' | 'counting'>;
 
-/** The same as a thread: what is too long goes on in posts that follow it. Files stay where they are. */
+/** Splits a post that is too long into a thread. Attachments stay where they are. */
 export function splitThread(
   { text, subject, language, following }: DraftContent,
   limits: Limits,
