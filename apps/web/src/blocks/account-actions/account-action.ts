@@ -3,33 +3,35 @@ import type { Author, Client, SessionState } from '@linnet/domain';
 import type { LucideIcon } from 'lucide-react';
 import type { MessageId } from '../../platform/i18n/message-id';
 
-/** Where something is done about a person: what decides whether it is offered, and what it needs to be done. */
+/**
+ * What the actions about an account need: the facts that decide whether one is offered, and the client that runs it.
+ */
 export interface AccountScene {
   readonly client: Client;
   readonly account: Author;
-  /** Null while the server has not told, for visitors, and for oneself. */
+  /** Null until the server has sent it, for visitors, and for the viewer's own account. */
   readonly relationship: Relationship | null;
   readonly session: SessionState;
   readonly has: (feature: FeatureKey) => boolean;
 }
 
-/** One thing that can be done about a person. Menus, status menus and the command bar are made of these alone. */
+/** An action about an account. Account menus, status menus and the command bar are built from these. */
 export interface AccountAction {
-  /** Never changed: what was chosen before is kept by it. */
+  /** Never changed: stored choices refer to it. */
   readonly id: string;
   readonly icon: LucideIcon;
-  /** What it would do now. Its words take `named` (`yes` where the person has to be named) and `acct`. */
+  /** The message for what it would do now. It takes `named` (`yes` to name the account in it) and `acct`. */
   readonly label: (scene: AccountScene) => MessageId;
-  /** It takes something away that is not simply brought back. */
+  /** True if its effect is not easily undone. */
   readonly isHarsh?: (scene: AccountScene) => boolean;
   readonly can: (scene: AccountScene) => boolean;
-  /** Offered, but not to be done now. */
+  /** Shown, but disabled for now. */
   readonly isOff?: (scene: AccountScene) => boolean;
-  /** It leads to another site, which is all that it does. */
+  /** The address of another site, for an action that only opens that. */
   readonly leadsTo?: (scene: AccountScene) => string;
   readonly run: (scene: AccountScene) => void;
-  /** Stands in the menu of what the person wrote, too. */
+  /** Also listed in the menu of the account's statuses. */
   readonly besideStatus?: boolean;
-  /** Cards of people have a button for it, so that their menu needs no line. */
+  /** Cards of people have a button for it, so their menu leaves it out. */
   readonly hasButton?: boolean;
 }

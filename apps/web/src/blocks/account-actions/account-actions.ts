@@ -20,7 +20,7 @@ import { isAsked } from './is-asked';
 import { writeTo } from './write-to';
 import type { Question } from './questions';
 
-/** Somebody is signed in, and it is somebody else. */
+/** Whether somebody is signed in and looks at another account. */
 const isOther = ({ session, account }: AccountScene): boolean =>
   session.state !== 'visitor' && session.accountId !== account.id;
 const isFollowed = (scene: AccountScene): boolean => isOther(scene) && scene.relationship?.following === true;
@@ -29,11 +29,13 @@ const follows = ({ relationship }: AccountScene): boolean =>
 const mutes = ({ relationship }: AccountScene): boolean => relationship?.muting === true;
 const blocks = ({ relationship }: AccountScene): boolean => relationship?.blocking === true;
 const blocksHost = ({ relationship }: AccountScene): boolean => relationship?.domainBlocking === true;
-/** Its line stands there from the beginning, or a menu would grow under the finger as the server tells. */
+/**
+ * The relationship has not arrived. Menus show the action disabled until then, so that they don't grow while in use.
+ */
 const isUntold = ({ relationship }: AccountScene): boolean => relationship === null;
 const isGone = ({ account }: AccountScene): boolean => account.deactivated;
 
-/** Ways to write to somebody. */
+/** Writing to the account. */
 const words: readonly AccountAction[] = [
   {
     id: 'mention',
@@ -53,7 +55,7 @@ const words: readonly AccountAction[] = [
   },
 ];
 
-/** What belongs to following. */
+/** Following, and what depends on it. */
 const closeness: readonly AccountAction[] = [
   {
     id: 'follow',
@@ -103,7 +105,7 @@ const closeness: readonly AccountAction[] = [
   },
 ];
 
-/** What keeps somebody away. */
+/** Removing, muting and blocking. */
 const distance: readonly AccountAction[] = [
   {
     id: 'removeFollower',
@@ -128,7 +130,7 @@ const distance: readonly AccountAction[] = [
     id: 'muteFor',
     icon: Timer,
     label: () => 'account_actions.mute_for_a_time',
-    // Whoever is asked before each mute can say there for how long.
+    // With the question before each mute switched on, its dialog offers the duration already.
     can: (scene) =>
       isOther(scene) && !mutes(scene) && scene.has('muteDuration') && !isAsked(scene.client, 'mute'),
     isOff: (scene) => isUntold(scene) || isGone(scene),
@@ -139,7 +141,7 @@ const distance: readonly AccountAction[] = [
     icon: Ban,
     label: (scene) => (blocks(scene) ? 'account_actions.unblock' : 'account_actions.block'),
     can: isOther,
-    // Pleroma crashes at a block of somebody who is deactivated.
+    // Pleroma crashes when a deactivated account is blocked.
     isOff: (scene) => isUntold(scene) || (isGone(scene) && !blocks(scene)),
     isHarsh: (scene) => !blocks(scene),
     besideStatus: true,
@@ -162,7 +164,7 @@ const distance: readonly AccountAction[] = [
   },
 ];
 
-/** Ways to the person elsewhere. */
+/** The account's addresses elsewhere. */
 const ways: readonly AccountAction[] = [
   {
     id: 'copyAddress',
@@ -181,7 +183,7 @@ const ways: readonly AccountAction[] = [
   },
 ];
 
-/** Everything that can be done about a person, in groups, as the menu has them. */
+/** All actions about an account, grouped as in the menu. */
 export const accountActionGroups: readonly (readonly AccountAction[])[] = [
   words,
   closeness,
@@ -192,7 +194,7 @@ export const accountActionGroups: readonly (readonly AccountAction[])[] = [
 
 export const accountActions: readonly AccountAction[] = accountActionGroups.flat();
 
-/** Asks where the person wants to be asked, and decides at once where not. */
+/** Opens the dialog for a question if its setting is on; decides at once if it is off. */
 function askOrDecide(
   { client, account }: Pick<AccountScene, 'client' | 'account'>,
   question: Question,
@@ -202,7 +204,7 @@ function askOrDecide(
   else void decide(client, account, decision);
 }
 
-/** Puts the address of somebody's profile into the clipboard; where the browser refuses, it is shown to be taken by hand. */
+/** Copies the address of a profile to the clipboard. If the browser refuses, a notice shows it for copying by hand. */
 async function copyAddress({ client, account }: AccountScene): Promise<void> {
   try {
     await navigator.clipboard.writeText(account.url);

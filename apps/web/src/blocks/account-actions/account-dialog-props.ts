@@ -1,6 +1,6 @@
 import type { Author } from '@linnet/domain';
 
-/** A window about one person. It stays in place while it closes, so that it can do so before one's eyes. */
+/** Props of a dialog about one account. It stays mounted while it closes, so that the closing animation shows. */
 export interface AccountDialogProps {
   readonly account: Author;
   readonly open: boolean;

@@ -9,7 +9,7 @@ interface AccountDialogViewProps {
   readonly onClose: () => void;
 }
 
-/** The window that was asked for. */
+/** The dialog that was requested. */
 export function AccountDialogView({ request: { kind, account }, open, onClose }: AccountDialogViewProps) {
   const rest = { account, open, onClose };
   if (kind === 'mute' || kind === 'muteFor') return <MuteDialog {...rest} isForTime={kind === 'muteFor'} />;

@@ -1,7 +1,7 @@
 import type { Author } from '@linnet/domain';
 import { createWindowRequests } from '../../platform/windows/window-requests';
 
-/** A window about one person. */
+/** A request for a dialog about one account. */
 export interface AccountDialogRequest {
   readonly kind: 'unfollow' | 'mute' | 'muteFor' | 'block' | 'domain' | 'removeFollower' | 'lists';
   readonly account: Author;

@@ -7,7 +7,7 @@ const AccountDialog = lazyScreen(
   { placeholder: () => null, trouble: 'floating' },
 );
 
-/** The place of windows about one person. Their code comes when the first is opened. */
+/** Hosts the dialogs about accounts. Their code is loaded when the first one is opened. */
 export function AccountDialogs() {
   const requested = useWindow(accountDialogs);
   return requested && <AccountDialog key={requested.request.number} {...requested} />;

@@ -5,11 +5,11 @@ import { accountLabel } from './account-label';
 
 interface ItemWords {
   readonly text: ReturnType<typeof useText>;
-  /** The person has to be named: the menu is about something else. */
+  /** Names the account in the label, for menus about something else. */
   readonly named?: boolean;
 }
 
-/** What can be done now, as a line of a menu. */
+/** An action as an item of a menu. */
 export function accountItem(action: AccountAction, scene: AccountScene, words: ItemWords): MenuItem {
   const entry = { id: `account ${action.id}`, icon: action.icon, label: accountLabel(action, scene, words) };
   const to = action.leadsTo?.(scene);

@@ -4,11 +4,11 @@ import type { AccountAction, AccountScene } from './account-action';
 
 interface LabelWords {
   readonly text: ReturnType<typeof useText>;
-  /** The person has to be named: what stands around it is about something else. */
+  /** Names the account in the label, for places that are about something else. */
   readonly named?: boolean;
 }
 
-/** What an action would do now, in words. */
+/** The text of an action's label. */
 export function accountLabel(action: AccountAction, scene: AccountScene, words: LabelWords): string {
   const { text, named = false } = words;
   const { acct } = scene.account;

@@ -11,7 +11,7 @@ interface AccountMenuProps {
   readonly account: Author;
 }
 
-/** Three dots beside a person: everything that can be done about them and has no button of its own. */
+/** A "three dots" menu with all actions about an account, except those that have their own button. */
 export function AccountMenu({ account }: AccountMenuProps) {
   const text = useText();
   const scene = useAccountScene(account);

@@ -3,12 +3,14 @@ import { type Author, type Client, perClient } from '@linnet/domain';
 import { type Decision, decisionsOf } from '@linnet/domain/people';
 import { spokenName } from '../account/spoken-name';
 
-/** The notices that tell of decisions which failed, by what was decided about whom. */
+/** Ids of the notices about failed decisions, by decision and account. */
 const troublesOf = perClient(() => new Map<string, number>());
 
 const troubleOf = (account: Author, { kind }: Decision): string => `${kind} ${account.id}`;
 
-/** Decides something about a person. What the server refuses is told as a notice, from which it can be tried again. */
+/**
+ * Sends a decision about an account. An error shows as a notice with a button to try again. Resolves with its success.
+ */
 export async function decide(client: Client, account: Author, decision: Decision): Promise<boolean> {
   const reason = await attempt(client, account, decision);
   if (reason === null) return true;
@@ -16,7 +18,9 @@ export async function decide(client: Client, account: Author, decision: Decision
   return false;
 }
 
-/** The same, where the refusal it resolves to is shown. What was told of an earlier one goes once it went well. */
+/**
+ * Sends a decision; the caller shows the error that it resolves with. On success, an earlier error notice is dismissed.
+ */
 export async function attempt(
   client: Client,
   account: Author,
@@ -33,7 +37,7 @@ export async function attempt(
   return reason;
 }
 
-/** Tells as a notice what was refused about whom. */
+/** Shows a notice about a decision that failed, with a button to try again. */
 export function tellRefusal(
   client: Client,
   account: Author,

@@ -17,7 +17,7 @@ import styles from './account-dialogs.module.css';
 import { ListSwitches } from './list-switches';
 import { Refusal } from '../failure/refusal';
 
-/** The reader's lists with a switch each: whether somebody is in it. */
+/** The viewer's lists with switches that put an account into each or take it out. */
 export function ListsDialog({ account, open, onClose }: AccountDialogProps) {
   const text = useText();
   const client = useClient();

@@ -13,11 +13,11 @@ import { Refusal } from '../failure/refusal';
 import { useDecisionStep } from './use-decision-step';
 
 interface MuteDialogProps extends AccountDialogProps {
-  /** It was asked for, for the sake of the time. */
+  /** Opened by "mute for a time": begins with a duration of one day. */
   readonly isForTime: boolean;
 }
 
-/** Says what muting somebody does; for how long, and whether notifications too, is chosen here. */
+/** Explains what muting does; the viewer chooses the duration and whether notifications are muted, too. */
 export function MuteDialog({ account, open, onClose, isForTime }: MuteDialogProps) {
   const text = useText();
   const canEnd = useFeature('muteDuration');

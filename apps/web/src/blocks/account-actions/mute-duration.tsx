@@ -7,7 +7,7 @@ import styles from './account-dialogs.module.css';
 interface MuteDurationProps {
   readonly amount: string;
   readonly unit: MuteUnit;
-  /** The amount is no number of at least 0. */
+  /** The amount is not a number of at least 0. */
   readonly isWrong: boolean;
   readonly onAmount: (amount: string) => void;
   readonly onUnit: (unit: MuteUnit) => void;

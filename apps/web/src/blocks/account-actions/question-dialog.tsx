@@ -10,7 +10,7 @@ import type { Question } from './questions';
 import { Refusal } from '../failure/refusal';
 import { useDecisionStep } from './use-decision-step';
 
-/** Questions that have but two answers. */
+/** Questions that are answered by yes or no alone. */
 type SimpleQuestion = Exclude<Question, 'mute'>;
 
 interface Asked {
@@ -52,7 +52,7 @@ const asked: Record<SimpleQuestion, Asked> = {
   },
 };
 
-/** Asks before something is decided about a person; stays while the server is asked, and says why it refused. */
+/** Asks before a decision about an account. It stays open during the request, and shows an error that comes back. */
 export function QuestionDialog({
   kind,
   account,

@@ -1,6 +1,6 @@
 import { generalSettings } from '@linnet/domain/settings';
 
-/** What is asked about before it is done, with the setting that wants the question. */
+/** The questions before decisions, each with the setting that switches it on. */
 export const questions = {
   unfollow: { key: 'modalOnUnfollow', setting: generalSettings.modalOnUnfollow },
   mute: { key: 'modalOnMute', setting: generalSettings.modalOnMute },

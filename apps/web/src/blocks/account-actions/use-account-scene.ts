@@ -7,10 +7,7 @@ import { useRelationship } from '../people/use-relationship';
 import type { AccountScene } from './account-action';
 import type { FeatureKey } from '@linnet/api';
 
-/**
- * The scene for showing what can be done about a person; anew when something that decides it becomes known. Null for
- * nobody.
- */
+/** The scene for the actions about an account, updated when one of its facts changes. Null without an account. */
 export function useAccountScene(account: Author): AccountScene;
 export function useAccountScene(account: Author | undefined): AccountScene | null;
 export function useAccountScene(account: Author | undefined): AccountScene | null {
@@ -26,11 +23,11 @@ export function useAccountScene(account: Author | undefined): AccountScene | nul
 }
 
 interface SceneFacts extends Pick<AccountScene, 'account' | 'relationship' | 'session'> {
-  /** Null before the server's documents were read: then it can nothing. */
+  /** Null until the server's documents are loaded; every feature counts as missing until then. */
   readonly features: { has(key: FeatureKey): boolean } | null;
 }
 
-/** What an action finds when it is done about this person. */
+/** Builds the scene for an account. */
 function accountScene(client: Client, { features, ...facts }: SceneFacts): AccountScene {
   return { client, ...facts, has: (key) => features?.has(key) ?? false };
 }

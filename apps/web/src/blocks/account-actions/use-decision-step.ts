@@ -16,8 +16,8 @@ interface DecisionStep extends Step {
 }
 
 /**
- * A decision in its own window: it says there why the server refused, and elsewhere once it was closed. With a yes
- * it closes, and what was ticked is kept.
+ * Sends a decision from its dialog. An error shows in the dialog, or as a notice if that was closed meanwhile. On
+ * success the dialog closes, and the choice "don't ask again" is stored.
  */
 export function useDecisionStep({
   question: kind,

@@ -3,14 +3,14 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { type Question, questions } from './questions';
 
 export interface AskedQuestion {
-  /** Ticked: it is not to be asked again. */
+  /** "Don't ask again" is ticked. */
   readonly isLast: boolean;
   readonly setLast: (isLast: boolean) => void;
-  /** It was answered with yes: keeps what was ticked. */
+  /** Stores "don't ask again" if it is ticked; called when the question was answered with yes. */
   readonly keep: () => void;
 }
 
-/** Whether a question is to be asked the next time. */
+/** State of the "don't ask again" box of a question. */
 export function useQuestion(kind: Question): AskedQuestion {
   const { key, setting } = questions[kind];
   const { value, write } = useListedSetting(key, setting);

@@ -6,7 +6,7 @@ import { hostOfAcct } from './host-of-acct';
 import { isForeignHost } from './is-foreign-host';
 import { useFullName } from './use-full-name';
 
-/** Most people are people, of hosts in plain letters. */
+/** Loaded later: most accounts have no marks. */
 const AccountMarks = inlinePart(
   (parts) => parts.AccountMarks,
   () => null,
@@ -16,7 +16,7 @@ interface AccountLineProps {
   account: Author;
 }
 
-/** Name and handle in one line that ends in an ellipsis. */
+/** Name and handle in one line, cut off by an ellipsis. */
 export function AccountLine({ account }: AccountLineProps) {
   const { acct, actorType } = account;
   const fullName = useFullName(account);

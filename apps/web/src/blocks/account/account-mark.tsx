@@ -7,7 +7,7 @@ interface AccountMarkProps {
   readonly words: string;
 }
 
-/** A small sign beside a name. */
+/** A small icon beside a name. */
 export function AccountMark({ icon, words }: AccountMarkProps) {
   return (
     <span className={styles.mark} role="img" aria-label={words} title={words}>

@@ -11,7 +11,7 @@ export interface AccountMarksProps {
   account: Author;
 }
 
-/** What one should know of an account: that it is a program or a group, and letters that can pass for others. */
+/** Marks that warn about an account: it is a bot or a group, or its host has letters that look like others. */
 export function AccountMarks({ account }: AccountMarksProps) {
   const text = useText();
   const hidesBots = useSetting('hideBotIndication');

@@ -9,10 +9,10 @@ interface AvatarProps {
   size?: 'normal' | 'small' | 'tiny' | 'large';
 }
 
-/** The server's own default stands in for a picture that does not arrive; where that is missing, a figure of ours. */
+/** The server's default avatar, shown when a picture can't be loaded. If it is missing, too, CSS draws a figure. */
 const DEFAULT_PICTURE = '/images/avi.png';
 
-/** Decorative: the name always stands beside it. One that moves stands still until it is pointed at. */
+/** An avatar. Decorative: the name stands beside it. Animated ones may play only while they are pointed at. */
 export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: AvatarProps) {
   const savesData = useSavesData();
   const stops = useStopsMotion();
@@ -21,7 +21,7 @@ export function Avatar({ account: { avatar, avatarStatic }, size = 'normal' }: A
   const isPointedAt = isOver && !savesData;
   const wanted = stops && !isPointedAt ? avatarStatic : avatar;
   const src = wanted === '' || hasFailed(wanted) ? DEFAULT_PICTURE : wanted;
-  // Many servers have no picture of it that stands still: then its first frame is drawn over it.
+  // Many servers have no still version of it: the first frame is drawn over the picture instead.
   const isDrawn = stops && avatarStatic === avatar && /\.gif(?:\?|$)/i.test(avatar);
 
   return (

@@ -9,8 +9,8 @@ interface DisplayNameProps {
 }
 
 /**
- * A name with its emoji, kept from turning the direction of what stands around it. Only somebody whom the server keeps to
- * itself has none.
+ * A display name with its emoji, isolated so that its writing direction doesn't affect the text around it. Only
+ * accounts that the server withholds have no name.
  */
 export function DisplayName({ account }: DisplayNameProps) {
   if (account.displayName === '') return <WithheldName />;
@@ -21,7 +21,7 @@ export function DisplayName({ account }: DisplayNameProps) {
   );
 }
 
-/** In place of the name of somebody whom the server keeps to itself: shut out, or not for visitors to see. */
+/** In place of the name of an account that the server withholds: deactivated, or not shown to visitors. */
 function WithheldName() {
   const isVisitor = useSession().state === 'visitor';
   return <Text id="status.author_withheld" values={{ visitor: String(isVisitor) }} />;

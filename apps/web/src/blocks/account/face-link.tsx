@@ -6,11 +6,11 @@ import { PersonLink } from './person-link';
 interface FaceLinkProps extends ComponentProps<typeof Avatar> {
   readonly account: Pick<Account, 'id' | 'acct' | 'avatar' | 'avatarStatic'>;
   readonly className?: string | undefined;
-  /** The link was followed. */
+  /** Called when the link is followed. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** A face that leads to its person, for the pointer alone: who it is stands beside it. */
+/** An avatar that links to the profile, for the pointer alone: the name beside it is the accessible link. */
 export function FaceLink({ account, size = 'normal', className, onLeave }: FaceLinkProps) {
   return (
     <PersonLink className={className} account={account} tabIndex={-1} aria-hidden onClick={onLeave}>

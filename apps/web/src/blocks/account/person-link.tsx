@@ -7,7 +7,7 @@ interface PersonLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly account: Pick<Account, 'id' | 'acct'>;
 }
 
-/** Leads to a person's profile; of whom the server keeps to itself there is none. */
+/** A link to an account's profile; plain content for accounts that the server withholds, which have no profile. */
 export function PersonLink({ account, ...rest }: PersonLinkProps) {
   const to = useProfilePath(account);
   if (isWithheld(account.id)) return <span className={rest.className}>{rest.children}</span>;

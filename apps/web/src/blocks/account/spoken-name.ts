@@ -1,7 +1,7 @@
 import type { Account } from '@linnet/api';
 import { emojify } from '@linnet/richtext';
 
-/** A name without the shortcodes of its emoji, for where pictures cannot stand; the handle where nothing is left. */
+/** A name without the shortcodes of its emoji, for plain text; the handle if nothing is left. */
 export function spokenName({
   displayName,
   emojis,

@@ -1,12 +1,12 @@
 import type { Account } from '@linnet/api';
 import { useOwnDomain } from '../../platform/client/use-own-domain';
 
-/** Name and server of an account, as people elsewhere write it. */
+/** The full handle of an account (`name@host`), as people on other servers write it. */
 export function useFullName(account: Pick<Account, 'acct' | 'fqn'>): string {
   return fullNameOn(useOwnDomain(), account);
 }
 
-/** People of the server itself are named by its domain, which need not be where its pages are. */
+/** Accounts of this server are named by its domain, which may differ from the host of its pages. */
 export function fullNameOn(domain: string | null, { acct, fqn }: Pick<Account, 'acct' | 'fqn'>): string {
   return acct.includes('@') || domain === null ? fqn : `${acct}@${domain}`;
 }

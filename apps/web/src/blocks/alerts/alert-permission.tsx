@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/note/note';
 import styles from './alerts.module.css';
 
-/** Whether the browser lets alerts be shown at all, and what to do where it does not. */
+/** Whether the browser allows notifications, and what to do if it doesn't. */
 export function AlertPermission() {
   const text = useText();
   const { code } = useLocale();

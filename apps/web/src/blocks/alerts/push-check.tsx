@@ -18,7 +18,7 @@ const looks: Readonly<Record<Outcome, { icon: LucideIcon; words: MessageId }>> =
   waiting: { icon: CircleDashed, words: 'push.waiting' },
 };
 
-/** Every step that it takes for the server to reach this browser, with how it went. */
+/** Every step of push delivery from the server to this browser, each with its result. */
 export function PushCheck({ state }: { readonly state: PushState }) {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ import styles from './alerts.module.css';
 import { PushCheck } from './push-check';
 import { problemWords } from './push-words';
 
-/** How it stands with what the server sends by way of the browser; each failure with its step and what to do. */
+/** The state of push notifications; each problem names its step and what to do. */
 export function PushState() {
   const push = pushOf(useClient());
   const state = useCell(push.state);
@@ -31,7 +31,7 @@ export function PushState() {
 
   async function check(): Promise<void> {
     setOpen(true);
-    // Within the click: later browsers would not ask any more.
+    // Asked during the click: browsers ignore the request afterwards.
     await askForAlerts();
     await push.check();
   }

@@ -1,7 +1,7 @@
 import type { PushProblem, PushStep } from '@linnet/domain/push';
 import type { MessageId } from '../../platform/i18n/message-id';
 
-/** What each step sees to. */
+/** What each step checks. */
 export const stepWords: Readonly<Record<PushStep, MessageId>> = {
   setting: 'push.step_setting',
   permission: 'push.step_permission',
@@ -11,7 +11,7 @@ export const stepWords: Readonly<Record<PushStep, MessageId>> = {
   server: 'push.step_server',
 };
 
-/** What is wrong, and what can be done about it. */
+/** What each problem is, and what to do about it. */
 export const problemWords: Readonly<Record<PushProblem, MessageId>> = {
   off: 'push.problem_off',
   denied: 'push.problem_denied',

@@ -7,7 +7,7 @@ interface FolderSignProps {
   readonly folder: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'> | null;
 }
 
-/** The emoji of a folder, or a plain folder. Its name stands beside it. */
+/** A folder's emoji, or an icon. Decorative: the name stands beside it. */
 export function FolderSign({ folder }: FolderSignProps) {
   if (folder?.emojiUrl) return <img className={styles.picture} src={folder.emojiUrl} alt="" />;
   if (folder?.emoji) {

@@ -11,20 +11,22 @@ const none: readonly BookmarkFolder[] = [];
 interface FoldersHere {
   readonly folders: readonly BookmarkFolder[];
   readonly isOffered: boolean;
-  /** Why they are not known. */
+  /** Why the folders could not be loaded. */
   readonly failure: FailureReason | null;
-  /** Asks again, where they did not come. */
+  /** Loads again; null unless loading failed. */
   readonly retry: (() => void) | null;
 }
 
 interface Wish {
-  /** False asks for nothing. */
+  /** False loads nothing. */
   readonly wanted?: boolean;
-  /** The one that is open: where it is not known, it may have been made elsewhere meanwhile. */
+  /**
+   * The open folder. If it isn't among the loaded ones, they are loaded again: it may have been made on another device.
+   */
   readonly folderId?: string | null;
 }
 
-/** The reader's folders; none before they are known. */
+/** The viewer's bookmark folders; empty until they are loaded. */
 export function useBookmarkFolders({ wanted = true, folderId = null }: Wish = {}): FoldersHere {
   const all = bookmarkFoldersOf(useClient());
   const isMember = useSession().state === 'member';

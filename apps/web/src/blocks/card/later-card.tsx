@@ -4,7 +4,7 @@ import styles from './link-card.module.css';
 import { showsCard } from './shows-card';
 import type { Card } from '@linnet/api';
 
-/** Where the picture stands: above the words when it is large and wide, else beside them. */
+/** The picture's place: above the text if it is large and wide, otherwise beside it. */
 type CardShape = 'top' | 'side';
 
 const LARGE = 400;
@@ -17,7 +17,7 @@ export function cardShape({ image, imageSize }: Pick<Card, 'image' | 'imageSize'
 
 const LinkCard = laterPart((parts) => parts.LinkCard);
 
-/** The card of a link in a status; its room is there before its code is. */
+/** The preview card of a link in a status. Its space is reserved before its code is loaded. */
 export function LaterCard({ status }: { readonly status: StatusRow }) {
   const { card, sensitive } = status;
   if (card === null || !showsCard(status)) return null;

@@ -10,11 +10,11 @@ import styles from './link-card.module.css';
 
 interface LinkCardProps {
   readonly card: Card;
-  /** Its picture is not shown. */
+  /** Leaves the picture out. */
   readonly sensitive: boolean;
 }
 
-/** What a page that is linked to says of itself; the whole of it is the link. */
+/** The preview of a linked page. The whole card is the link. */
 export function LinkCard({ card, sensitive }: LinkCardProps) {
   const text = useText();
   const [broken, setBroken] = useState(false);
@@ -63,7 +63,7 @@ export function LinkCard({ card, sensitive }: LinkCardProps) {
   );
 }
 
-/** `birdnotes.example`; what is no address is given back as it is. */
+/** The host of an address: `birdnotes.example`. What is not an address is returned unchanged. */
 function hostOfAddress(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;
 }

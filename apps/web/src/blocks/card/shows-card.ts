@@ -2,7 +2,7 @@ import type { StatusRow } from '@linnet/domain';
 
 type Facts = Pick<StatusRow, 'card' | 'attachments' | 'quote'>;
 
-/** Whether a card says more than what stands beside it: it may repeat an attachment or the status that is quoted. */
+/** Whether a card shows anything new: it may repeat an attachment or the quoted status. */
 export function showsCard({ card, attachments, quote }: Facts): boolean {
   if (card === null) return false;
   const beside = attachments.flatMap(({ url, remoteUrl }) => [url, remoteUrl]);
@@ -10,7 +10,7 @@ export function showsCard({ card, attachments, quote }: Facts): boolean {
   return ![...beside, quote?.url].some((address) => address && bare(address) === own);
 }
 
-/** Without what makes no difference to where it leads. */
+/** The address without its scheme, its fragment and a final slash, for comparing. */
 function bare(address: string): string {
   return address.replace(/^https?:\/\//i, '').replace(/\/?(?:#.*)?$/, '');
 }

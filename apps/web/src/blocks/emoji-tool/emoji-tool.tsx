@@ -11,15 +11,15 @@ import { ToolSurface } from '../tool-surface/tool-surface';
 import { useEmojiEntry } from './use-emoji-entry';
 
 interface EmojiToolProps {
-  /** Where an emoji can be put: into the one that had the focus last, else the first. */
+  /** The fields an emoji can go into: the last one that had the focus, otherwise the first. */
   readonly fields: readonly RefObject<TextField | null>[];
   readonly disabled: boolean;
-  /** While it is open nothing is posted. */
+  /** While the picker is open, nothing is sent. */
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Opens the picker for what is being written, and puts what is picked where the caret stands. */
+/** A button that opens the emoji picker and inserts what is picked at the caret. */
 export function EmojiTool({ fields, disabled, open, onOpenChange }: EmojiToolProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,17 +5,17 @@ import { putText } from '../text-suggestions/put-text';
 import type { TextField } from '../text-suggestions/text-field';
 
 interface EmojiEntry {
-  /** Puts an emoji where the caret stands. */
+  /** Inserts an emoji at the caret. */
   readonly put: (emoji: string) => void;
-  /** Nothing more is picked: the field goes on with the caret behind it. */
+  /** Picking has ended: moves the focus to the field, with the caret after the emoji. */
   readonly finish: () => void;
 }
 
 type FieldRef = RefObject<TextField | null>;
 
 /**
- * Writes into the field that had the focus last. What is put last before the end is written as if it was typed, and
- * can be undone; while more may follow, the focus stays where that is picked.
+ * Inserts emoji into the field that last had the focus. The last one before `finish` is inserted like typed text, so
+ * that it can be undone. Earlier ones are set without taking the focus from the picker.
  */
 export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean): EmojiEntry {
   const lastRef = useRef<TextField | null>(null);
@@ -56,7 +56,7 @@ export function useEmojiEntry(fields: readonly FieldRef[], pads: boolean): Emoji
     put(emoji) {
       flush(putText);
       waiting.current = emoji;
-      // Whether this was the last one is told by then.
+      // `finish` may be called right after this, and then inserts the emoji itself.
       queueMicrotask(() => flush(putText));
     },
     finish() {

@@ -3,7 +3,7 @@ import { type EmojiGroup, loadCustomGroups } from '@linnet/domain/emoji';
 import { log } from '../../boot/logger';
 import { LazyPart } from '../../platform/chunks/lazy-part';
 
-/** The server's own emoji: asked for when a picker is first opened, and kept until the page is left. */
+/** The server's custom emoji: fetched when a picker is first opened, and stored until the page is closed. */
 export const customEmojiOf = perClient((client) => new LazyPart(() => loadOf(client)));
 
 async function loadOf(client: Client): Promise<readonly EmojiGroup[]> {

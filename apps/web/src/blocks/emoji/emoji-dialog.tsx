@@ -6,16 +6,16 @@ import { LaterPickerPanel } from './later-picker-panel';
 interface EmojiDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What the emoji is for. */
+  /** Accessible name: what the emoji is for. */
   readonly label: string;
   /** Offers the server's own emoji too. */
   readonly custom: boolean;
-  /** For reactions: those that the person has at hand come first. */
+  /** For reactions: the viewer's quick reactions come first. */
   readonly quick?: boolean;
   readonly onPick: (emoji: PickedEmoji) => void;
 }
 
-/** The picker over the page: at the bottom of a narrow one, in the middle of others. */
+/** The picker over the page: at the bottom of a narrow one, otherwise in the middle. */
 export function EmojiDialog({ open, onClose, label, ...panel }: EmojiDialogProps) {
   const isNarrow = useLayout() === 'narrow';
   return (

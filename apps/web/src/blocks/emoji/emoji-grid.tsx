@@ -10,13 +10,13 @@ interface EmojiGridProps {
   readonly grid: EmojiGridModel;
   readonly tone: SkinTone;
   readonly onPick: (emoji: Emoji) => void;
-  /** Looked at, by pointer or focus. */
+  /** Called with the emoji that is pointed at or focused; null when it is left. */
   readonly onRegard: (emoji: Emoji | null) => void;
-  /** A key that belongs to the search. */
+  /** Called for keys that belong to the search field, to move the focus there. */
   readonly onLeave: () => void;
 }
 
-/** The emoji in rows. Arrows, Home, End and page keys move; letters and the way up out of it lead to the search. */
+/** The emoji in rows. Arrows, Home, End and page keys move; letters, and Up from the first row, lead to the search. */
 export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridProps) {
   const text = useText();
   const { attach, rows, columns, height, drawn, place } = grid;
@@ -29,7 +29,7 @@ export function EmojiGrid({ grid, tone, onPick, onRegard, onLeave }: EmojiGridPr
       event.preventDefault();
       return onLeave();
     }
-    // What is typed goes on in the search: it has the focus before the letter is put anywhere. Space presses.
+    // Moves the focus before the letter is inserted, so that it ends up in the search field. Space presses the button.
     if (!ctrlKey && ((key.length === 1 && key !== ' ') || key === 'Backspace')) onLeave();
   }
 

@@ -7,11 +7,11 @@ import { EmojiDialog } from './emoji-dialog';
 import { LaterPickerPanel } from './later-picker-panel';
 
 interface EmojiPickerProps {
-  /** What the emoji is for: the name of what opens. */
+  /** Accessible name of the picker: what the emoji is for. */
   readonly label: string;
   /** Offers the server's own emoji too. */
   readonly custom: boolean;
-  /** For reactions: those that the person has at hand come first. */
+  /** For reactions: the viewer's quick reactions come first. */
   readonly quick?: boolean;
   readonly trigger: (props: TriggerProps) => ReactNode;
   readonly onPick: (emoji: PickedEmoji) => void;

@@ -6,7 +6,10 @@ interface EmojiPictureProps {
   readonly tone: SkinTone;
 }
 
-/** What an emoji looks like. It says nothing: whatever holds it has the name. Custom ones move only where they are used. */
+/**
+ * The picture of an emoji. Decorative: its container has the accessible name. Custom emoji move where they are used,
+ * not in the picker.
+ */
 export function EmojiPicture({ emoji, tone }: EmojiPictureProps) {
   if (emoji.kind === 'unicode') {
     return (

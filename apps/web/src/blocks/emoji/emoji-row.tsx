@@ -8,15 +8,15 @@ import { useGroupName } from './use-group-name';
 
 interface EmojiRowProps {
   readonly row: GridRow;
-  /** Its number among all rows. */
+  /** Its index among all rows. */
   readonly number: number;
   readonly columns: number;
   readonly tone: SkinTone;
-  /** The column where the keyboard is; null when that is in another row. */
+  /** The column of the keyboard's cell; null if that is in another row. */
   readonly at: number | null;
 }
 
-/** A row of the grid where it belongs, whatever of the others is drawn. */
+/** A row of the grid in its absolute position, whichever other rows are mounted. */
 export const EmojiRow = memo(function EmojiRow({ row, number, columns, tone, at }: EmojiRowProps) {
   const groupName = useGroupName();
   const place = { insetBlockStart: row.top, blockSize: row.height };

@@ -7,9 +7,9 @@ interface EmojiSearchProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** Down into the grid. */
+  /** Moves into the grid. */
   readonly onDown: () => void;
-  /** The best one is meant. */
+  /** Picks the best match. */
   readonly onEnter: () => void;
 }
 

@@ -7,7 +7,7 @@ export interface GridPlace {
   readonly column: number;
 }
 
-/** Rows that a page key moves by, and which way forwards is. */
+/** How many rows a page key moves by, and the writing direction. */
 export interface GridMove {
   readonly page: number;
   readonly direction: 'ltr' | 'rtl';
@@ -42,8 +42,8 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /**
- * Where a key leads from a place: the place itself at the edges; null for a key that means nothing here, and for the
- * way up out of the first row, which leads back to the search.
+ * The cell a key moves to; the same cell at the edges. Null for keys without a meaning in the grid, and for Up in the
+ * first row, which leads back to the search.
  */
 export function movedPlace(
   rows: readonly GridRow[],
@@ -57,7 +57,7 @@ function lastColumn(row: GridRow | undefined): number {
   return row?.kind === 'emoji' ? row.emoji.length - 1 : 0;
 }
 
-/** The next cell, over the ends of rows. */
+/** The next or previous cell, continuing in the next or previous row. */
 function aside(rows: readonly GridRow[], place: GridPlace, step: 1 | -1): GridPlace {
   const column = place.column + step;
   if (column >= 0 && column <= lastColumn(rows[place.row])) return { ...place, column };
@@ -66,7 +66,7 @@ function aside(rows: readonly GridRow[], place: GridPlace, step: 1 | -1): GridPl
   return { row, column: step > 0 ? 0 : lastColumn(rows[row]) };
 }
 
-/** So many rows of emoji further, or as many as there are; null when there is none that way. */
+/** The cell so many emoji rows further, or as many as there are; null if there is none in that direction. */
 function byRows(rows: readonly GridRow[], { row, column }: GridPlace, steps: number): GridPlace | null {
   const step = steps > 0 ? 1 : -1;
   let reached = row;

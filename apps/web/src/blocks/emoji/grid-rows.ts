@@ -1,6 +1,6 @@
 import type { Emoji, EmojiGroup } from '@linnet/domain/emoji';
 
-/** Pixels. */
+/** Sizes in pixels, and the number of columns. */
 export interface GridMeasures {
   readonly cell: number;
   readonly heading: number;
@@ -17,7 +17,7 @@ interface RowPlace {
 export type GridRow = RowPlace &
   ({ readonly kind: 'heading' } | { readonly kind: 'emoji'; readonly emoji: readonly Emoji[] });
 
-/** Lays groups out: each as its heading and rows of emoji. Rows know where they stand without being drawn. */
+/** Lays out groups: each as a heading and rows of emoji. Positions are calculated, so that rows need not be mounted. */
 export function gridRows(groups: readonly EmojiGroup[], measures: GridMeasures): readonly GridRow[] {
   const { cell, heading, columns } = measures;
   const rows: GridRow[] = [];
@@ -39,7 +39,7 @@ export function gridHeight(rows: readonly GridRow[]): number {
   return last === undefined ? 0 : last.top + last.height;
 }
 
-/** The row that stands at this distance from the top; the last one beyond the end. */
+/** The index of the row at a distance from the top, in pixels; the last one beyond the end. */
 export function rowAt(rows: readonly GridRow[], offset: number): number {
   let low = 0;
   let high = rows.length - 1;

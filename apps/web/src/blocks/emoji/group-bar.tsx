@@ -10,10 +10,10 @@ import { useGroupName } from './use-group-name';
 
 type CustomEmoji = Extract<Emoji, { kind: 'custom' }>;
 
-/** Names of pictures that show nothing. */
+/** Names of emoji whose pictures are empty. */
 const EMPTY = /^(?:blank|empty|invisible|none|space|spacer|transparent)\d*$/i;
 
-/** The emoji that a pack is known by: its first that shows something and whose picture has not failed. */
+/** The emoji that stands for a pack: its first one with a visible picture that has not failed to load. */
 export function packFace(
   emoji: readonly Emoji[],
   failed: ReadonlySet<string> = new Set(),
@@ -24,12 +24,12 @@ export function packFace(
 
 interface GroupBarProps {
   readonly groups: readonly EmojiGroup[];
-  /** The one that is read now. */
+  /** The group at the top of the grid. */
   readonly current: EmojiGroup | undefined;
   readonly onJump: (group: EmojiGroup) => void;
 }
 
-/** The way to each group, one stop for the keyboard: arrows go along. Follows what is read. */
+/** Buttons that scroll to each group. One tab stop: arrows move within it. Marks the group at the top. */
 export function GroupBar({ groups, current, onJump }: GroupBarProps) {
   const text = useText();
   const groupName = useGroupName();
@@ -81,7 +81,7 @@ export function GroupBar({ groups, current, onJump }: GroupBarProps) {
   );
 }
 
-/** A pack looks like one of its emoji. */
+/** A pack is shown by one of its emoji. */
 function GroupFace({ group: { title, emoji } }: { readonly group: EmojiGroup }) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   if (title.kind === 'unicode') return <Icon of={groupFaces[title.name].icon} />;

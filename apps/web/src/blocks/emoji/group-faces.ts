@@ -16,7 +16,7 @@ interface GroupFace {
   readonly icon: LucideIcon;
 }
 
-/** How the Unicode groups look and read. */
+/** The icons and names of the Unicode groups. */
 export const groupFaces: Readonly<Record<UnicodeGroup, GroupFace>> = {
   'smileys-and-emotion': { label: 'emoji.unicode_groups.smileys-and-emotion', icon: Smile },
   'people-and-body': { label: 'emoji.unicode_groups.people-and-body', icon: Hand },

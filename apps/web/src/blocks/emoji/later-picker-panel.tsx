@@ -1,7 +1,7 @@
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { PickerSpace } from './picker-space';
 
-/** The picker itself: a chunk that comes when one is first opened. */
+/** The picker panel, loaded when a picker is first opened. */
 export const LaterPickerPanel = lazyScreen(
   () => import('./picker-panel').then(({ PickerPanel }) => PickerPanel),
   { placeholder: PickerSpace },

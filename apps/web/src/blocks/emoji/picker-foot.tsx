@@ -10,7 +10,7 @@ import styles from './emoji.module.css';
 interface PickerFootProps {
   readonly choices: EmojiChoices;
   readonly onChange: (change: (choices: EmojiChoices) => EmojiChoices) => void;
-  /** The one that is looked at. */
+  /** The emoji that is pointed at or focused. */
   readonly regarded: Emoji | null;
 }
 
@@ -23,7 +23,7 @@ const toneFaces: Readonly<Record<SkinTone, { readonly sign: string; readonly lab
   5: { sign: '👋🏿', label: 'emoji.skin_tone.5' },
 };
 
-/** The name of what is looked at, and what the picker remembers: the tone of skin, and whether it stays. */
+/** The name of the current emoji, and the stored choices: skin tone, and whether the picker stays open. */
 export function PickerFoot({ choices, onChange, regarded }: PickerFootProps) {
   const text = useText();
   const group = useId();

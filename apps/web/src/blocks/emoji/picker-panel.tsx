@@ -21,19 +21,19 @@ import { Button } from '../../ui/button/button';
 export interface PickerPanelProps {
   /** Offers the server's own emoji too. */
   readonly custom: boolean;
-  /** For reactions: those that the person has at hand come first. */
+  /** For reactions: the viewer's quick reactions come first. */
   readonly quick?: boolean;
   readonly onPick: (emoji: PickedEmoji) => void;
-  /** After a pick, unless the person wants it to stay. */
+  /** Called after a pick, unless the viewer wants the picker to stay open. */
   readonly onClose: () => void;
 }
 
-/** Search, groups, the grid, and what is remembered. */
+/** The picker's content: search, groups, grid and stored choices. */
 export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPanelProps) {
   const text = useText();
   const { state, groups, lacksCustom, retry } = useEmojiGroups({ withCustom: custom, forReactions: quick });
   const [choices, changeChoices] = useEmojiChoices();
-  // What is picked now comes first the next time: nothing moves under the pointer.
+  // Read once: an emoji picked now moves to the front only the next time, so that nothing moves under the pointer.
   const [recent] = useState(choices.recent);
   const [query, setQuery] = useState('');
   const [regarded, setRegarded] = useState<Emoji | null>(null);
@@ -43,7 +43,7 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
   const field = useRef<HTMLInputElement>(null);
   const isSearch = searched.trim() !== '';
   const isBehind = query !== searched;
-  // The way down was asked for while the grid still showed something else.
+  // Down was pressed while the grid still showed the results of an earlier query.
   const leadsDown = useRef(false);
   useLayoutEffect(() => {
     if (!leadsDown.current || isBehind) return;
@@ -52,7 +52,7 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
   });
 
   useEffect(() => {
-    // On a touch screen the keyboard would hide what one came for.
+    // On a touch screen the on-screen keyboard would cover the emoji.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
   }, [state]);
 
@@ -78,7 +78,7 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
 
   function handleEnter() {
     if (query.trim() === '') return;
-    // What is typed is meant, also where the grid has not come to it yet.
+    // The best match for what is typed, even if the grid doesn't show it yet.
     const best = isBehind || grid.place === null ? findEmoji(groups, query)[0] : grid.emojiAt(grid.place);
     if (best !== undefined) handlePick(best);
   }
@@ -125,7 +125,7 @@ export function PickerPanel({ custom, quick = false, onPick, onClose }: PickerPa
   );
 }
 
-/** Says that the server's own emoji are missing here, and offers another attempt. */
+/** An error about the server's custom emoji, with a button to try again. */
 function CustomMissing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={styles.missing} role="alert">

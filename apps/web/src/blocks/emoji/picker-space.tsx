@@ -1,7 +1,7 @@
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './emoji.module.css';
 
-/** Stands while the picker or what it shows is loading, in its measures. */
+/** Placeholder of the picker's size, while its code or the emoji are loading. */
 export function PickerSpace() {
   return (
     <div className={styles.panel}>

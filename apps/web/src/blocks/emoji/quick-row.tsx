@@ -13,7 +13,7 @@ interface QuickRowProps {
   readonly onPick: (emoji: Emoji) => void;
 }
 
-/** The reactions that the person has chosen to have at hand; those that the server lacks are left out. */
+/** The viewer's quick reactions, without those that the server doesn't have. */
 export function QuickRow({ groups, tone, onPick }: QuickRowProps) {
   const text = useText();
   const { value } = useListedSetting('quickReactions', allSettings.quickReactions);

@@ -3,7 +3,7 @@ import { log } from '../../boot/logger';
 import { LazyPart } from '../../platform/chunks/lazy-part';
 import { emojiAddress } from '../../platform/start/emoji-address';
 
-/** The nine groups in the language of the interface: fetched when a picker is first opened, and kept. */
+/** The nine Unicode groups in the interface's language, loaded when a picker is first opened. */
 export const unicodeEmoji = new LazyPart(async () => {
   try {
     const response = await fetch(emojiAddress(), { credentials: 'omit' });

@@ -6,7 +6,7 @@ import { deviceStorage } from '../../platform/storage/storages';
 
 type Change = (choices: EmojiChoices) => EmojiChoices;
 
-/** What the picker remembers of whoever reads, on this device; of visitors nothing outlives the picker. */
+/** The picker's choices, stored on this device for the viewer; a visitor's end with the picker. */
 export function useEmojiChoices(): readonly [EmojiChoices, (change: Change) => void] {
   const session = useSession();
   const record =

@@ -14,41 +14,41 @@ import { useLocale } from '../../platform/i18n/use-locale';
 import { emojiAt, firstPlace, type GridPlace, movedPlace } from './grid-place';
 import { type GridRow, gridHeight, gridRows, rowAt } from './grid-rows';
 
-/** Pixels. A finger needs more than a pointer. */
+/** In pixels. Touch needs larger cells than a pointer. */
 const CELL = 36;
 const FINGER_CELL = 44;
 const HEADING = 32;
-/** Until the grid has measured itself. */
+/** Size until the grid has been measured. */
 const USUAL = { width: 9 * CELL, height: 320 };
 /** Rows drawn above and below what is seen. */
 const AROUND = 3;
 
 export interface EmojiGridModel {
-  /** The ref of what scrolls. */
+  /** Ref of the scrolling element. */
   readonly attach: (element: HTMLDivElement | null) => void;
   readonly rows: readonly GridRow[];
   readonly columns: number;
   readonly height: number;
   /** Numbers of the rows that are drawn. */
   readonly drawn: readonly number[];
-  /** Where the keyboard is, or would begin. */
+  /** The cell with the keyboard focus, or the one that will get it first. */
   readonly place: GridPlace | null;
-  /** The group that stands at the top. */
+  /** The group at the top. */
   readonly group: EmojiGroup | undefined;
   readonly onScroll: () => void;
-  /** A cell was reached by other ways than keys. */
+  /** Called when a cell gets the focus in another way than by keys. */
   readonly onReach: (place: GridPlace) => void;
-  /** False for a key that means nothing here. */
+  /** Returns false for a key without a meaning in the grid. */
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly emojiAt: (place: GridPlace) => Emoji | undefined;
   readonly focus: (place?: GridPlace) => void;
   readonly jumpTo: (group: EmojiGroup) => void;
 }
 
-/** A grid that draws the rows in sight only, whatever their number, and where the keyboard is in it. */
+/** State of a grid that mounts only the visible rows: layout, scrolling, and the cell with the keyboard focus. */
 export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   const scroller = useRef<HTMLDivElement>(null);
-  // It comes with the emoji, later than what is here, and goes while nothing is found.
+  // As state, too: the element is mounted later than this hook runs, and unmounted while a search finds nothing.
   const [standing, setStanding] = useState<HTMLDivElement | null>(null);
   const measured = useElementSize(standing);
   const attach = useCallback((element: HTMLDivElement | null) => {
@@ -61,14 +61,14 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   const rows = useMemo(() => gridRows(groups, { cell, heading: HEADING, columns }), [groups, cell, columns]);
   const seen = measured.height || USUAL.height;
   const [scrolled, setScrolled] = useState({ groups, top: 0 });
-  // Other groups are read from their beginning.
+  // New groups are shown from their top.
   const top = scrolled.groups === groups ? scrolled.top : 0;
   const [reached, setReached] = useState<{ rows: readonly GridRow[]; place: GridPlace } | null>(null);
   const place = reached?.rows === rows ? reached.place : firstPlace(rows);
   const takesFocus = useRef(false);
 
   useLayoutEffect(() => {
-    // Browsers begin to return a promise here, which is no clean-up.
+    // Newer browsers return a promise from `scrollTo`; an effect must not return that as its clean-up.
     scroller.current?.scrollTo(0, 0);
   }, [groups]);
 
@@ -86,7 +86,7 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
     const hasFocus = element?.contains(document.activeElement) === true;
     if (hasFocus && row !== undefined) bringIntoSight(element, row, room);
   });
-  // The room became smaller, as it does above a phone's keyboard: where the focus is stays in sight.
+  // Keeps the focused row visible when the grid shrinks, as it does above a phone's on-screen keyboard.
   useLayoutEffect(() => keepInSight(seen), [seen]);
 
   function focus(next: GridPlace | null = place): void {
@@ -110,7 +110,7 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   const first = Math.max(0, rowAt(rows, top) - AROUND);
   const last = Math.min(rows.length - 1, rowAt(rows, top + seen) + AROUND);
   const drawn = Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset);
-  // Where the focus is stays on the page, however far away it was scrolled.
+  // The row with the focused cell stays mounted, however far it was scrolled away.
   if (place !== null && (place.row < first || place.row > last)) drawn.push(place.row);
 
   return {
@@ -133,11 +133,11 @@ export function useEmojiGrid(groups: readonly EmojiGroup[]): EmojiGridModel {
   };
 }
 
-/** `seen` counts where nothing is laid out. */
+/** Scrolls a row into view. `seen` is the visible height to use where there is no layout. */
 function bringIntoSight(scroller: Element, { top, height }: GridRow, seen: number): void {
   const end = top + height;
   const room = scroller.clientHeight || seen;
-  // The heading of a first row comes into sight with it.
+  // Scrolls up to the heading along with a group's first row.
   if (top - HEADING < scroller.scrollTop) scroller.scrollTo(0, top - HEADING);
   else if (end > scroller.scrollTop + room) scroller.scrollTo(0, end - room);
 }

@@ -8,9 +8,9 @@ import { unicodeEmoji } from './unicode-emoji';
 
 interface EmojiGroups {
   readonly state: 'loading' | 'failed' | 'ready';
-  /** The server's groups, then the nine. */
+  /** The server's groups, then the nine of Unicode. */
   readonly groups: readonly EmojiGroup[];
-  /** The server's own are missing. */
+  /** The server's custom emoji could not be loaded. */
   readonly lacksCustom: boolean;
   readonly retry: () => void;
 }
@@ -18,13 +18,13 @@ interface EmojiGroups {
 const none: readonly EmojiGroup[] = [];
 
 interface Offered {
-  /** The server's own too. */
+  /** Includes the server's custom emoji. */
   readonly withCustom: boolean;
-  /** Only what the server takes as a reaction. */
+  /** Only emoji that the server accepts as reactions. */
   readonly forReactions: boolean;
 }
 
-/** Everything that the picker offers. Without the server's own it still offers the nine groups. */
+/** All groups that the picker offers. If the custom emoji can't be loaded, it still offers the nine Unicode groups. */
 export function useEmojiGroups({ withCustom, forReactions }: Offered): EmojiGroups {
   const customPart = customEmojiOf(useClient());
   const unicode = useLazyPart(unicodeEmoji);

@@ -2,7 +2,7 @@ import type { GroupTitle } from '@linnet/domain/emoji';
 import { useText } from '../../platform/i18n/use-text';
 import { groupFaces } from './group-faces';
 
-/** Reads the name of a group; packs have the one that their server gave them. */
+/** Returns a function that names a group; packs have the name that their server gave them. */
 export function useGroupName(): (title: GroupTitle) => string {
   const text = useText();
   return (title) => {

@@ -2,14 +2,14 @@ import { onePer } from '@linnet/domain';
 import { type Emoji, type EmojiGroup, indexEmoji, recentGroup, searchEmoji } from '@linnet/domain/emoji';
 import { useMemo } from 'react';
 
-/** Made with the first search, and kept for the next: opening a picker does not wait for it. */
+/** Built with the first search and reused, so that opening a picker doesn't wait for it. */
 const indexOf = onePer((groups: readonly EmojiGroup[]) => indexEmoji(groups.flatMap(({ emoji }) => emoji)));
 
 /** What a search finds in all groups, the best first. */
 export const findEmoji = (groups: readonly EmojiGroup[], query: string): readonly Emoji[] =>
   searchEmoji(indexOf(groups), query);
 
-/** What the grid shows: the recent ones and all groups, or what a search found. */
+/** The groups in the grid: the recent emoji and all groups, or the results of a search. */
 export function useShownGroups(
   groups: readonly EmojiGroup[],
   { recent, query }: { recent: readonly string[]; query: string },

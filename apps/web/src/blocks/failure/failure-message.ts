@@ -6,10 +6,10 @@ interface FailureMessage {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** More than this of what a server says is no sentence any more. */
+/** Characters shown of a server's message; longer ones are cut. */
 const LONGEST = 240;
 
-/** Which sentence says why a call failed. */
+/** The message that explains why a call failed. */
 export function failureMessage(reason: FailureReason): FailureMessage {
   switch (reason.kind) {
     case 'offline':
@@ -35,11 +35,11 @@ function answeredMessage(status: number, text: string | null): FailureMessage {
 
 function cut(words: string): string {
   if (words.length <= LONGEST) return words;
-  // Not in the middle of a letter that has two halves.
+  // Don't leave half of a surrogate pair.
   return `${words.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Between marks of isolation: a server's words must not turn the direction of ours. */
+/** Adds isolation marks: the direction of the server's text must not affect ours. */
 function isolated(words: string): string {
   return `\u2068${words}\u2069`;
 }

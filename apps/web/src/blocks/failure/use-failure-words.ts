@@ -2,7 +2,7 @@ import type { FailureReason } from '@linnet/api';
 import { useText } from '../../platform/i18n/use-text';
 import { failureMessage } from './failure-message';
 
-/** Why a call failed, as a sentence to stand by itself; the server's own words where it gave some. */
+/** Why a call failed, as a sentence of its own, with the server's message if it sent one. */
 export function useFailureWords(reason: FailureReason): string {
   const text = useText();
   const { id, values } = failureMessage(reason);

@@ -11,7 +11,7 @@ export interface FeedFootProps {
   state: FeedState;
 }
 
-/** The end of the list: more comes by itself, on demand, or there is no more. */
+/** The end of the list: loads more by itself or by a button, or says that there is no more. */
 export function FeedFoot({ feed, state }: FeedFootProps) {
   const foot = useRef<HTMLDivElement>(null);
   const failed = state.failure?.part === 'older';

@@ -13,35 +13,35 @@ import { useMountedAround } from './use-mounted-around';
 import { useShift } from './use-shift';
 import { laterPart } from '../status/later-part';
 
-/** Nothing is hidden before somebody has read a while. */
+/** Loaded later: nothing is hidden before the viewer has read for a while. */
 const LaterHeldPlace = laterPart((parts) => parts.HeldPlace);
 
-/** Pixels that a card is taken to be high until it was seen: as many as fill the window are drawn first. */
+/** Assumed height of a card in pixels until it is measured. It decides how many are mounted first. */
 const USUAL_HEIGHT = 170;
-/** Times what is mounted around the window, where everything is. */
+/** Factor of the mounted area around the window when the viewer has switched virtual scrolling off. */
 const MANY = 10_000;
 
 interface FeedListProps {
-  /** Says what the list is, for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly FeedRow[];
   busy: boolean;
-  /** Newest first by id: every status has its place, also one that is gone. */
+  /** Sorted by id, newest first: the position of a deleted status can still be found. */
   isOrdered?: boolean;
-  /** Of a list that can be opened in its middle. */
+  /** For a list that can be opened at any status. */
   pageOf?: PageOf | undefined;
-  /** Where the person wants to go. */
+  /** A position to scroll to. */
   goTo?: WantedPlace | null | undefined;
-  /** Whether that place was found. */
+  /** Called with whether that position was found. */
   onSought?: ((found: boolean) => void) | undefined;
   onFillGap?: (above: StatusId | null) => Promise<boolean>;
-  /** Asked for when the kept place lies further down than what is loaded; null when there is no more. */
+  /** Loads more when the stored position lies beyond the loaded rows; null if there is no more. */
   onMissing?: (() => void) | null;
 }
 
 /**
- * Statuses in a list that draws only what is near the window. The page itself scrolls. Posts that arrive and wait are
- * none of its business: it is drawn again only when its rows change.
+ * A list of statuses that mounts only those near the window. The page itself scrolls. It renders only when its rows
+ * change, not when new statuses wait in the queue.
  */
 export const FeedList = memo(function FeedList(props: FeedListProps) {
   const {

@@ -1,7 +1,7 @@
 import { FeedSkeleton } from './feed-skeleton';
 import { Panel } from '../../ui/panel/panel';
 
-/** A main column whose statuses are on their way. */
+/** A timeline's main column while its statuses are loading. */
 export function FeedPlaceholder() {
   return (
     <Panel main>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import styles from './feed-skeleton.module.css';
 
-/** Widths of the lines of each card, so that the wait looks like what will be there. */
+/** Widths of the lines of each card, similar to those of real ones. */
 const cards = [
   ['34%', '92%', '70%'],
   ['28%', '96%', '88%', '40%'],
@@ -12,7 +12,7 @@ const cards = [
 ];
 
 interface FeedSkeletonProps {
-  /** What is loading, where that can be said. */
+  /** What is loading, where there is a word for it. */
   label?: string;
 }
 

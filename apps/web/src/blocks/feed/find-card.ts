@@ -1,4 +1,4 @@
-/** The card of a status in a list, while the list draws it. */
+/** The mounted card of a status in a list; null if the list doesn't mount it now. */
 export function findCard(frame: HTMLElement | null, id: string): Element | null {
   return frame?.querySelector(`[data-status="${CSS.escape(id)}"]`) ?? null;
 }

@@ -7,12 +7,12 @@ import { Spinner } from '../../ui/spinner/spinner';
 import styles from './gap-row.module.css';
 
 export interface GapRowProps {
-  /** The row above it; null where nothing is shown above. */
+  /** The status above the gap; null if there is none. */
   above: StatusId | null;
   onFill: ((above: StatusId | null) => Promise<boolean>) | undefined;
 }
 
-/** A hole in a timeline, said plainly; it fills on demand. */
+/** A gap in a timeline, with a button that fills it. */
 export function GapRow({ above, onFill }: GapRowProps) {
   const [phase, setPhase] = useState<'idle' | 'filling' | 'failed'>('idle');
   const filling = phase === 'filling';

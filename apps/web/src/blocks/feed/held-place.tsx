@@ -15,8 +15,8 @@ export interface HeldPlaceProps {
 }
 
 /**
- * Draws nothing: leaves what is being read where it is while rows are hidden or brought back above it, and while the
- * window changes its width.
+ * Renders nothing. Keeps the cards in view in their place while rows above them are hidden or shown again, and while
+ * the width of the window changes.
  */
 export function HeldPlace({ rows, frame, list }: HeldPlaceProps): null {
   const { changes } = useClient().statusViews.hidden;
@@ -26,7 +26,7 @@ export function HeldPlace({ rows, frame, list }: HeldPlaceProps): null {
     () =>
       changes.subscribe(() => {
         stood.current = cardsInView(frame.current);
-        // What changes the rows later is something else.
+        // A later change of the rows has another cause.
         requestAnimationFrame(() => (stood.current = []));
       }),
     [changes, frame],

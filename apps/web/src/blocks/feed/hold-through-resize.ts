@@ -2,19 +2,19 @@ import { atLeisure } from '../../platform/browser/at-leisure';
 import { isAtTop } from '../../platform/browser/is-at-top';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
 
-/** Milliseconds after a change of the width in which everything still finds its size, and no place is noted. */
+/** Milliseconds after a change of width in which the layout settles and no anchor is recorded. */
 const SETTLING = 800;
 
 interface HoldOptions {
-  /** What is being read now. */
+  /** The anchor of what is being read now. */
   readonly read: () => ScrollAnchor | undefined;
-  /** Brings it to its place again; returns how to give that up. */
+  /** Scrolls the anchor back to its place; returns a function that stops this. */
   readonly settle: (anchor: ScrollAnchor) => () => void;
 }
 
 /**
- * Leaves what is being read where it is when the window becomes wider or narrower, and all above it higher or lower.
- * The place is noted whenever scrolling rests: when the window tells of its width, everything has moved already.
+ * Keeps what is being read in its place while the window's width changes. The anchor is recorded whenever scrolling
+ * pauses, because everything has moved by the time of the `resize` event. Returns a function that ends it.
  */
 export function holdThroughResize({ read, settle }: HoldOptions): () => void {
   let width = innerWidth;

@@ -1,10 +1,10 @@
 import type { Cursor } from '@linnet/api';
 import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
 
-/** Tells what to ask for, so that the page with a status comes in one request. */
+/** The cursor that loads the page with a status in one request. */
 export type PageOf = (id: string) => Cursor | undefined;
 
-/** The first status that is in view, and where its top stands. */
+/** The first status in view, and the position of its top in the window. */
 export function readAnchor(frame: HTMLElement | null, pageOf?: PageOf): ScrollAnchor | undefined {
   if (frame === null) return undefined;
   for (const card of frame.querySelectorAll<HTMLElement>('[data-status]')) {

@@ -1,22 +1,22 @@
 import { onTouch } from '../../platform/browser/on-touch';
 
-/** Frames for which a card must stand where it should before it counts as arrived. */
+/** Frames in a row that a card has to be in its place before scrolling ends. */
 const STILL = 10;
-/** Frames after which it is given up: the page may be too short for the place. A slow machine takes its time over them. */
+/** Frames after which scrolling gives up: the page may be too short. Slow machines need this many. */
 const PATIENCE = 180;
 
 interface Settling {
-  /** The card; null while the list does not draw it. */
+  /** The card; null while the list doesn't mount it. */
   find: () => Element | null;
-  /** Where its upper edge belongs, in pixels under that of the window. */
+  /** Target of its upper edge, in pixels from that of the window. */
   offset: number;
-  /** Brings the list to where it draws the card. */
+  /** Scrolls the list to where it mounts the card. */
   bring: () => void;
 }
 
 /**
- * Scrolls a card to its place, again and again while rows around it get their sizes, until it stands still or
- * the person moves the page.
+ * Scrolls a card to its place, repeatedly while rows around it get their sizes, until it stays there or the viewer
+ * scrolls. Returns a function that stops it.
  */
 export function settleAt({ find, offset, bring }: Settling): () => void {
   const stopped = new AbortController();

@@ -8,12 +8,12 @@ import { findCard } from './find-card';
 import { type PageOf, readAnchor } from './read-anchor';
 import { settleAt } from './settle-at';
 
-/** Older pages loaded in search of a place in a list that cannot be opened there, before it is given up. */
+/** Older pages to load at most in search of a position, in a list that can't be opened there. */
 const PATIENCE = 50;
 
-/** A place that the person asked for. */
+/** A position that the viewer wants to go to. */
 export interface WantedPlace extends ScrollAnchor {
-  /** Whatever comes next in a list by ids will do: the status itself may be gone. */
+  /** If the status is gone, the next older one will do. Only for lists sorted by id. */
   readonly orOlder: boolean;
 }
 
@@ -21,25 +21,25 @@ interface KeptPlace {
   rows: readonly FeedRow[];
   frame: RefObject<HTMLElement | null>;
   list: RefObject<WindowVirtualizerHandle | null>;
-  /** By id: where a status is gone its place is at the next older one. */
+  /** Sorted by id: in place of a deleted status, the next older one is found. */
   isOrdered: boolean;
   pageOf: PageOf | undefined;
-  /** Goes there, as often as it becomes another one. */
+  /** Scrolls there each time this changes. */
   goTo: WantedPlace | null;
-  /** Tells how it went with `goTo`. */
+  /** Called with whether `goTo` was found. */
   onSought: ((found: boolean) => void) | undefined;
-  /** Asks for more; null while it cannot be done. */
+  /** Loads more; null while that is not possible. */
   onMissing: (() => void) | null;
-  /** Something is on its way. */
+  /** A request is running. */
   busy: boolean;
 }
 
-/** Remembers which status is being read, brings Back, Forward and reload to it again, and goes where one wants. */
+/** Stores which status is being read, restores that position on Back, Forward and reload, and scrolls to `goTo`. */
 export function useKeptPlace({ rows, frame, list, isOrdered, goTo, ...options }: KeptPlace): void {
   const { onMissing, busy } = options;
   const place = useScrollAnchor(() => readAnchor(frame.current, options.pageOf));
   const anchor = goTo ?? place?.anchor;
-  // What is kept changes with every scroll and is gone to once; what is wanted, each time.
+  // The stored anchor changes with every scroll but is restored only once; each new `goTo` is scrolled to.
   const errand = goTo ?? 'kept';
   const search = useRef<{ errand: WantedPlace | 'kept'; isOver: boolean; tries: number }>(undefined);
   const settling = useRef<() => void>(undefined);

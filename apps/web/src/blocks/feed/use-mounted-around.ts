@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /** Pixels mounted above and below the window, so that scrolling meets what is there already. */
 const AROUND = 700;
 
-/** What is in view is painted first, alone; what is around it is mounted behind that paint. */
+/** Pixels to mount around the window: none for the first paint, so that what is in view comes first. */
 export function useMountedAround(): number {
   const [around, setAround] = useState(0);
   useEffect(() => {

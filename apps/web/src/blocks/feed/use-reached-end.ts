@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Older statuses are asked for when the end is this near, in pixels. */
+/** Older statuses are loaded when the end is this near, in pixels. */
 const NEAR = 750;
 /**
  * Milliseconds between two requests for more. With a whole second somebody who scrolls fast waits at the end of each
@@ -9,12 +9,12 @@ const NEAR = 750;
 const PACE = 300;
 
 interface ReachedEnd {
-  /** A number lets it look anew when it changes. */
+  /** A number: observes anew each time it changes. */
   enabled: boolean | number;
   onReached: () => void;
 }
 
-/** Calls when the element comes near the window, and again while it stays there, at a measured pace. */
+/** Calls `onReached` when the element comes near the window, and again while it stays there, at most every `PACE`. */
 export function useReachedEnd(element: RefObject<Element | null>, { enabled, onReached }: ReachedEnd): void {
   const reach = useEffectEvent(onReached);
   const last = useRef(-PACE);
@@ -25,7 +25,7 @@ export function useReachedEnd(element: RefObject<Element | null>, { enabled, onR
     const observer = new IntersectionObserver(
       (crossings) => {
         clearTimeout(timer);
-        // A slow machine hears of several crossings at once: the last one is how things are.
+        // A slow machine may get several entries at once: the last one is current.
         if (crossings.at(-1)?.isIntersecting !== true) return;
         const wait = Math.max(0, last.current + PACE - performance.now());
         timer = setTimeout(() => {

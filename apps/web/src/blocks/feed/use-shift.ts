@@ -2,14 +2,11 @@ import type { FeedRow } from '@linnet/domain';
 import { useState } from 'react';
 import { isAtTop } from '../../platform/browser/is-at-top';
 
-/**
- * Whether rows were put above what is being read, in the very render that brings them: the list then keeps
- * its place from its end.
- */
+/** Whether this render adds rows above what is being read. The list then keeps its position relative to its end. */
 export function useShift(rows: readonly FeedRow[]): boolean {
   const [seen, setSeen] = useState({ rows, shift: false });
   if (seen.rows === rows) return seen.shift;
-  // What fills a gap above all else moves nothing, also where that gap is all there is above.
+  // Filling a gap that is the first row moves nothing below it, even at the top of the page.
   const shift = isPutAbove(seen.rows, rows) && (seen.rows[0]?.kind === 'gap' || !isAtTop());
   setSeen({ rows, shift });
   return shift;

@@ -1,9 +1,9 @@
 import { foldText } from '@linnet/domain/suggestions';
 
-/** Sets of words and phrases that mean the same to somebody who searches. */
+/** Sets of synonyms: words and phrases that mean the same in a search. */
 export type AlikeWords = readonly (readonly string[])[];
 
-/** From the text of a locale: sets between semicolons, words between commas. */
+/** Parses a locale's text: sets are separated by semicolons, words by commas. */
 export function readAlikeWords(text: string): AlikeWords {
   return text
     .split(';')
@@ -12,12 +12,12 @@ export function readAlikeWords(text: string): AlikeWords {
     .filter((set) => set.length > 1);
 }
 
-/** What could be said in place of words of this text, which is folded and has a space before each word. */
+/** The synonyms of words in a text. `spaced` is the folded text with a space before each word. */
 export function alikeIn(alike: AlikeWords, spaced: string): readonly string[] {
   return alike.flatMap((set) => (set.some((word) => hasPhrase(spaced, word)) ? set : []));
 }
 
-/** The whole phrase, of which the last word may go on: "repeat" stands in "repeats". */
+/** Whether a text has a phrase whose last word may go on: "repeat" is found in "repeats". */
 function hasPhrase(spaced: string, phrase: string): boolean {
   return spaced.includes(` ${phrase}`);
 }

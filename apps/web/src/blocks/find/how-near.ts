@@ -1,11 +1,11 @@
 import { foldText } from '@linnet/domain/suggestions';
 import { alikeIn, type AlikeWords } from './alike-words';
-/** Shorter words are too near to each other: "mute" and "note". */
+/** Minimum length for matching with a typo; shorter words are too similar: "mute" and "note". */
 const SHORTEST = 5;
 
 /**
- * Whether a word was meant that differs by one letter: one too many, one that is missing, another one, or two that
- * changed places. The first letter is right, and what is typed may be the beginning of a longer word.
+ * Whether a typed word differs from a word by one letter: one too many, one missing, a wrong one, or two swapped. The
+ * first letter has to match, and what is typed may be the beginning of a longer word.
  */
 function isOneTypoAway(typed: string, word: string): boolean {
   if (typed.length < SHORTEST || word.length < SHORTEST - 1 || typed.charAt(0) !== word.charAt(0))
@@ -22,42 +22,40 @@ function isOneTypoAway(typed: string, word: string): boolean {
   );
 }
 
-/** What a search looks at. */
+/** Something that can be searched for. */
 export interface Sought {
-  /** How it is called. */
   readonly names: readonly string[];
-  /** Where it belongs, what explains it, other names for it. */
+  /** Further words: its section, its explanation, other names for it. */
   readonly words?: string;
 }
 
 interface FoldedText {
   readonly text: string;
-  /** Its words, each behind a space. */
+  /** The words of the text, each with a space before it. */
   readonly spaced: string;
 }
 
 export interface FoldedSought {
   readonly names: readonly FoldedText[];
-  /** What could be said in place of its names. */
+  /** Synonyms of its names. */
   readonly alike: readonly FoldedText[];
   readonly words: FoldedText;
 }
 
 /**
- * How something was found: by its name, in its words, by other words for the same, with one letter typed wrongly, or
- * only by letters in their order.
+ * How an item matched: by its name; by its other words or synonyms; with one typo; or only by letters in their order.
  */
 export type FoundBy = 'name' | 'words' | 'typo' | 'letters';
 
 export interface Nearness {
-  /** The smaller the nearer. */
+  /** Distance; smaller is nearer. */
   readonly far: number;
   readonly by: FoundBy;
 }
 
-/** From the nearest to the farthest. */
+/** Nearest first. */
 const WAYS: readonly FoundBy[] = ['name', 'words', 'typo', 'letters'];
-/** How much farther a word is that was found so. */
+/** The distance that each way of matching adds. */
 const FAR: Readonly<Record<FoundBy, number>> = { name: 0, words: 3, typo: 100, letters: 10_000 };
 
 function foldedText(words: string): FoldedText {
@@ -65,11 +63,11 @@ function foldedText(words: string): FoldedText {
   return { text, spaced: ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()}` };
 }
 
-/** Done once for each thing that is sought among: every letter of a query looks at it again. */
+/** Prepares an item for searching. Done once per item, because every letter of a query searches all items again. */
 export function foldSought({ names, words = '' }: Sought, alike: AlikeWords): FoldedSought {
   const folded = names.map(foldedText);
   const others = foldedText(words);
-  // What stands in the name itself is no other word for it.
+  // A word of the name itself needs no entry among the synonyms.
   const isOwn = (word: string) => folded.some(({ spaced }) => spaced.includes(` ${word}`));
   const ofNames = new Set(
     folded.flatMap(({ spaced }) => alikeIn(alike, spaced)).filter((word) => !isOwn(word)),
@@ -82,7 +80,7 @@ export function foldSought({ names, words = '' }: Sought, alike: AlikeWords): Fo
   };
 }
 
-/** How near something is to what was typed; null when it is not meant. */
+/** The distance between an item and a query; null if it doesn't match. */
 export function howNear(sought: FoldedSought, query: string): Nearness | null {
   const whole = foldText(query.trim());
   const words = whole.split(/\s+/).filter(Boolean);
@@ -114,7 +112,7 @@ function nearnessOfWord({ names, alike, words }: FoldedSought, word: string): Ne
   return hasLetters ? { far: FAR.letters, by: 'letters' } : null;
 }
 
-/** Whether a word of the text begins so, or has it further in. */
+/** Where the text has the word: at the beginning of a word, within one, or not at all (null). */
 function placeOf({ text, spaced }: FoldedText, word: string): 'begins' | 'within' | null {
   if (!text.includes(word)) return null;
   return text.startsWith(word) || spaced.includes(` ${word}`) ? 'begins' : 'within';
@@ -124,7 +122,7 @@ function hasTypo({ spaced }: FoldedText, word: string): boolean {
   return spaced.split(' ').some((one) => isOneTypoAway(word, one));
 }
 
-/** The first letter begins a word, and the others follow somewhere. */
+/** Whether a word begins with the first letter, and the other letters follow anywhere. */
 function hasLettersOf({ spaced }: FoldedText, word: string): boolean {
   let at = spaced.indexOf(` ${word.charAt(0)}`);
   if (at >= 0) at += 1;

@@ -3,17 +3,17 @@ import type { SettingTab } from '@linnet/domain/settings';
 import type { MessageId } from '../../platform/i18n/message-id';
 import { pathTo } from '../../platform/navigation/path-to';
 
-/** A part of the settings that is no setting of the list: a form, a list, or a whole tab. */
+/** A part of the settings that is not an entry of the settings list: a form, a list, or a whole tab. */
 export interface SettingsPart {
-  /** What the address calls it; the element that it leads to has it as `data-part`. Null leads to the tab. */
+  /** Its name in the address, and the `data-part` of its element. Null for a whole tab. */
   readonly id: string | null;
   readonly tab: SettingTab | 'data' | 'changed';
   readonly name: MessageId;
-  /** More of what stands in it. */
+  /** More texts of this part, for the search. */
   readonly words?: readonly MessageId[];
-  /** What is about an account is there for nobody else. */
+  /** `members`: parts about the account are offered only to those who are signed in. */
   readonly who: 'everyone' | 'members';
-  /** It is there only where the server can one of these things. */
+  /** Offered only if the server has at least one of these features. */
   readonly needs?: readonly FeatureKey[];
 }
 

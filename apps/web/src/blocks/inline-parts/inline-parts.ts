@@ -1,6 +1,6 @@
 /**
- * Small things inside a line of text that can wait until the first status stands: one chunk. They show no status
- * themselves and use no later part, so that everything may use them.
+ * Small components inside a line of text that are loaded after the first status, in one chunk. They show no statuses
+ * and use no other lazy parts, so any component may use them.
  */
 export { AccountMarks } from '../account/account-marks';
 export { MovingEmoji } from '../rich-text/moving-emoji';

@@ -4,7 +4,7 @@ import { useTextContext } from '../../platform/i18n/text-provider';
 import { useText } from '../../platform/i18n/use-text';
 import type { FeatureKey } from '@linnet/api';
 
-/** What a server may or may not have, and people choose it for, in the order in which it is told. */
+/** Features in which servers differ and by which people choose one, in the order shown. */
 const serverFeatures = [
   'registration',
   'shout',
@@ -25,7 +25,7 @@ const serverFeatures = [
 
 const MEGABYTE = 1_000_000;
 
-/** What the server can, and the limits that people meet. */
+/** The server's features, and the limits that people notice. */
 export function FeatureList({ className }: { readonly className?: string | undefined }) {
   const text = useText();
   const { formatter } = useTextContext();

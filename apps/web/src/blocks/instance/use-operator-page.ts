@@ -4,12 +4,12 @@ import { type RequestState, useRequest } from '../../platform/client/use-request
 
 const pages = { panel: instancePanel, terms: termsOfService } satisfies Record<string, () => Call<string>>;
 
-/** Where a file is missing, servers send something else in its place. */
+/** Whether the page is missing: servers answer with a 404 or with some other document. */
 function isMissing(reason: FailureReason): boolean {
   return reason.kind === 'malformed' || (reason.kind === 'http' && reason.status === 404);
 }
 
-/** A page that the operator may have written: HTML, not to be trusted; empty where there is none. */
+/** A page that the operator may have written: untrusted HTML; empty if there is none. */
 export function useOperatorPage(page: keyof typeof pages): RequestState<string> {
   const { send, log } = useClient();
   const request = useRequest(page, async () => {

@@ -1,6 +1,6 @@
 import { CARD } from './card-on-page';
 
-/** The cards that can be selected, top first: those of the screen that are drawn now. */
+/** The cards that can be selected: those that are mounted now, top first. */
 export function cardsOnPage(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(CARD)];
 }

@@ -7,13 +7,13 @@ import { profilePath } from '../../platform/navigation/profile-path';
 import { statusScene } from '../status/status-scene';
 import { runAction } from '../status-actions/run-action';
 import { statusActions } from '../status-actions/status-actions';
-/** What in a card a key presses, as `data-key` names it there, the first that is there. */
+/** The `data-key` names of the buttons that a key presses; the first one found in the card is pressed. */
 const pressed = {
   subject: ['text', 'subject'],
   media: ['media'],
 } as const;
 
-/** Presses the button in a card that unfolds or folds what waits in it. False when nothing does. */
+/** Presses the button that shows or hides part of a card. Returns false if there is none. */
 function pressInCard(card: HTMLElement, id: keyof typeof pressed): boolean {
   for (const name of pressed[id]) {
     const button = card.querySelector<HTMLElement>(`[data-key="${name}"]`);
@@ -24,14 +24,14 @@ function pressInCard(card: HTMLElement, id: keyof typeof pressed): boolean {
   return false;
 }
 
-/** Does with the status of a card what a key is for. False where that cannot be done with it. */
+/** Runs a key's command on the status of a card. Returns false if that is not possible. */
 export function doInCard(client: Client, card: HTMLElement, id: KeyId): boolean {
   if (id === 'subject' || id === 'media') return pressInCard(card, id);
-  // The card itself says whose it is, or what it is about.
+  // A card has the id of its own status, or of the status it is about.
   const { status, about } = card.dataset;
   const view = client.statusViews.get((status ?? about ?? '') as StatusId);
   if (view === undefined) return false;
-  // To what tells of it that is as good as a click on it.
+  // For a notification, this counts as a click on it.
   if ((id === 'open' || id === 'author') && status === undefined) card.click();
   if (id === 'open') {
     navigate(pathTo('conversation', { id: view.status.id }));
@@ -53,14 +53,14 @@ interface Pressed {
 
 function doWith(client: Client, { view, card, id }: Pressed): boolean {
   const inside = card.querySelector<HTMLElement>('[data-acts-at]');
-  // What only names a post has no place for what is done with it.
+  // A notification that doesn't show its status in full has no place for an action on it.
   if (card.dataset['status'] === undefined && inside === null) return false;
   const action = statusActions.find((one) => one.id === id);
   const here = inside === null ? view : { ...view, id: (inside.dataset['actsAt'] ?? '') as StatusId };
   const scene = statusScene(client, here);
   if (action === undefined || !action.can(scene)) return false;
   runAction(action, scene);
-  // To what stands around it that is as good as a press on a button there.
+  // For the notification around the status, this counts as a press on one of its buttons.
   inside?.click();
   return true;
 }

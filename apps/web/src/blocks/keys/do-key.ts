@@ -5,11 +5,11 @@ import { doInCard } from './do-in-card';
 import { selectedCard } from './selected-card';
 import { stepCard } from './step-card';
 
-/** Does what a key is for. False when there is nothing to do here. */
+/** Runs the command of a key. Returns false if there is nothing to do. */
 export function doKey(client: Client, id: KeyId): boolean {
   const { at } = keyEntry(id);
   if (id === 'compose' && client.session.state.get().state === 'member') {
-    // The form may still be on its way.
+    // The form's code may still be loading: `ask` runs the command when it has arrived.
     pageKeys.ask(id);
     return true;
   }
@@ -23,7 +23,7 @@ export function doKey(client: Client, id: KeyId): boolean {
   return id === 'unselect' ? leave() : doInCard(client, card, id);
 }
 
-/** Lifts the selection, unless the key has something else to close that lies above. */
+/** Removes the selection, unless a menu or dialog is open, which the same key closes. */
 function leave(): boolean {
   const above = document.querySelector('[role="menu"], [role="dialog"], [role="alertdialog"], dialog[open]');
   const focused = document.activeElement;

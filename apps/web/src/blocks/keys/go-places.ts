@@ -2,11 +2,11 @@ import type { KeyId } from '@linnet/domain/keys';
 
 interface GoPlace {
   readonly key: KeyId;
-  /** Ids of places in the navigation: the first that is offered. */
+  /** Ids of navigation entries; the first one that is offered is used. */
   readonly places: readonly string[];
 }
 
-/** Where the keys for going lead. One's own profile is none of the navigation's places. */
+/** Where the "go to" keys lead. The viewer's profile is missing, because it is not an entry of the navigation. */
 export const goPlaces: readonly GoPlace[] = [
   { key: 'goHome', places: ['home'] },
   { key: 'goLocal', places: ['public'] },

@@ -4,15 +4,15 @@ import { cardId } from './card-on-page';
 import { cardsOnPage } from './cards-on-page';
 import { selectedCard } from './selected-card';
 
-/** Places kept before the oldest are forgotten. */
+/** History entries whose selection is stored; the oldest are dropped. */
 const CAP = 50;
-/** Frames for which a card is waited for. */
+/** Frames to wait for a card. */
 const PATIENCE = 240;
 const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'focusin'];
 
 /**
- * Remembers for each place in the history which card was selected by key, and selects it again on the way back. Whoever
- * opens a conversation by key finds its post selected. Ends when the returned function is called.
+ * Stores for each history entry which card was selected by key, and selects it again on return. After a conversation is
+ * opened by key, its status is selected. Returns a function that ends this.
  */
 export function keepSelection(): () => void {
   const history = getPageHistory();
@@ -30,7 +30,7 @@ export function keepSelection(): () => void {
 
   function forget(): void {
     const { key } = history.visit();
-    // A card that goes with its screen is meant to be found again.
+    // Waits a frame: a card that goes together with its screen stays stored, to be selected again on return.
     requestAnimationFrame(() => {
       if (history.visit().key === key && document.activeElement === document.body) selected.delete(key);
     });
@@ -61,7 +61,7 @@ export function keepSelection(): () => void {
   };
 }
 
-/** Gives a card the focus when it is drawn, unless the person does something before. The page does not move for it. */
+/** Focuses a card as soon as it is mounted, unless the viewer does something first. Doesn't scroll. */
 function selectWhenThere(isIt: (card: HTMLElement) => boolean, stopped: AbortController): void {
   const { signal } = stopped;
   let frames = 0;
@@ -75,7 +75,7 @@ function selectWhenThere(isIt: (card: HTMLElement) => boolean, stopped: AbortCon
     if (card !== undefined) stopped.abort();
   }
 
-  // The screen before still stands, and the key that leads here is still on its way.
+  // In this frame the previous screen is still mounted, and the key press that leads here is not over.
   requestAnimationFrame(() => {
     for (const sign of signs) addEventListener(sign, () => stopped.abort(), { signal, passive: true });
     look();

@@ -7,13 +7,13 @@ import { strokeOf } from '../../platform/hotkeys/stroke-of';
 import { doKey } from './do-key';
 import { selectedCard } from './selected-card';
 
-/** Milliseconds after which what was begun by a key is forgotten. */
+/** Milliseconds after which an unfinished sequence of keys is dropped. */
 const PAUSE = 1500;
 
-/** What is held with Ctrl, and keys of functions: they type nothing, and do nothing by themselves. */
+/** Strokes with Ctrl, and function keys: they neither type anything nor press buttons. */
 const TYPES_NOTHING = /^(?:Mod\+.|F\d)/;
 
-/** Answers the keys of the page, as the person wants them, until the returned function is called. */
+/** Runs the commands of pressed keys, as the viewer has set them. Returns a function that ends this. */
 export function listenForKeys(client: Client): () => void {
   const { settings } = client;
   const choices = () => settings.valueOf('keys', keysSettings.keys);
@@ -37,13 +37,13 @@ export function listenForKeys(client: Client): () => void {
     if (read.kind === 'begins') pause = setTimeout(() => reader.forget(), PAUSE);
     if (read.kind !== 'does') return read.kind === 'begins';
     if (event.repeat && keyEntry(read.id).repeats !== true) return false;
-    // Keys with names do what they do everywhere, in links, players and lists; on the card itself they are ours.
+    // Named keys keep their usual effect in links, players and lists; on the card itself they run our commands.
     const isNamed = stroke.length > 1 && stroke !== 'Escape' && !TYPES_NOTHING.test(stroke);
     if (isNamed && event.target !== selectedCard()) return false;
     return doKey(client, read.id);
   }
 
-  // Those who do what was asked for already come in this very moment too.
+  // Waits until the handlers that early keys need are registered, which happens in the same commit.
   const begin = setTimeout(() => {
     document.addEventListener('keydown', handle);
     takeEarlyKeys().forEach(handle);

@@ -4,7 +4,7 @@ import { keepSelection } from './keep-selection';
 import { listenForKeys } from './listen-for-keys';
 import { useGoKeys } from './use-go-keys';
 
-/** Draws nothing: answers the keys of the page. */
+/** Renders nothing. Handles the keyboard commands of the page. */
 export function PageKeysHost(): null {
   const client = useClient();
   useGoKeys();

@@ -2,13 +2,13 @@ import { cardsOnPage } from './cards-on-page';
 import { selectedCard } from './selected-card';
 import { settleAt } from '../feed/settle-at';
 
-/** Frames for which a card that is not drawn yet is waited for. */
+/** Frames to wait for a card that is not mounted yet. */
 const PATIENCE = 180;
 const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 let waiting: AbortController | undefined;
 
-/** Selects the next card, or the one before. With none selected in view, the first one that is begins. */
+/** Selects the next or previous card. If none in view is selected, selects the first one in view. */
 export function stepCard(by: 1 | -1): void {
   waiting?.abort();
   const cards = cardsOnPage();
@@ -19,7 +19,7 @@ export function stepCard(by: 1 | -1): void {
   else if (start !== null) seek(start, by);
 }
 
-/** Goes to the edge of what is drawn, where more comes, and selects what does. */
+/** Scrolls to the edge of the mounted cards, so that more are mounted, and selects the next one. */
 function seek(from: HTMLElement, by: 1 | -1): void {
   const { top, bottom } = from.getBoundingClientRect();
   scrollBy({ top: by > 0 ? bottom - placeOfSelected(from) : top - innerHeight, behavior: 'instant' });
@@ -48,7 +48,7 @@ function isInView(card: HTMLElement): boolean {
   return bottom > placeOfSelected(card) && top < innerHeight;
 }
 
-/** The first card that begins in view; where none does, the one that fills it. */
+/** The first card that begins in view; if none does, the one that fills the window. */
 function firstInView(cards: readonly HTMLElement[]): HTMLElement | undefined {
   const inView = cards.filter(isInView);
   const begins = (card: HTMLElement): boolean =>
@@ -56,17 +56,17 @@ function firstInView(cards: readonly HTMLElement[]): HTMLElement | undefined {
   return inView.find(begins) ?? inView[0];
 }
 
-/** Gives a card the focus and brings it to where selected cards stand: under the bars that stick, each at one place. */
+/** Focuses a card and scrolls it to the fixed place of selected cards: below the sticky bars. */
 function selectCard(card: HTMLElement): void {
   const offset = placeOfSelected(card);
   const find = (): Element | null => (card.isConnected ? card : null);
   card.focus({ preventScroll: true });
   scrollBy({ top: card.getBoundingClientRect().top - offset, behavior: 'instant' });
-  // What is above may get its size only now. The key itself, still on its way, is no sign to stop.
+  // Cards above may change their size only now. Starts a frame later, so that this key press doesn't stop it.
   requestAnimationFrame(() => settleAt({ find, offset, bring: () => {} }));
 }
 
-/** Pixels under the upper edge of the window at which a selected card begins. */
+/** Distance of a selected card from the top of the window, in pixels. */
 function placeOfSelected(card: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(card).scrollMarginBlockStart) || 0;
 }

@@ -8,7 +8,7 @@ import { profilePath } from '../../platform/navigation/profile-path';
 import { useNavigationItems } from '../navigation/use-navigation-items';
 import { goPlaces } from './go-places';
 
-/** The keys that lead to the places which this person is offered. */
+/** Registers the keys that lead to the navigation entries offered to the viewer. */
 export function useGoKeys(): void {
   const offered = useNavigationItems();
   const own = useOwnAccount();

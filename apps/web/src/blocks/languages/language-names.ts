@@ -1,8 +1,8 @@
-/** Names of languages, for people who read the interface in one of them. */
+/** Names of languages, in the language of the interface. */
 export interface LanguageNames {
   /** The tag itself where the browser knows no name. */
   readonly nameOf: (tag: string) => string;
-  /** As its own speakers call it. */
+  /** Its name in the language itself. */
   readonly ownNameOf: (tag: string) => string;
 }
 
@@ -14,7 +14,7 @@ export function languageNames(interfaceLanguage: string): LanguageNames {
   };
 }
 
-/** What stands in storage may be no language tag, and browsers throw over those. */
+/** Stored values may not be language tags, and `Intl` throws for those. */
 function isTag(tag: string): boolean {
   return /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag);
 }

@@ -8,15 +8,15 @@ import styles from './list-foot.module.css';
 interface ListFootProps {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Why more of them, or news of them, did not come. */
+  /** Why loading more entries, or refreshing the list, failed. */
   readonly failure: FailureReason | null;
   readonly onMore: () => void;
-  /** Words of the button, and of the end where that is said. */
+  /** Label of the button; `end` is the text at the end of the list. */
   readonly more: MessageId;
   readonly end?: MessageId;
 }
 
-/** What stands under a list: more of it, why that did not come, or that this was all. */
+/** The end of a list: a button for more, an error, or a note that this was all. */
 export function ListFoot({ hasMore, isLoading, failure, onMore, more, end }: ListFootProps) {
   const text = useText();
   const words = useFailureWords(failure ?? { kind: 'aborted' });

@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Popover } from '../../ui/popover/popover';
 import styles from './alt-mark.module.css';
 
-/** Says that there is a description, and shows it. */
+/** A button that shows the description of a picture. */
 export function AltMark({ description }: { readonly description: string }) {
   const text = useText();
   return (
@@ -29,7 +29,7 @@ export function AltMark({ description }: { readonly description: string }) {
   );
 }
 
-/** Says that there is none. Who cannot see it is told by the name of the picture. */
+/** Marks a picture without a description. Hidden from screen readers: the picture's accessible name says the same. */
 export function NoAltMark() {
   const text = useText();
   return (

@@ -1,11 +1,11 @@
 import type { Attachment } from '@linnet/api';
 
 export interface Arrangement {
-  /** What is seen: pictures, films, Flash; up to three side by side. */
+  /** Visible media: pictures, videos, Flash; up to three in a row. */
   readonly rows: readonly (readonly Attachment[])[];
-  /** What is heard, then what is neither seen nor heard: one below the other. */
+  /** Audio first, then other files, one below the other. */
   readonly rest: readonly Attachment[];
-  /** How much room it takes; above 1 is too much to be open by itself. */
+  /** The space they take. Above 1 is too much to show unasked. */
   readonly score: number;
 }
 
@@ -15,7 +15,7 @@ const FILE_SCORE = 1 / 8;
 
 const seen: ReadonlySet<string> = new Set(['image', 'video', 'flash']);
 
-/** The order in which the attachments of a status stand, and in which the viewer leads through them. */
+/** Arranges the attachments of a status; the media viewer steps through them in the same order. */
 export function arrangeMedia(attachments: readonly Attachment[]): Arrangement {
   const rows = inRows(attachments.filter(({ kind }) => seen.has(kind)));
   const audio = attachments.filter(({ kind }) => kind === 'audio');
@@ -25,7 +25,7 @@ export function arrangeMedia(attachments: readonly Attachment[]): Arrangement {
   return { rows, rest: [...audio, ...files], score };
 }
 
-/** Full rows first; rather two pairs at the end than a full row and a single one. */
+/** Fills rows of three, but ends with two pairs rather than with a row of three and a single one. */
 function inRows(attachments: readonly Attachment[]): Attachment[][] {
   const rows: Attachment[][] = [];
   let at = 0;

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './blurred.module.css';
 import { decodeBlurHash } from 'fast-blurhash';
 
-/** Pixels at each side: more cannot be told apart when stretched. */
+/** Width and height of the decoded picture, in pixels; more makes no visible difference when stretched. */
 export const BLUR_SIDE = 32;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~';
 const alphabet = /^[\w#$%*+,\-.:;=?@[\]^{|}~]+$/;
 
-/** The blurred picture, 32 by 32, as RGBA; null when the text is no blurhash: its length must be what it says. */
+/** Decodes a blurhash to 32 by 32 RGBA pixels. Null if the text is none: its length must match its first character. */
 export function blurhashPixels(hash: string): Uint8ClampedArray<ArrayBuffer> | null {
   const size = digits.indexOf(hash.charAt(0));
   const length = 4 + 2 * ((size % 9) + 1) * (Math.floor(size / 9) + 1);
@@ -18,11 +18,11 @@ export function blurhashPixels(hash: string): Uint8ClampedArray<ArrayBuffer> | n
 
 interface BlurredProps {
   readonly hash: string;
-  /** The picture itself is there. */
+  /** The picture itself has loaded. */
   readonly over?: boolean;
 }
 
-/** What stands in the place of a picture until it comes. */
+/** The blurred preview of a picture, shown until it has loaded. */
 export function Blurred({ hash, over = false }: BlurredProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

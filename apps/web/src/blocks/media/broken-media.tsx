@@ -4,7 +4,7 @@ import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './broken-media.module.css';
 
-/** A medium that is to be had nowhere: what it showed, and the way to where it should be. */
+/** An attachment that can't be loaded from any address: its description, and a link to its original. */
 export function BrokenMedia({
   attachment: { url, remoteUrl, description },
 }: {

@@ -12,7 +12,7 @@ interface FileFace {
   readonly label: MessageId;
 }
 
-/** How each kind of file is shown where the file itself is not. */
+/** Icon and label of each kind of file, for where the file itself is not shown. */
 export const fileFaces: Record<AttachmentKind, FileFace> = {
   image: { icon: Image, label: 'media.kind.image' },
   video: { icon: Video, label: 'media.kind.video' },

@@ -19,7 +19,7 @@ interface FilmTileProps {
   readonly onOpen: (opener: HTMLElement) => void;
 }
 
-/** A film or a Flash film: played where it stands, or a button that opens it large. */
+/** A video or Flash film: a player in place, or a button that opens the media viewer. */
 export function FilmTile({ attachment, lone, onOpen }: FilmTileProps) {
   const text = useText();
   const { value: inViewer } = useListedSetting('playVideosInModal', generalSettings.playVideosInModal);

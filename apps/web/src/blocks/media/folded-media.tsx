@@ -8,12 +8,12 @@ import styles from './folded-media.module.css';
 
 interface FoldedMediaProps {
   readonly attachments: readonly Attachment[];
-  /** One by one. */
+  /** Names each attachment. */
   readonly named: boolean;
   readonly onShow: () => void;
 }
 
-/** Stands for media that wait to be asked for. */
+/** Stands for media that are folded, with a button to show them. */
 export function FoldedMedia({ attachments, named, onShow }: FoldedMediaProps) {
   return (
     <>

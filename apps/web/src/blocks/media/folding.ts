@@ -1,31 +1,31 @@
 export interface Folding {
-  /** Nothing is shown until it is asked for. */
+  /** Nothing is shown until the viewer opens it. */
   readonly folded: boolean;
-  /** Where media are hidden, a few are named one by one. */
+  /** If media are hidden, up to eight are named. */
   readonly named: boolean;
 }
 
 interface FoldingFacts {
   readonly count: number;
-  /** Of their arrangement. */
+  /** See `Arrangement`. */
   readonly score: number;
-  /** The person has media hidden here. */
+  /** The viewer has chosen to hide media in this place. */
   readonly hides: boolean;
 }
 
-/** Of what is hidden anyway, more than this is too much to be named. */
+/** Hidden media are named up to this number. */
 const MOST_NAMED = 8;
 
-/** Whether the media of a status wait behind a line, and which. */
+/** Whether the media of a status are folded, and whether they are named. */
 export function foldingOf({ count, score, hides }: FoldingFacts): Folding {
   if (hides) return { folded: true, named: count <= MOST_NAMED };
   return { folded: score > 1, named: false };
 }
 
-/** Pixels of one line of what is folded away. */
+/** Height of one line of folded media, in pixels. */
 const LINE = 36;
 
-/** Height of what stands for folded media, in pixels: one line, and one more for each that is named. */
+/** Height of folded media in pixels: one line, and one more for each attachment that is named. */
 export function foldHeight(folding: Folding | null, count: number): number {
   return LINE * (folding?.named === true ? 1 + count : 1);
 }

@@ -3,12 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import type * as Parts from './media-parts';
 
-/** What is attached to a status: it is read first, and its media keep their room. */
+/** The media of a status, loaded after its text. Their space is reserved. */
 export const LaterStatusMedia = laterMedia((parts) => parts.StatusMedia, MediaSpace);
 
 type MediaParts = typeof Parts;
 
-/** A part of the media of a status whose code is not needed for the first one. Its space is kept by what is around it. */
+/** A lazy part of a status' media. The components around it reserve its space. */
 function laterMedia<Props extends object>(
   pick: (parts: MediaParts) => ComponentType<Props>,
   placeholder: (props: Props) => ReactNode = Nothing,

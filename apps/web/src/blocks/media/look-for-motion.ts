@@ -1,15 +1,15 @@
 import { isAnimated, pictureFormat } from '@linnet/domain/uploads';
 
-/** Bytes in which every format says whether it moves. */
+/** Bytes at the beginning of a file that show in every format whether it is animated. */
 const ENOUGH = 4096;
-/** Files that are remembered. */
+/** Results stored at most. */
 const MOST = 500;
 
 const known = new Map<string, Promise<boolean>>();
 
 /**
- * Whether the picture at an address moves, by the beginning of its file. Files of other origins are not asked for: they
- * are taken for still.
+ * Whether the picture at an address is animated, judged by the beginning of its file. Files of other origins are not
+ * fetched and count as still.
  */
 export function lookForMotion(address: string): Promise<boolean> {
   const earlier = known.get(address);
@@ -35,13 +35,13 @@ async function look(address: string): Promise<boolean> {
     const format = pictureFormat(bytes);
     return format !== null && isAnimated(bytes, format);
   } catch (error) {
-    // The picture itself is loaded by the browser: whether it moves is all that is not known.
+    // A network error: the browser loads the picture separately, so only the animation stays unknown.
     if (error instanceof TypeError || error instanceof DOMException) return false;
     throw error;
   }
 }
 
-/** The beginning of what is answered; servers may send all of it. */
+/** Reads the beginning of a response; servers may ignore the range and send the whole file. */
 async function begin(answer: Response): Promise<Uint8Array> {
   const reader = answer.body?.getReader();
   if (reader === undefined) return new Uint8Array();

@@ -16,13 +16,13 @@ import { useCensorImage } from './use-censor-image';
 interface MediaCoverProps {
   readonly attachments: readonly Attachment[];
   readonly covered: boolean;
-  /** The filters that want it, by their titles; none for what its author marked as sensitive. */
+  /** Titles of the filters that cover the media; empty if their author marked them as sensitive. */
   readonly coveredBy: readonly string[];
   readonly onCover: (uncovered: boolean) => void;
   readonly onOpen: (attachment: Attachment, opener: HTMLElement | null) => void;
 }
 
-/** Lies over sensitive media until somebody wants to see them; then a button covers them again. */
+/** Covers sensitive media until the viewer opens them; then a button covers them again. */
 export function MediaCover({ attachments, covered, coveredBy, onCover, onOpen }: MediaCoverProps) {
   const text = useText();
   const { value: preloads } = useListedSetting('preloadImage', generalSettings.preloadImage);

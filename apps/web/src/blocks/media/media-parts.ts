@@ -1,2 +1,2 @@
-/** The media of a status: one chunk, which comes after the first status. */
+/** The media of a status: one chunk, loaded after the first status. */
 export { StatusMedia } from './status-media';

@@ -2,19 +2,19 @@ import type { Attachment } from '@linnet/api';
 
 type Sized = Pick<Attachment, 'size'>;
 
-/** Width by height of what the server gave no size for. */
+/** Aspect ratio (width by height) of media whose size the server didn't send. */
 const UNKNOWN = 16 / 9;
-/** Nothing that stands alone is higher, in pixels. */
+/** Greatest height of a single attachment, in pixels. */
 const HIGHEST = 480;
-/** Nothing that stands alone is narrower: there would be no room for what lies over it. */
+/** Least width of a single attachment, in pixels: the controls over it need that room. */
 const NARROWEST = 320;
 
-/** Width by height of one among others; what is longer or flatter is cut, or has margins. */
+/** Aspect ratio of an attachment in a row; taller or wider ones are cropped or get margins. */
 export function ratioInRow({ size }: Sized): number {
   return within(size, 2 / 3, 2);
 }
 
-/** Width by height of a row, and how wide it may be, in pixels: its space is there before the media are. */
+/** The aspect ratio of a row and its greatest width in pixels, known before the media are loaded. */
 export function rowFrame(row: readonly Sized[]): { ratio: number; width: number | null } {
   const [only, ...more] = row;
   if (only === undefined || more.length > 0) {

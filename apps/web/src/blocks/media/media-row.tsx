@@ -7,12 +7,12 @@ import { PictureTile } from './picture-tile';
 
 interface MediaRowProps {
   readonly row: readonly Attachment[];
-  /** Only its space is there. */
+  /** Shows the empty space only. */
   readonly covered: boolean;
   readonly onOpen: (attachment: Attachment, opener: HTMLElement) => void;
 }
 
-/** Up to three side by side, in a space that is known before they arrive. */
+/** Up to three media side by side, in space reserved before they are loaded. */
 export function MediaRow({ row, covered, onOpen }: MediaRowProps) {
   const lone = row.length === 1;
   return (

@@ -6,7 +6,7 @@ import { rowFrame } from './media-ratio';
 import styles from './media.module.css';
 import type { StatusMediaProps } from './status-media';
 
-/** The room of the media of a status: it is known before anything of them has arrived. */
+/** The space of a status' media, known before any of them is loaded. */
 export function MediaSpace({ status: { attachments } }: StatusMediaProps) {
   const inConversation = useReadingPlace() === 'thread';
   const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');

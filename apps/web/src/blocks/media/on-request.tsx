@@ -9,23 +9,23 @@ import { Blurred } from './blurred';
 import styles from './on-request.module.css';
 
 interface OnRequestProps {
-  /** Of what waits: asked for once, it comes by itself wherever it stands. */
+  /** Identifies the medium: once requested, it loads everywhere on the page. */
   readonly address: string;
   readonly label: MessageId;
-  /** What is known of it before it is there. */
+  /** What is known of the medium before it is loaded. */
   readonly description?: string;
   readonly blurhash?: string | null;
   readonly size?: { readonly width: number; readonly height: number } | null;
-  /** In place of the picture, or a small button over the place where it would be. */
+  /** `frame` replaces the picture; `corner` is a small button over its place. */
   readonly look?: 'frame' | 'corner';
   readonly children: ReactNode;
 }
 
-/** Addresses that somebody has asked for. */
+/** Addresses that the viewer has requested. */
 const asked = new Set<string>();
 const MOST = 1000;
 
-/** Whether a medium waits to be asked for, since data are saved, and how it is. */
+/** Whether a medium is not loaded, to save data, until `ask` is called. */
 export function useRequest(address: string): { readonly waits: boolean; readonly ask: () => void } {
   const saves = useSavesData();
   const [, setCount] = useState(0);
@@ -40,7 +40,7 @@ export function useRequest(address: string): { readonly waits: boolean; readonly
   };
 }
 
-/** What loads something of a server: at once, or where data are saved a button that does when it is pressed. */
+/** Shows media at once, or, if the viewer saves data, a button that loads them. */
 export function OnRequest({ address, children, ...props }: OnRequestProps) {
   const { label, description = '', blurhash = null, size = null, look = 'frame' } = props;
   const text = useText();
@@ -48,7 +48,7 @@ export function OnRequest({ address, children, ...props }: OnRequestProps) {
   if (!waits) return children;
 
   function handleClick(event: MouseEvent) {
-    // What it stands in may be a link, or open something.
+    // The button may be inside a link or a clickable card.
     event.preventDefault();
     event.stopPropagation();
     ask();

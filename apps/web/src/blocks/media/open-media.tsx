@@ -10,15 +10,15 @@ import { useUncovered } from './use-uncovered';
 import { viewerRequest } from './viewer-request';
 
 interface OpenMediaProps {
-  /** All of the status, in their order: what the viewer leads through. */
+  /** All attachments of the status in their order, for stepping through in the media viewer. */
   readonly attachments: readonly Attachment[];
   readonly shown: readonly Attachment[];
   readonly sensitive: boolean;
-  /** Filters that want them covered, by their titles. */
+  /** Titles of the filters that cover the media. */
   readonly coveredBy: readonly string[];
 }
 
-/** Media as they stand in a status, under a cover where they are sensitive. */
+/** The media of a status, covered if they are sensitive. */
 export function OpenMedia({ attachments, shown, sensitive, coveredBy }: OpenMediaProps) {
   const contains = useSetting('useContainFit');
   const hidesSensitive = useSetting('hideNsfw');

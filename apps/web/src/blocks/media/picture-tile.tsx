@@ -15,7 +15,7 @@ interface PictureTileProps {
   readonly onOpen: (opener: HTMLElement) => void;
 }
 
-/** One picture, leading to its full size. */
+/** A picture that opens at full size. */
 export function PictureTile({ attachment, onOpen }: PictureTileProps) {
   const text = useText();
   const { address, fail } = useMediaSource(attachment, 'small');
@@ -60,7 +60,7 @@ interface TileExtrasProps {
   readonly loaded: boolean;
 }
 
-/** What lies under a picture until it comes, and over it always. */
+/** The blurred preview below a picture until it has loaded, and the marks over it. */
 function TileExtras({ attachment: { blurhash, description }, loaded }: TileExtrasProps) {
   return (
     <>

@@ -13,11 +13,11 @@ import { Button } from '../../ui/button/button';
 
 export interface StatusMediaProps {
   readonly status: Pick<StatusRow, 'attachments' | 'sensitive'>;
-  /** Filters that want its media covered, by their titles. */
+  /** Titles of the filters that cover the media. */
   readonly coveredBy: readonly string[];
 }
 
-/** What is attached to a status. Its room is known before anything of it has arrived. */
+/** The media of a status. Their space is known before any of them is loaded. */
 export function StatusMedia({ status: { attachments, sensitive }, coveredBy }: StatusMediaProps) {
   const inConversation = useReadingPlace() === 'thread';
   const hides = useSetting(inConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
@@ -52,7 +52,7 @@ interface MoreMediaProps {
   readonly onShow: () => void;
 }
 
-/** Stands for what is more than the number of thumbnails that the person wants. */
+/** A button that shows the attachments above the number of thumbnails that the viewer has set. */
 function MoreMedia({ count, onShow }: MoreMediaProps) {
   const text = useText();
   return (

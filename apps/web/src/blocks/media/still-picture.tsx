@@ -6,14 +6,14 @@ import styles from './still-picture.module.css';
 
 interface StillPictureProps {
   readonly src: string;
-  /** Every picture of its kind counts as one that moves; of others the file is looked into. */
+  /** True if every picture of this format counts as animated; otherwise its file is checked. */
   readonly surelyMoves: boolean;
   readonly alt: string;
   readonly onLoad: () => void;
   readonly onError: () => void;
 }
 
-/** A picture that may move: its first frame, and all of it while it is pointed at or has the focus. */
+/** A picture that may be animated: shows its first frame, and plays while it is pointed at or has the focus. */
 export function StillPicture({ src, surelyMoves, alt, onLoad, onError }: StillPictureProps) {
   const moves = useMoves(src, surelyMoves);
   const { value: stops } = useListedSetting('stopGifs', generalSettings.stopGifs);
@@ -26,7 +26,7 @@ export function StillPicture({ src, surelyMoves, alt, onLoad, onError }: StillPi
     if (!source || !target) return;
     target.width = source.naturalWidth;
     target.height = source.naturalHeight;
-    // Of a picture of another origin the canvas cannot be read afterwards; nobody does.
+    // Drawing a picture of another origin taints the canvas, which doesn't matter: nobody reads it.
     target.getContext('2d')?.drawImage(source, 0, 0);
   }
 

@@ -6,7 +6,7 @@ import { fileFaces } from './file-faces';
 import { fileName } from './file-name';
 import styles from './other-file.module.css';
 
-/** What there is nothing to see of. */
+/** Media without anything to see: audio and other files. */
 export function UnseenMedia({ attachment }: { readonly attachment: Attachment }) {
   return attachment.kind === 'audio' ? (
     <AudioPlayer attachment={attachment} />
@@ -15,7 +15,9 @@ export function UnseenMedia({ attachment }: { readonly attachment: Attachment })
   );
 }
 
-/** What is neither seen nor heard: its kind, its title, and the way to it. Nothing of it is shown in the page. */
+/**
+ * A file that is neither visible nor audible: its kind, its title, and a link to it. It is never embedded in the page.
+ */
 function OtherFile({ attachment: { kind, url, description } }: { readonly attachment: Attachment }) {
   const { icon, label } = fileFaces[kind];
   return (

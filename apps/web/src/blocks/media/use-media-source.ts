@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { mediaSources } from './media-sources';
 
 interface MediaSource {
-  /** Null when nothing is to be had anywhere. */
+  /** Null when all addresses have failed. */
   readonly address: string | null;
-  /** To be told when the address fails. */
+  /** To be called when the address fails to load. */
   readonly fail: () => void;
 }
 
-/** The address to take a medium from; the next one each time one fails. */
+/** The address to load an attachment from; moves to the next one each time one fails. */
 export function useMediaSource(attachment: Attachment, size: 'small' | 'full'): MediaSource {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const address = mediaSources(attachment, size).find((place) => !failed.includes(place)) ?? null;

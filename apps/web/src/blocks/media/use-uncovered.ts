@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useOpenedAll } from '../../platform/client/opened-all';
 
-/** Whether covered media are shown: as chosen for them, or since for all. What filters cover is not opened with the rest. */
+/**
+ * Whether covered media are shown: chosen here, or by "show all" since. What filters cover is not opened by "show all".
+ */
 export function useUncovered(byFilter: boolean): [boolean, (uncovered: boolean) => void] {
   const all = useOpenedAll('media');
   const turn = all?.turn ?? 0;

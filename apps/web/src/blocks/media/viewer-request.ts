@@ -1,13 +1,13 @@
 import type { Attachment } from '@linnet/api';
 
 export interface ViewerRequest {
-  /** What the viewer leads through. */
+  /** All attachments that the media viewer steps through. */
   readonly attachments: readonly Attachment[];
-  /** Place of the one to begin with. */
+  /** Index of the one to show first. */
   readonly first: number;
   /** Gets the focus back. */
   readonly opener: HTMLElement | null;
-  /** The address of their post, where that is not what they were opened from. */
+  /** The address of the attachments' status, unless they were opened from there. */
   readonly post?: string;
 }
 
@@ -15,10 +15,10 @@ let current: ViewerRequest | null = null;
 let opener: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** What is to be seen large: asked for by whatever shows media, and answered by the one viewer of the page. */
+/** What the media viewer of the page shows: set by any component with media, read by the one viewer. */
 export const viewerRequest = {
   get: (): ViewerRequest | null => current,
-  /** What the viewer was last opened from. */
+  /** The element that the media viewer was last opened from. */
   opener: (): HTMLElement | null => opener,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

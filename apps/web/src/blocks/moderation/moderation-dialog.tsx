@@ -33,13 +33,13 @@ interface ModerationDialogProps {
   readonly onClose: () => void;
 }
 
-/** A step is asked about as it was chosen, also while an earlier one is taken. */
+/** The chosen action, with the account's state at that moment: an earlier step may still be running. */
 interface ModerationAsked {
   readonly item: ModerationItem;
   readonly standing: ModeratedAccount;
 }
 
-/** What the staff can do with somebody as they stand now; each step is asked about before it is taken. */
+/** All actions of staff on an account in its present state; each one asks before it runs. */
 export function ModerationDialog({ account, open, onClose }: ModerationDialogProps) {
   const text = useText();
   const client = useClient();
@@ -96,7 +96,7 @@ export function ModerationDialog({ account, open, onClose }: ModerationDialogPro
   );
 }
 
-/** Goes back from the profile of somebody who is no more; elsewhere the page stays. */
+/** Goes back if the page is the profile of the account, which is deleted; otherwise the page stays. */
 function leaveProfileOf({ id, acct, fqn }: Pick<Account, 'id' | 'acct' | 'fqn'>): void {
   const match = matchRoute(location.pathname);
   if (match === undefined) return;

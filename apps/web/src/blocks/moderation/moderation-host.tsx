@@ -7,7 +7,7 @@ const ModerationDialog = lazyScreen(
   { placeholder: () => null, trouble: 'floating' },
 );
 
-/** The place of the moderation menu. Its code comes when it is first opened. */
+/** Hosts the moderation dialog. Its code is loaded when it is first opened. */
 export function ModerationHost() {
   const requested = useWindow(moderationMenus);
   if (requested === null) return null;

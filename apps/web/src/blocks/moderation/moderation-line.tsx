@@ -13,7 +13,7 @@ interface ModerationLineProps {
   readonly onPress: () => void;
 }
 
-/** One thing that the staff can do; a measure says whether it is in force. */
+/** One action of staff; a policy also shows whether it is in force. */
 export function ModerationLine({ item, standing, onPress }: ModerationLineProps) {
   const text = useText();
   const { icon, words } = moderationLooks[item.id];

@@ -14,7 +14,7 @@ import UserX from 'lucide-react/icons/user-x';
 
 interface ModerationLook {
   readonly icon: LucideIcon;
-  /** Its words are `moderation.NAME`, and with `_question` and `_text` those that ask before. */
+  /** Its texts are `moderation.NAME`; `_question` and `_text` are those of the dialog that asks first. */
   readonly words:
     | 'admin'
     | 'moderator'
@@ -29,7 +29,7 @@ interface ModerationLook {
     | 'quarantine';
 }
 
-/** How the lines of the moderation menu look and which words they have. */
+/** Icons and texts of the moderation actions. */
 export const moderationLooks: Readonly<Record<ModerationItemId, ModerationLook>> = {
   admin: { icon: ShieldCheck, words: 'admin' },
   moderator: { icon: Shield, words: 'moderator' },

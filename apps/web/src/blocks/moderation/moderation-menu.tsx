@@ -19,7 +19,7 @@ interface ModerationMenuProps {
   readonly onChoose: (item: ModerationItem) => void;
 }
 
-/** What the staff can do with somebody, in groups. */
+/** The actions of staff on an account, in groups. */
 export function ModerationMenu({ account, items, standing, onChoose }: ModerationMenuProps) {
   const text = useText();
   return groups.map(({ name, title, hint }) => {

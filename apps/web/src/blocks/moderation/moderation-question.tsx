@@ -15,13 +15,13 @@ interface ModerationQuestionProps {
   readonly item: ModerationItem;
   readonly standing: ModeratedAccount;
   readonly open: boolean;
-  /** False as soon as the menu that it belongs to closes. */
+  /** False as soon as the dialog around it closes. */
   readonly isSeen: boolean;
   readonly onDone: (step: ModerationStep) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a step of the staff: to whom it happens, and what. Says why where the server refuses it. */
+/** Asks before an action of staff: names the account and what will happen. Shows an error if the server refuses. */
 export function ModerationQuestion(props: ModerationQuestionProps) {
   const { account, item, standing, open, isSeen, onDone, onCancel } = props;
   const text = useText();
@@ -33,7 +33,7 @@ export function ModerationQuestion(props: ModerationQuestionProps) {
     name: spokenName(account),
     acct: account.acct,
     on: String(isOn),
-    // Of somebody on another server only what this one has of them can be dealt with.
+    // For an account of another server, the texts say that only this server's copy is affected.
     remote: String(host !== null),
     host: host ?? '',
   };

@@ -1,7 +1,7 @@
 import type { Author } from '@linnet/domain';
 import { createWindowRequests } from '../../platform/windows/window-requests';
 
-/** Whose moderation menu is open. Opened again it asks anew how the account stands. */
+/** The account whose moderation dialog is open. Each opening loads the account's state again. */
 export const moderationMenus = createWindowRequests<{ readonly account: Author }>();
 
 export function openModeration(account: Author): void {

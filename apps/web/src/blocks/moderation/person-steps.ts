@@ -7,7 +7,7 @@ import type { AccountAction } from '../account-actions/account-action';
 import { openModeration } from './moderation-request';
 import { openReport } from './report-request';
 
-/** What keeps everybody safe from somebody: telling the staff, and what the staff does. */
+/** Reporting an account, and moderating it. */
 export const personSteps: readonly AccountAction[] = [
   {
     id: 'report',

@@ -9,12 +9,14 @@ interface MomentFieldProps {
   readonly label: string;
   /** ISO 8601. */
   readonly value: string;
-  /** Hears of whole moments only: while a date is being typed the one before stays, and the line under it says so. */
+  /**
+   * Called with complete moments only: while a date is being typed, the previous value stays, as the line below says.
+   */
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
 }
 
-/** When a post is to go out, in the zone of this device, which it names. */
+/** A field for the time at which a post is published, in the time zone of this device, which it names. */
 export function MomentField({ label, value, onChange, disabled = false }: MomentFieldProps) {
   const text = useText();
   const { full } = useAbsoluteTime();

@@ -6,10 +6,10 @@ import { useText } from '../../platform/i18n/use-text';
 import { spokenName } from '../account/spoken-name';
 import styles from './muted-words.module.css';
 
-/** Posts that are named. */
+/** Matching statuses shown by name. */
 const NAMED = 5;
 
-/** What the muted words meet in the posts that are loaded, while there are such words. */
+/** The loaded statuses that the muted words match; shown only if there are muted words. */
 export function MutedWordsPreview() {
   const text = useText();
   const client = useClient();

@@ -1,6 +1,6 @@
 /**
- * What there is, in the person's own order. What they have not placed, because it was not there when they did,
- * follows what it usually follows; what is not there any more, or not here, is left out.
+ * Sorts the available ids in the viewer's own order. Ids that the viewer has not placed, because they didn't exist at
+ * that time, come after their usual predecessor; chosen ids that are not available are left out.
  */
 export function arrangeIds(usual: readonly string[], chosen: readonly string[]): readonly string[] {
   const order = chosen.filter((id) => usual.includes(id));

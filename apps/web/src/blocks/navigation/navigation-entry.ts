@@ -5,20 +5,20 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import type { RouteName } from '../../platform/navigation/route-addresses';
 import type { NavigationFacts } from './navigation-facts';
 
-/** A place that the navigation can lead to. */
+/** A destination in the navigation. */
 export interface NavigationEntry {
-  /** Stands in the person's pins and order: never to be changed. Where Pleroma-FE has the place, its name for it. */
+  /** Stored in the viewer's pins and order: never changed. The same as in Pleroma-FE where that has the entry. */
   readonly id: string;
-  /** The screen that is open when one is there; null where an address alone does not tell. */
+  /** The route of its screen; null if the route alone doesn't identify it. */
   readonly route: RouteName | null;
   readonly to: (facts: NavigationFacts) => string;
   readonly icon: LucideIcon;
   readonly label: MessageId;
-  /** The feed whose waiting posts are counted. */
+  /** The feed whose new statuses are counted. */
   readonly feed?: FeedSource;
-  /** What the server must be able to. */
+  /** The feature that the server needs. */
   readonly feature?: FeatureKey;
-  /** Pages below its address belong to it. */
+  /** Pages below its address count as part of it. */
   readonly within?: true;
   readonly isOffered: (facts: NavigationFacts) => boolean;
 }

@@ -1,18 +1,18 @@
 import type { FeatureKey } from '@linnet/api';
 
-/** What decides which places a person is led to. */
+/** What decides which entries a viewer is offered. */
 export interface NavigationFacts {
   readonly signedIn: boolean;
-  /** Name of whoever is signed in; empty for visitors. */
+  /** The viewer's username; empty for visitors. */
   readonly username: string;
-  /** The person lets followers in by hand. */
+  /** The viewer approves followers manually. */
   readonly locked: boolean;
-  /** Somebody had asked to follow them when the page was opened. */
+  /** There were follow requests when the page was opened. */
   readonly asked: boolean;
-  /** The server talks to others; believed while it does not say. */
+  /** The server federates; true until it says otherwise. */
   readonly federating: boolean;
   /** The server shows nothing to visitors. */
   readonly isPrivate: boolean;
-  /** Whether the server can this. */
+  /** Whether the server has a feature. */
   readonly has: (feature: FeatureKey) => boolean;
 }

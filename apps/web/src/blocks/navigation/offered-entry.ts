@@ -2,17 +2,17 @@ import type { BookmarkFolder } from '@linnet/api';
 import type { NavigationEntry } from './navigation-entry';
 import type { NavigationFacts } from './navigation-facts';
 
-/** A place with the address and the name that it has for this person. */
+/** An entry with its address and name for this viewer. */
 export interface OfferedEntry extends Pick<NavigationEntry, 'id' | 'route' | 'icon' | 'feed' | 'within'> {
   readonly to: string;
   readonly name: string;
-  /** Its first letter stands for it where several have the same icon. */
+  /** The first letter of its name, to tell entries with the same icon apart. */
   readonly letter?: string;
-  /** The person chose an emoji for it. */
+  /** The emoji that the viewer has chosen for it. */
   readonly emoji?: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'>;
 }
 
-/** Whether this person is led there. */
+/** Whether the entry is offered to this viewer. */
 export function isOffered({ feature, isOffered: isFor }: NavigationEntry, facts: NavigationFacts): boolean {
   return (feature === undefined || facts.has(feature)) && isFor(facts);
 }

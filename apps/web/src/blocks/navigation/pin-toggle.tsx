@@ -11,7 +11,7 @@ interface PinToggleProps {
   readonly small?: boolean;
 }
 
-/** Pins a place to the strip, or takes its pin away. */
+/** A button that pins an entry to the strip, or removes its pin. */
 export function PinToggle({ entry: { id, name }, pins, small = false }: PinToggleProps) {
   const text = useText();
   const isPinned = pins.isPinned(id);
@@ -22,7 +22,7 @@ export function PinToggle({ entry: { id, name }, pins, small = false }: PinToggl
       small={small}
       name={text('nav.pin', { name })}
       pressed={isPinned}
-      // It stays within reach of the keyboard, so that the reason can be heard.
+      // Stays focusable, so that screen readers announce the reason.
       aria-disabled={isRefused}
       title={isRefused ? text('nav.pins_full', { count: MOST_PINS }) : text('nav.pin', { name })}
       onClick={() => isRefused || pins.toggle(id)}

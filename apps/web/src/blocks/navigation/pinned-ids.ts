@@ -1,10 +1,10 @@
-/** How many places stand in the strip. */
+/** Entries in the strip at most. */
 export const MOST_PINS = 6;
 
-/** What visitors find there: they choose nothing. */
+/** The pins of visitors, who have no settings. */
 export const visitorPins: readonly string[] = ['public', 'twkn', 'about'];
 
-/** Pins a place, behind the others, or takes its pin away. */
+/** Adds a pin at the end, or removes it. */
 export function togglePin(pins: readonly string[], id: string): readonly string[] {
   return pins.includes(id) ? pins.filter((pin) => pin !== id) : [...pins, id];
 }

@@ -7,7 +7,7 @@ interface PlaceSignProps {
   readonly size: IconSize;
 }
 
-/** What a place is known by beside its name. */
+/** The icon or emoji of an entry, beside its name. */
 export function PlaceSign({ entry: { icon, emoji }, size }: PlaceSignProps) {
   return emoji === undefined ? <Icon of={icon} size={size} /> : <FolderSign folder={emoji} />;
 }

@@ -16,7 +16,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { pathTo } from '../../platform/navigation/path-to';
 import { forEverybody, forMembers, type NavigationEntry, unlessPrivate } from './navigation-entry';
 
-/** What stands outside of the groups, in its usual order. Where the part for more begins, `usual-order` says. */
+/** The entries outside of the groups, in their usual order. `usual-order` says where the folded part begins. */
 export const rootEntries: readonly NavigationEntry[] = [
   {
     id: 'notifications',

@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users';
 import { pathTo } from '../../platform/navigation/path-to';
 import { forMembers, type NavigationEntry, unlessPrivate } from './navigation-entry';
 
-/** What stands in the group of timelines, in its usual order. */
+/** The entries in the group of timelines, in their usual order. */
 export const timelineEntries: readonly NavigationEntry[] = [
   {
     id: 'home',

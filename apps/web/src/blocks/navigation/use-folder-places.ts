@@ -5,10 +5,10 @@ import { useBookmarkFolders } from '../bookmark-folder/use-bookmark-folders';
 import { firstLetter } from './first-letter';
 import type { OfferedEntry } from './offered-entry';
 
-/** Begins the id of the place of each folder of bookmarks, as in Pleroma-FE. */
+/** Prefix of the ids of bookmark folders, as in Pleroma-FE. */
 export const FOLDER_PLACE = 'bookmark-folder-';
 
-/** The person's folders of bookmarks as places; asked for only while they are wanted. */
+/** The viewer's bookmark folders as entries; loaded only if `wanted`. */
 export function useFolderPlaces(wanted: boolean): readonly OfferedEntry[] {
   const { folders } = useBookmarkFolders({ wanted });
   return useMemo(

@@ -6,7 +6,7 @@ import { useCell } from '../../platform/client/use-cell';
 
 const none: readonly List[] = [];
 
-/** The reader's lists, kept up to date while this stands and they are wanted; empty until they are known. */
+/** The viewer's lists, kept up to date while this is mounted and they are wanted; empty until they are loaded. */
 export function useListNames(wanted = true): readonly List[] {
   const lists = listsOf(useClient());
   useEffect(() => (wanted ? lists.follow() : undefined), [lists, wanted]);

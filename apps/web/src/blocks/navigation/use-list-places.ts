@@ -5,10 +5,10 @@ import { firstLetter } from './first-letter';
 import type { OfferedEntry } from './offered-entry';
 import { useListNames } from './use-list-names';
 
-/** Begins the id of each list's place. */
+/** Prefix of the ids of lists. */
 export const LIST_PLACE = 'list-';
 
-/** The person's lists as places; asked for only while they are wanted. */
+/** The viewer's lists as entries; loaded only if `wanted`. */
 export function useListPlaces(wanted: boolean): readonly OfferedEntry[] {
   const lists = useListNames(wanted);
   return useMemo(

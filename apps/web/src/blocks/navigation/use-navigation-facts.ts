@@ -10,10 +10,10 @@ import type { NavigationFacts } from './navigation-facts';
 
 const wanted: readonly FeatureKey[] = ['lists', ...navigationEntries.flatMap(({ feature }) => feature ?? [])];
 
-/** Nearly every server has these: they stand there from the start, and go where one has not. */
+/** Features that nearly every server has: assumed until the features are loaded. */
 const believed: readonly FeatureKey[] = ['announcements', 'directList', 'lists'];
 
-/** What is known of person and server; another object only when something of it has changed. */
+/** The facts about viewer and server; a new object only when one of them has changed. */
 export function useNavigationFacts(): NavigationFacts {
   const session = useSession();
   const { nodeinfo } = useInstance();
@@ -31,7 +31,7 @@ export function useNavigationFacts(): NavigationFacts {
   }, [signedIn, username, locked, asked, federating, isPrivate, there]);
 }
 
-/** The features of places that the server has, as one text, so that it is the same while they are. */
+/** The server's features that entries need, joined in one string, so that an unchanged set is an identical value. */
 function useThere(): string {
   const { features } = useClient();
   const subscribe = useCallback((listener: () => void) => followLazy(features, listener), [features]);

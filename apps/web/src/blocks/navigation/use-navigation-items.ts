@@ -4,7 +4,7 @@ import { navigationEntries } from './navigation-entries';
 import { isOffered, type OfferedEntry } from './offered-entry';
 import { useNavigationFacts } from './use-navigation-facts';
 
-/** The places this person is led to, in their usual order; lists excepted. */
+/** The entries offered to this viewer, in their usual order, without lists. */
 export function useNavigationItems(): readonly OfferedEntry[] {
   const facts = useNavigationFacts();
   const text = useText();

@@ -10,17 +10,20 @@ import { LIST_PLACE, useListPlaces } from './use-list-places';
 import { useNavigationItems } from './use-navigation-items';
 
 export interface Pins {
-  /** What is pinned and can be reached, in its order. */
+  /** The pinned entries that are available, in the order of the pins. */
   readonly shown: readonly OfferedEntry[];
   readonly isPinned: (id: string) => boolean;
   /** No more can be pinned. */
   readonly isFull: boolean;
   readonly toggle: (id: string) => void;
-  /** Another order of what is shown. */
+  /** Sets the order of the shown pins. */
   readonly order: (ids: readonly string[]) => void;
 }
 
-/** The places in the strip. What cannot be reached, here or for now, is not shown and stays pinned. */
+/**
+ * The entries in the strip. Those that are not available on this server, or not at the moment, are not shown but stay
+ * pinned.
+ */
 export function usePins(): Pins {
   const offered = useNavigationItems();
   const isVisitor = useSession().state === 'visitor';

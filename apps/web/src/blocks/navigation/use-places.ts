@@ -7,12 +7,12 @@ import type { OfferedEntry } from './offered-entry';
 import { splitRoots, usualTimelineOrder } from './usual-order';
 import { useNavigationItems } from './use-navigation-items';
 
-/** The places this person is led to, in the order they chose. */
+/** The entries offered to this viewer, in the order they chose. */
 export interface Places {
   readonly timelines: readonly OfferedEntry[];
-  /** What stands there directly, outside of the groups. */
+  /** Entries shown directly, outside of the groups. */
   readonly direct: readonly OfferedEntry[];
-  /** What is folded away. */
+  /** Entries in the folded part. */
   readonly more: readonly OfferedEntry[];
 }
 
@@ -22,7 +22,7 @@ export function usePlaces(): Places {
   const offered = useNavigationItems();
   const isVisitor = useSession().state === 'visitor';
   const { value: own } = useListedSetting('navOrder', navigationSettings.navOrder);
-  // Whoever signed out may share the device: visitors find the usual order.
+  // The device may be shared: visitors get the usual order, not that of the account that signed out.
   const order = isVisitor ? nothing : own;
   return useMemo(() => {
     const find = (ids: readonly string[]) =>

@@ -2,20 +2,20 @@ import { arrangeIds } from './arrange-ids';
 import { rootEntries } from './root-entries';
 import { timelineEntries } from './timeline-entries';
 
-/** Stands in the order of root items where those begin that are folded away. */
+/** Marks where the folded part begins in the order of root entries. */
 export const MORE = 'more';
 
-/** The last one that stands there without being asked for. */
+/** The last entry before the folded part in the usual order. */
 const LAST_DIRECT = 'drafts';
 
 export const usualTimelineOrder: readonly string[] = timelineEntries.map(({ id }) => id);
 
-/** All root items in their usual order, with the mark where the part for more begins. */
+/** All root entries in their usual order, with the mark for the folded part. */
 export const usualRootOrder: readonly string[] = rootEntries.flatMap(({ id }) =>
   id === LAST_DIRECT ? [id, MORE] : [id],
 );
 
-/** The person's order in its two parts: what stands there, and what is folded away. */
+/** Splits an order into the entries shown directly and the folded ones. */
 export function splitRoots(chosen: readonly string[]): {
   direct: readonly string[];
   more: readonly string[];

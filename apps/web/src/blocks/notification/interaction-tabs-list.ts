@@ -4,14 +4,14 @@ import type { NotificationKind } from '@linnet/domain/notifications';
 import { hasPrivilege } from '@linnet/domain/staff';
 import type { MessageId } from '../../platform/i18n/message-id';
 
-/** Who reads, and what their server can. */
+/** The viewer's session, and the features of the server. */
 interface TabScene {
   readonly session: SessionState;
   readonly has: (feature: FeatureKey) => boolean;
 }
 
 export interface InteractionTab {
-  /** In the address; null for the first. */
+  /** Its name in the address; null for the first tab. */
   readonly name: string | null;
   readonly label: MessageId;
   readonly kinds: readonly NotificationKind[];
@@ -20,7 +20,7 @@ export interface InteractionTab {
 
 const MENTIONS: InteractionTab = { name: null, label: 'interactions.mentions', kinds: ['mention'] };
 
-/** What others do with one and one's posts, by kinds. The first stands as a timeline. */
+/** The tabs of interactions, by kinds of notification. The first one is shown as a timeline. */
 export const interactionTabs: readonly [InteractionTab, ...InteractionTab[]] = [
   MENTIONS,
   { name: 'statuses', label: 'interactions.statuses', kinds: ['status'] },
@@ -37,7 +37,7 @@ export const interactionTabs: readonly [InteractionTab, ...InteractionTab[]] = [
     name: 'moves',
     label: 'interactions.moves',
     kinds: ['move'],
-    // Whoever allows it follows people to where they moved without being told.
+    // Viewers who allow it follow moved accounts automatically, and get no notification.
     isOffered: ({ session }) => session.state !== 'visitor' && session.own?.allowFollowingMove === false,
   },
 ];

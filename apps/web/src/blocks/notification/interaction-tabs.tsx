@@ -5,7 +5,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { LinkTabs } from '../../ui/tabs/link-tabs';
 import { interactionTabs } from './interaction-tabs-list';
 
-/** The ways between the kinds of interaction; `present` is the name of the open tab. */
+/** Links between the kinds of interaction; `present` is the name of the open tab. */
 export function InteractionTabs({ present }: { readonly present: string | null }) {
   const text = useText();
   const session = useSession();

@@ -27,7 +27,7 @@ import { opensMenu } from './opens-menu';
 import { PersonName } from './person-name';
 import { useHeardOf } from './use-heard-of';
 
-/** The lists of people who did something with a status, by what is told of them. */
+/** The list of people for a status, by kind of notification. */
 const lists: Readonly<Partial<Record<NotificationRow['kind'], Parameters<typeof statusPeoplePath>[1]>>> = {
   like: 'favourites',
   repeat: 'repeats',
@@ -65,13 +65,14 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
       aria-labelledby={words}
       tabIndex={0}
       onClickCapture={(event) => {
-        // What asks something of the person is not done with by a click, and what stands in a menu is none here.
+        // A notification that needs an answer is not seen by a click. Clicks in a menu bubble to here in React, but
+        // don't count.
         const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
         if (!isActionable && isHere && !opensMenu(event)) see();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
-        // The keys of the page know this one too.
+        // The keyboard commands handle Enter, too.
         event.preventDefault();
         if (!isActionable) see();
         navigate(to);
@@ -105,13 +106,13 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
   );
 }, isSame);
 
-/** Where all who did it are listed. */
+/** The address of the list of everybody in the group; null if there is none. */
 function everybodyOf({ kind, statusId }: NotificationRow): string | null {
   const did = lists[kind];
   return did === undefined || statusId === null ? null : statusPeoplePath(statusId, did);
 }
 
-/** Groups are made anew with each change of the list; most of them are as they were. */
+/** Whether two groups are equal: they are built again with each change of the list, but most stay the same. */
 function isSame(before: NotificationCardProps, now: NotificationCardProps): boolean {
   const { rows, isUnseen } = now.group;
   return (

@@ -22,11 +22,11 @@ import { TextSpace } from '../quote/text-space';
 
 interface NotificationContentProps {
   readonly group: NotificationGroup;
-  /** Something was done with the status in it. */
+  /** Called when the status in it was acted on. */
   readonly onAct: () => void;
 }
 
-/** What a notification is about. */
+/** What a notification is about: a status, a message, a report, or an account. */
 export function NotificationContent({ group: { row }, onAct }: NotificationContentProps) {
   const { id, kind, accountId, statusId, targetId, message, report } = row;
   const { shows } = notificationLooks[kind];
@@ -62,7 +62,7 @@ interface ScreenedByProps {
   readonly children: ReactNode;
 }
 
-/** By how the reader stands to who wrote the status. */
+/** Shows a status only once the relationship to its author is loaded. */
 function ScreenedBy({ status, placeholder, children }: ScreenedByProps) {
   const view = useStatusView(status);
   if (view === undefined) return children;
@@ -97,7 +97,7 @@ function Answers({ id, notification }: AnswersProps) {
   );
 }
 
-/** The place of a status that somebody is told of and may not be seen yet. */
+/** Placeholder of a status until it is known whether it may be shown. */
 function NotificationSpace({ view }: { readonly view: StatusView }) {
   return (
     <>

@@ -8,10 +8,10 @@ import { CompactFacts } from '../quote/compact-facts';
 import { RichText } from '../rich-text/rich-text';
 import styles from './notification.module.css';
 
-/** Letters that can stand in two lines. */
+/** Characters that fit in two lines. */
 const LONGEST = 200;
 
-/** Some words of one's own status, so that one knows which it is. It leads to the conversation. */
+/** The beginning of the viewer's own status, to recognise it by. Links to the conversation. */
 export function NotificationExcerpt({ id }: { readonly id: StatusId }) {
   const view = useStatusView(id);
   if (view === undefined || view.status.deleted) {
@@ -23,7 +23,7 @@ export function NotificationExcerpt({ id }: { readonly id: StatusId }) {
   }
   const { status, content } = view;
   const words = (status.subject.trim() || content.plainText).replaceAll(/\s+/g, ' ').trim();
-  // Not in the middle of a letter that has two halves.
+  // Don't leave half of a surrogate pair.
   const shown = words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '');
   const to = pathTo('conversation', { id: status.id });
   if (shown === '') {

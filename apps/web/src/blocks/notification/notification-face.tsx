@@ -11,7 +11,7 @@ interface NotificationFaceProps {
   readonly kind: NotificationKind;
 }
 
-/** Who did it, with a badge of what they did. Decorative: the words beside it say both. */
+/** The avatar of who did it, with a badge for the kind. Decorative: the text beside it says both. */
 export function NotificationFace({ id, kind }: NotificationFaceProps) {
   const { icon, tone } = notificationLooks[kind];
   return (

@@ -17,14 +17,14 @@ import type { MessageId } from '../../platform/i18n/message-id';
 
 interface NotificationLook {
   readonly icon: LucideIcon;
-  /** Of the badge at the face. */
+  /** Colour of the badge at the avatar. */
   readonly tone: 'accent' | 'blue' | 'green' | 'orange' | 'red' | 'plain';
   readonly words: MessageId;
-  /** The status, to be read and answered; or some faint words of it. */
+  /** Shows the status, to be read and replied to, or an excerpt in a faint colour. */
   readonly shows: 'status' | 'excerpt' | null;
 }
 
-/** What distinguishes the kinds for the eye. */
+/** How the kinds of notification look and read. */
 export const notificationLooks: Readonly<Record<NotificationKind, NotificationLook>> = {
   mention: { icon: AtSign, tone: 'blue', words: 'notifications.words_mention', shows: 'status' },
   status: { icon: Bell, tone: 'blue', words: 'notifications.words_status', shows: 'status' },

@@ -12,7 +12,7 @@ interface NotificationMenuProps {
   readonly onDismiss: () => void;
 }
 
-/** What can be done with the notification itself. */
+/** The menu with the actions on the notification itself. */
 export function NotificationMenu({ group, onSeen, onDismiss }: NotificationMenuProps) {
   const text = useText();
   const { isUnseen, rows } = group;

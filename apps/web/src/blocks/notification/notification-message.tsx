@@ -10,7 +10,7 @@ interface NotificationMessageProps {
   readonly message: NonNullable<NotificationRow['message']>;
 }
 
-/** What somebody wrote in a chat. */
+/** A chat message. */
 export function NotificationMessage({ message }: NotificationMessageProps) {
   const { content, emojis, attachment } = message;
   const { nodes, plainText } = useMemo(

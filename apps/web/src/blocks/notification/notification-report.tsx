@@ -7,7 +7,7 @@ import styles from './notification.module.css';
 import { PersonName } from './person-name';
 import { ReportStateControl } from './report-state-control';
 
-/** What was reported: about whom, why, which posts, what the staff noted, and how far it is. */
+/** A report: the account, the reason, the statuses, notes of the staff, and its state. */
 export function NotificationReport({ report }: { readonly report: ReportRow }) {
   const text = useText();
   const { id, content, accountId, statusIds, notes } = report;

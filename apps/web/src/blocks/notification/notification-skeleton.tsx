@@ -2,10 +2,10 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import styles from './notification.module.css';
 
-/** How wide the sentences are of those that will stand there. */
+/** Widths of the lines of each placeholder. */
 const SENTENCES = ['58%', '72%', '50%', '64%', '56%', '70%'];
 
-/** Notifications that are on their way. */
+/** Placeholder for notifications that are loading. */
 export function NotificationSkeleton() {
   return (
     <SkeletonGroup>

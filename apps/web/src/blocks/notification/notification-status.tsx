@@ -18,11 +18,11 @@ import { opensMenu } from './opens-menu';
 interface NotificationStatusProps {
   readonly id: StatusId;
   readonly notification: NotificationId;
-  /** Something was done with the status. */
+  /** Called when the status was acted on. */
   readonly onAct: () => void;
 }
 
-/** The status that somebody is told of, to be read and answered here. */
+/** The status of a notification, to be read and replied to in place. */
 export function NotificationStatus({ id, notification, onAct }: NotificationStatusProps) {
   const view = useStatusView(id);
   const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(id, view);
@@ -70,8 +70,8 @@ export function NotificationStatus({ id, notification, onAct }: NotificationStat
 }
 
 /**
- * The place of a status inside a notification. It is no status itself: its name only has to be another than that of
- * the card in a timeline, under which the form of a reply would open as well.
+ * The id under which a reply form opens inside a notification. It is not a status id, and must differ from that of the
+ * card in a timeline: otherwise the form would open there, too.
  */
 function placeInNotification(id: NotificationId): StatusId {
   return `notification ${id}` as StatusId;

@@ -9,11 +9,11 @@ import { PersonName } from './person-name';
 
 interface NotificationWordsProps {
   readonly group: NotificationGroup;
-  /** Who is named of those who did it. */
+  /** The account that is named. */
   readonly name: AccountId | null;
 }
 
-/** What happened, in one sentence with the names in it. */
+/** The sentence that says what happened, with links to people in it. */
 export function NotificationWords({ group, name }: NotificationWordsProps) {
   const { row, people } = group;
   const session = useSession();
@@ -33,7 +33,7 @@ export function NotificationWords({ group, name }: NotificationWordsProps) {
   );
 }
 
-/** Of a group with several emoji none is named. */
+/** A group with several different emoji names none of them. */
 function wordsOf({ kind, emoji }: NotificationRow): MessageId {
   if (kind === 'reaction' && emoji === null) return 'notifications.words_reactions';
   return notificationLooks[kind].words;

@@ -7,7 +7,7 @@ import { DisplayName } from '../account/display-name';
 import { useFullName } from '../account/use-full-name';
 import styles from './notification.module.css';
 
-/** The name of somebody, which leads to them. */
+/** A person's name, linked to their profile. */
 export function PersonName({ id }: { readonly id: AccountId | null }) {
   return id === null ? <Text id="notifications.somebody" /> : <KnownName id={id} />;
 }

@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Select } from '../../ui/select/select';
 import styles from './notification.module.css';
 
-/** How far a report is; those who manage reports set it. */
+/** The state of a report; those who manage reports can change it. */
 export function ReportStateControl({ id }: { readonly id: ReportId }) {
   const text = useText();
   const client = useClient();

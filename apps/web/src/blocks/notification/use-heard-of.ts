@@ -3,13 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 
 interface HeardOf {
-  /** The latest of them of whom the reader wants to hear; the latest of all where there is none, null where nobody is known. */
+  /** The latest account that is neither muted nor blocked; otherwise the latest of all. Null if no account is known. */
   readonly latest: AccountId | null;
-  /** How the reader has put all of them off, as far as that is known here; it is not asked for. */
+  /** Set if all of them are blocked or muted, judged by the loaded relationships; none are fetched for this. */
   readonly putOff: 'blocked' | 'muted' | null;
 }
 
-/** Of people, the latest first, the one to name. */
+/** Chooses the account to name from a group's accounts, which are sorted latest first. */
 export function useHeardOf(ids: readonly AccountId[]): HeardOf {
   const { relationships } = useClient().graph;
   const subscribe = useCallback(

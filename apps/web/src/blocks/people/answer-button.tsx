@@ -10,12 +10,12 @@ import { answers } from './answers';
 interface AnswerButtonProps {
   readonly account: Account;
   readonly answer: keyof typeof answers;
-  /** An answer is under way: this one, the other one, or none. */
+  /** The answer that is being sent, this one or the other; null if none is. */
   readonly underWay: keyof typeof answers | null;
   readonly onAnswer: (answer: keyof typeof answers) => void;
 }
 
-/** Gives one of the two answers; asks before it where the person wants that. */
+/** Accepts or rejects a follow request; asks first if the setting says so. */
 export function AnswerButton({ account, answer, underWay, onAnswer }: AnswerButtonProps) {
   const text = useText();
   const { key, setting } = answers[answer];

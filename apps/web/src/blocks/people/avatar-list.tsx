@@ -10,15 +10,15 @@ import styles from './people.module.css';
 const MOST = 15;
 
 interface AvatarListProps {
-  /** Of accounts in the graph. */
+  /** Accounts in the graph. */
   ids: readonly AccountId[];
-  /** How many there are, where that is more than the ids. */
+  /** The total number, if that is greater than the number of ids. */
   total?: number;
-  /** Where all of them are listed. */
+  /** The address of the full list. */
   all?: string | null;
 }
 
-/** Fifteen faces at a glance, and how many more there are: the way to all of them, where there is a list of them. */
+/** Up to fifteen avatars, and the number of further people, linked to the full list if there is one. */
 export function AvatarList({ ids, total = ids.length, all = null }: AvatarListProps) {
   const text = useText();
   const numbers = useNumberFormat();

@@ -16,11 +16,11 @@ import { spokenName } from '../account/spoken-name';
 interface FollowButtonProps {
   readonly account: Account;
   readonly relationship: Relationship;
-  /** Why the server refused; null when it is tried anew. Left out, a notice tells. */
+  /** Called with the server's error, and with null on a new attempt. Without it, a notice shows the error. */
   readonly onRefused?: (reason: FailureReason | null) => void;
 }
 
-/** Follows, takes a request back, and unfollows; shows nothing as done before the server has done it. */
+/** Follows, cancels a request, or unfollows. The button changes only after the server has confirmed it. */
 export function FollowButton({ account, relationship, onRefused }: FollowButtonProps) {
   const text = useText();
   const client = useClient();

@@ -10,11 +10,11 @@ interface KnownFollowProps {
   readonly account: Account;
   readonly known: RelationshipState;
   readonly onRefused: (reason: FailureReason | null) => void;
-  /** What stands there for somebody who is blocked. */
+  /** Shown in place of the button if the account is blocked. */
   readonly blocked?: ReactNode;
 }
 
-/** The button to follow, once it is known whether one does. */
+/** The follow button, shown as soon as the relationship is known. */
 export function KnownFollow({ account, known, onRefused, blocked = null }: KnownFollowProps) {
   const text = useText();
   switch (known.state) {

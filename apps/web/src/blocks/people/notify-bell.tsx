@@ -14,7 +14,7 @@ interface NotifyBellProps {
   readonly relationship: Relationship;
 }
 
-/** Whether each post of somebody is told of, for whom one follows and where the server can. */
+/** A switch for notifications about each post of a followed account, if the server has that feature. */
 export function NotifyBell({ account, relationship }: NotifyBellProps) {
   const text = useText();
   const client = useClient();

@@ -13,7 +13,7 @@ interface PeopleFailureProps {
   onRetry: () => void;
 }
 
-/** Why nobody can be listed. What the server shows to members only leads visitors to the sign-in. */
+/** Why a list of people could not be loaded. If the server shows it to members only, visitors get a link to sign in. */
 export function PeopleFailure({ reason, onRetry }: PeopleFailureProps) {
   const why = useFailureWords(reason);
   const isVisitor = useSession().state === 'visitor';

@@ -3,19 +3,19 @@ import { Text } from '../../platform/i18n/text';
 import styles from './people.module.css';
 import { PersonRow } from './person-row';
 
-/** A popover is for a glance; the rest is a number. */
+/** People shown in a popover; the rest is a number. */
 const MOST = 16;
 
 interface PeopleListProps {
-  /** Of accounts in the graph. */
+  /** Accounts in the graph. */
   ids: readonly AccountId[];
-  /** How many there are, where that is more than the ids. */
+  /** The total number, if that is greater than the number of ids. */
   total?: number;
-  /** A link was followed that leads away. */
+  /** Called when a link to another page is followed. */
   onLeave?: () => void;
 }
 
-/** The first sixteen people of a list, and how many more there are. */
+/** The first sixteen people of a list, and the number of further ones. */
 export function PeopleList({ ids, total = ids.length, onLeave }: PeopleListProps) {
   const shown = ids.slice(0, MOST);
   const more = total - shown.length;

@@ -14,11 +14,11 @@ interface PeoplePopoverContentProps {
   of: PeopleOf;
   count: number;
   label: string;
-  /** A link was followed that leads away. */
+  /** Called when a link to another page is followed. */
   onLeave: () => void;
 }
 
-/** Those who did something with a status, as far as the server tells. */
+/** The people who favourited, repeated or quoted a status, as far as the server lists them. */
 export function PeoplePopoverContent({ of, count, label, onLeave }: PeoplePopoverContentProps) {
   const client = useClient();
   const request = useRequest(`${of.kind} ${of.id}`, () => fetchingOf(client).people(of));

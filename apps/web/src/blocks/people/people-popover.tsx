@@ -8,15 +8,15 @@ const Content = laterPart((parts) => parts.PeoplePopoverContent);
 
 interface PeoplePopoverProps {
   of: PeopleOf;
-  /** How many the status says there are; the server may not send them all. */
+  /** The count of the status; the server may send fewer people. */
   count: number;
-  /** Who is listed: "Favourited by". */
+  /** Title of the list: "Favourited by". */
   label: string;
-  /** A plain button; spread the props onto it. */
+  /** Renders a plain button, onto which the props are spread. */
   trigger: (props: TriggerProps) => ReactNode;
 }
 
-/** Who favourited, repeated or quoted a status. Asked for when it opens. */
+/** A popover with the people who favourited, repeated or quoted a status. Loaded when it opens. */
 export function PeoplePopover({ of, count, label, trigger }: PeoplePopoverProps) {
   return (
     <Popover label={label} trigger={trigger}>

@@ -4,7 +4,7 @@ import styles from './people.module.css';
 
 const ROWS = [62, 48, 70];
 
-/** The place of some people who are on their way. */
+/** Placeholder for a list of people that is loading. */
 export function PeopleSkeleton() {
   return (
     <SkeletonGroup>

@@ -20,13 +20,13 @@ const LONGEST = 280;
 
 interface PersonCardProps {
   readonly account: Account;
-  /** Stands beside the name in place of the button to follow. */
+  /** Replaces the follow button beside the name. */
   readonly action?: ReactNode;
-  /** Stands under the words. */
+  /** Shown below the text. */
   readonly extra?: ReactNode;
 }
 
-/** Somebody in short: face, name, the first words about themselves, and the button to follow them. */
+/** A person in short: avatar, name, the beginning of the biography, and the follow button. */
 export function PersonCard({ account, action, extra }: PersonCardProps) {
   const [refusal, setRefusal] = useState<FailureReason | null>(null);
   const to = useProfilePath(account);
@@ -62,11 +62,11 @@ export function PersonCard({ account, action, extra }: PersonCardProps) {
   );
 }
 
-/** The first words of a biography, in one paragraph. */
+/** The beginning of a biography, as one paragraph. */
 function firstWords({ note, emojis }: Account): string {
   const { plainText } = readRichText(note, { parse: parseHtml, emojis });
   const words = plainText.replaceAll(/\s+/g, ' ').trim();
-  // Not in the middle of a letter that has two halves.
+  // Don't leave half of a surrogate pair.
   return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')}…` : words;
 }
 

@@ -10,7 +10,7 @@ const cards = [
   ['42%', '22%', '64%'],
 ];
 
-/** The place of some cards of people that are on their way. */
+/** Placeholder for cards of people that are loading. */
 export function PersonCardsSkeleton() {
   return (
     <SkeletonGroup>

@@ -5,7 +5,7 @@ import { useRequest } from '../../platform/client/use-request';
 import { useSession } from '../../platform/client/use-session';
 import { AvatarList } from './avatar-list';
 
-/** The faces of those who repeated and favourited a status, for members. */
+/** The avatars of those who repeated or favourited a status; for members only. */
 export function ReceivedBy({ id }: { id: StatusId }) {
   const client = useClient();
   const isMember = useSession().state === 'member';
@@ -14,6 +14,6 @@ export function ReceivedBy({ id }: { id: StatusId }) {
     const lists = await Promise.all(kinds.map((kind) => fetchingOf(client).people({ kind, id })));
     return [...new Set(lists.flatMap(({ ids }) => ids))];
   });
-  // What fails here is only an ornament: the lists themselves say why they do not come.
+  // Shows no error: the avatars are decoration, and the full lists show why they can't be loaded.
   return request.state === 'ready' && request.answer.length > 0 ? <AvatarList ids={request.answer} /> : null;
 }

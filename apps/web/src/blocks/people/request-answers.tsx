@@ -8,13 +8,13 @@ import { answers } from './answers';
 import { PersonTools } from './person-tools';
 
 interface RequestAnswersProps {
-  /** Who asks to follow. */
+  /** The account that has requested to follow. */
   readonly account: Account;
-  /** The request was not there any more. */
+  /** Called when the request no longer exists. */
   readonly onGone?: () => void;
 }
 
-/** The two answers to somebody who asks to follow. */
+/** Buttons to accept or reject a follow request. */
 export function RequestAnswers({ account, onGone }: RequestAnswersProps) {
   const requests = followRequestsOf(useClient());
   const [underWay, setUnderWay] = useState<keyof typeof answers | null>(null);

@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { pathTo } from '../../platform/navigation/path-to';
 
-/** The address of all who did something with a status; with which emoji, where they reacted. */
+/** The address of the list of people who acted on a status; for reactions, with one emoji. */
 export function statusPeoplePath(
   id: StatusId,
   of: 'favourites' | 'repeats' | 'reactions',

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button/button';
 
 interface UnblockButtonProps {
   readonly account: Account;
-  /** Why the server refused; null when it is tried anew. */
+  /** Called with the server's error, and with null on a new attempt. */
   readonly onRefused: (reason: FailureReason | null) => void;
 }
 
-/** Lets somebody who is blocked come again; where they could be followed otherwise. */
+/** An unblock button, in place of the follow button. */
 export function UnblockButton({ account, onRefused }: UnblockButtonProps) {
   const text = useText();
   const client = useClient();

@@ -7,8 +7,8 @@ interface KeptFocus {
 }
 
 /**
- * For the frame of a list from which rows go: whoever was in a row that has gone finds themselves in the one that
- * took its place; when none is left, at what stands beside the list, or in the frame. Rows are `li`.
+ * Keeps the focus in a list when its rows disappear: it moves to the row that took the place; if there is none, to the
+ * element `beside` the list, or to the frame. Rows are `li`.
  */
 export function useKeptFocus(rows: readonly unknown[], beside?: RefObject<HTMLElement | null>): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
@@ -26,7 +26,8 @@ export function useKeptFocus(rows: readonly unknown[], beside?: RefObject<HTMLEl
     ref,
     tabIndex: -1,
     onFocus({ target, currentTarget }) {
-      // A question about a row stands elsewhere on the page: whoever answers it was in the row.
+      // A question about a row is mounted elsewhere on the page, and its events bubble to here: the row stays
+      // remembered.
       if (!currentTarget.contains(target)) return;
       const row = target.closest('li');
       const at = row === null ? -1 : [...currentTarget.querySelectorAll('li')].indexOf(row);

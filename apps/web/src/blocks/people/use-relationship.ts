@@ -7,12 +7,12 @@ import { useSession } from '../../platform/client/use-session';
 
 export type RelationshipState =
   | { readonly state: 'loading' }
-  /** For visitors, for oneself, for whom the server withholds, and for nobody (an empty id). */
+  /** For visitors, for the viewer's own account, for accounts that the server withholds, and for an empty id. */
   | { readonly state: 'none' }
   | { readonly state: 'ready'; readonly relationship: Relationship }
   | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
 
-/** How the reader stands to somebody. All that is wanted on a screen at once is asked for in one call. */
+/** The viewer's relationship to an account. Relationships needed at the same time are fetched in one call. */
 export function useRelationship(id: AccountId): RelationshipState {
   const client = useClient();
   const session = useSession();

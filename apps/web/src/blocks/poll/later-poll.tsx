@@ -7,7 +7,7 @@ import styles from './poll-space.module.css';
 
 const Poll = laterPart((parts) => parts.Poll);
 
-/** The poll of a status, if it has one. Its place is kept until the code is there. */
+/** The poll of a status, if it has one. Its space is reserved until the code is loaded. */
 export function LaterPoll({ status: { pollId } }: { status: StatusRow }) {
   return pollId === null ? null : <PollPlace id={pollId} />;
 }

@@ -3,14 +3,14 @@ import { useText } from '../../platform/i18n/use-text';
 import { PollTitle } from './poll-title';
 import styles from './poll.module.css';
 
-/** A poll to look at, before there is anything to vote in: its time has not begun. */
+/** The poll in the preview of a post: it has not started, so nobody can vote. */
 export function PollChoices({ poll }: { poll: Poll }) {
   const text = useText();
   return (
     <div role="group" aria-label={text('polls.label')}>
       <ul className={styles.rows}>
         {poll.options.map((option, index) => (
-          // Options have no names of their own: their place is all there is.
+          // Options have no ids: the index identifies them.
           <li key={index} className={styles.option}>
             <PollTitle poll={poll} option={option} />
           </li>

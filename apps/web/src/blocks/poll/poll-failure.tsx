@@ -13,7 +13,7 @@ interface PollFailureProps {
   onRetry: () => void;
 }
 
-/** What went wrong with this poll, where it went wrong. */
+/** An error of this poll, if there is one. */
 export function PollFailure({ words, reason, onRetry }: PollFailureProps) {
   const why = useFailureWords(reason);
   return (

@@ -8,11 +8,11 @@ import { useTimeSpan } from './use-time-span';
 interface PollFootProps {
   poll: Poll;
   isOver: boolean;
-  /** What can be done with it. */
+  /** Buttons. */
   children: ReactNode;
 }
 
-/** How many took part, until when, and whether others can see what one chose. */
+/** How many people voted, when it ends, and whether others can see who chose what. */
 export function PollFoot({ poll, isOver, children }: PollFootProps) {
   const { multiple, votersCount, votesCount, expiresAt, nonAnonymous } = poll;
   const people = multiple && votersCount > 0;
@@ -49,7 +49,7 @@ interface PollEndProps {
   isOver: boolean;
 }
 
-/** When a poll ends or ended, in words that keep up. */
+/** When a poll ends or ended, in relative words that are kept up to date. */
 function PollEnd({ at, isOver }: PollEndProps) {
   const title = useMomentTitle(at);
   const span = useTimeSpan(at);

@@ -9,7 +9,7 @@ import { PollTitle } from './poll-title';
 import styles from './poll.module.css';
 import { useBallot } from './use-ballot';
 
-/** Voting: one choice or several, at least one. */
+/** The form for voting: one choice, or several with at least one. */
 export function PollForm({ poll }: { poll: Poll }) {
   const text = useText();
   const name = useId();
@@ -22,11 +22,11 @@ export function PollForm({ poll }: { poll: Poll }) {
   }
 
   return (
-    // A named form would be a landmark of the page, and a page has many polls.
+    // No `aria-label` on the form: it would become a landmark, and a page has many polls.
     <form onSubmit={handleSubmit}>
       <div className={styles.rows} role="group" aria-label={text('polls.form')}>
         {poll.options.map((option, index) => (
-          // Options have no names of their own: their place is what is sent.
+          // Options have no ids: the index is sent.
           <label key={index} className={styles.option}>
             <input
               className={styles.mark}

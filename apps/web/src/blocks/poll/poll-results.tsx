@@ -15,13 +15,13 @@ interface PollResultsProps {
   isOver: boolean;
 }
 
-/** How a poll stands, with what the person chose themselves. */
+/** The results of a poll, with the viewer's own choices marked. */
 export function PollResults({ poll, isOver }: PollResultsProps) {
   return (
     <>
       <ul className={styles.rows}>
         {poll.options.map((option, index) => (
-          // Options have no names of their own: their place is how votes name them.
+          // Options have no ids: votes refer to them by index.
           <PollResult key={index} poll={poll} option={option} isOwn={poll.ownVotes.includes(index)} />
         ))}
       </ul>

@@ -8,7 +8,7 @@ interface PollTitleProps {
   option: Poll['options'][number];
 }
 
-/** What an option says: plain text with emoji. */
+/** The text of an option: plain text with emoji. */
 export function PollTitle({ poll, option }: PollTitleProps) {
   return (
     <span className={styles.title} dir="auto">

@@ -9,7 +9,7 @@ import styles from './poll.module.css';
 import { useIsOver } from './use-is-over';
 import { useTrackedPoll } from './use-tracked-poll';
 
-/** A poll: to vote in while that is possible, and its results after that. */
+/** A poll: a form while the viewer can vote, otherwise the results. */
 export function Poll({ id }: { id: PollId }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

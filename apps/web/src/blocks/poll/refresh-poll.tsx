@@ -9,7 +9,7 @@ import styles from './poll.module.css';
 
 type Refreshing = { state: 'idle' } | { state: 'asking' } | { state: 'failed'; reason: FailureReason };
 
-/** Asks for the newest numbers now. */
+/** A button that loads the newest numbers. */
 export function RefreshPoll({ id }: { id: PollId }) {
   const client = useClient();
   const [refreshing, setRefreshing] = useState<Refreshing>({ state: 'idle' });

@@ -5,12 +5,12 @@ import { useClient } from '../../platform/client/client-provider';
 
 interface OpenBallot {
   readonly ballot: Ballot;
-  /** Chooses an option or takes the choice back. */
+  /** Selects an option, or deselects it. */
   readonly choose: (option: number, chosen: boolean) => void;
   readonly send: () => void;
 }
 
-/** What the person has chosen in a poll and not sent, or not got through. */
+/** The viewer's choices in a poll that are not sent, or could not be sent. */
 export function useBallot({ id, multiple }: Poll): OpenBallot {
   const { ballots } = pollsOf(useClient());
   const ballot = useSyncExternalStore(ballots.subscribe, () => ballots.get(id));

@@ -3,7 +3,7 @@ import { isOver } from '@linnet/domain/polls';
 import { useEffect, useState } from 'react';
 import { pageClock } from '../../platform/time/clock';
 
-/** Whether a poll has ended; turns at the very moment, without a word from the server. */
+/** Whether a poll has ended; changes at the exact moment, without a message from the server. */
 export function useIsOver(poll: Poll | undefined): boolean {
   const [now, setNow] = useState(() => Date.now());
   const end =

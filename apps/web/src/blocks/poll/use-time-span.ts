@@ -3,7 +3,7 @@ import { useTextContext } from '../../platform/i18n/text-provider';
 import { pageClock } from '../../platform/time/clock';
 import { relativeTime } from '../../platform/time/relative-time';
 
-/** How far a moment (milliseconds since 1970) is from now, in words ("5 hours"); null while it is about now. */
+/** The distance of a moment (milliseconds since 1970) from now, in words ("5 hours"); null if it is close to now. */
 export function useTimeSpan(at: number): string | null {
   const { formatter } = useTextContext();
   const [now, setNow] = useState(() => Date.now());

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import { useOnScreen } from '../../platform/browser/use-on-screen';
 import { useClient } from '../../platform/client/client-provider';
 
-/** Keeps a poll fresh while somebody can see it and it is not over. */
+/** Keeps a poll up to date while it is visible and not over. */
 export function useTrackedPoll(place: RefObject<Element | null>, poll: Poll | undefined): void {
   const client = useClient();
   const isSeen = useOnScreen(place);

@@ -15,7 +15,7 @@ interface CardBadgesProps {
   readonly relationship: Relationship | null;
 }
 
-/** What somebody is: shut out, of the staff, a program, a group; and whether they follow the reader. */
+/** Badges for what an account is (deactivated, staff, bot, group) and for its relationship to the viewer. */
 export function CardBadges({ account, role, relationship }: CardBadgesProps) {
   const badges: readonly (Badge | false)[] = [
     account.deactivated && { words: 'user_card.deactivated', tone: 'warning' },

@@ -25,11 +25,11 @@ interface Count {
   readonly words: MessageId;
   /** Null where it is hidden. */
   readonly count: number | null;
-  /** The list behind it may be seen. */
+  /** The viewer may open the list behind it. */
   readonly leads: boolean;
 }
 
-/** How much somebody wrote, and whom they know; each leads to its list, where that is not hidden. */
+/** Numbers of posts, followed people and followers; each links to its list unless that is hidden. */
 export function CardCounts({ account, stance, place, onLeave }: CardCountsProps) {
   const hidesStats = useListedSetting('hideUserStats', generalSettings.hideUserStats).value;
   const path = useProfilePath(account);

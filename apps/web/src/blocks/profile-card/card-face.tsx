@@ -14,12 +14,12 @@ import { viewerRequest } from '../media/viewer-request';
 interface CardFaceProps {
   readonly account: Account;
   readonly place: CardPlace;
-  /** What the card hangs on, which gets the focus back. */
+  /** The element that the popover is anchored to; it gets the focus back. */
   readonly anchor: RefObject<HTMLElement | null> | null;
   readonly onLeave: () => void;
 }
 
-/** The picture. On the page it can be seen large; over the page it does what the person chose. */
+/** The avatar. On a profile it opens large; in a popover it does what the viewer has set. */
 export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
   const text = useText();
   const chosen = useListedSetting('userPopoverAvatarAction', generalSettings.userPopoverAvatarAction).value;
@@ -36,7 +36,7 @@ export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
     );
   }
   const zooms = action === 'zoom';
-  // There is no picture that could be seen large.
+  // There is no avatar to open.
   if (zooms && account.avatar === '') return <span className={styles.face}>{picture}</span>;
   return (
     <button
@@ -53,7 +53,7 @@ export function CardFace({ account, place, anchor, onLeave }: CardFaceProps) {
   );
 }
 
-/** Shows somebody's picture large; `opener` gets the focus back. */
+/** Opens an avatar in the media viewer; `opener` gets the focus back. */
 function viewPicture(account: Account, opener: HTMLElement | null): void {
   const { id, avatar } = account;
   const picture = {

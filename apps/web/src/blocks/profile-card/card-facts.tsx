@@ -22,7 +22,7 @@ interface CardFactsProps {
   readonly place: CardPlace;
 }
 
-/** Since when, how often, and when they were born. */
+/** How often an account posts; on a profile also its birthday, its creation date, and its feed. */
 export function CardFacts({ account, birthday, place }: CardFactsProps) {
   const hidesStats = useListedSetting('hideUserStats', generalSettings.hideUserStats).value;
   const day = useUtcDay();
@@ -68,7 +68,7 @@ function Fact({ icon, children }: { readonly icon: LucideIcon; readonly children
   );
 }
 
-/** Where programs that read feeds find somebody's posts; null for people of other servers, and where there is none. */
+/** The address of the Atom feed of an account; null for accounts of other servers, and if there is none. */
 function useFeedAddress({ acct, url }: Account): string | null {
   const hasAtom = useFeature('accountFeed');
   const hasRss = useFeature('accountFeedOfMastodon');

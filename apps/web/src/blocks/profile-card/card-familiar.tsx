@@ -13,10 +13,10 @@ import { DisplayName } from '../account/display-name';
 import { useFullName } from '../account/use-full-name';
 import styles from './card-lines.module.css';
 
-/** Named; the rest is a number. */
+/** Accounts shown by name; the rest is a number. */
 const NAMED = 3;
 
-/** Whom the reader follows among the followers of somebody. */
+/** The accounts among somebody's followers that the viewer follows. */
 export function CardFamiliar({ id }: { readonly id: AccountId }) {
   const client = useClient();
   const isOffered = useFeature('familiarFollowers');
@@ -24,7 +24,7 @@ export function CardFamiliar({ id }: { readonly id: AccountId }) {
   return <NamedPeople words="user_card.familiar" request={request} />;
 }
 
-/** Whom somebody shows on their profile, where the server tells it of others. */
+/** The accounts that somebody endorses on their profile, if the server lists those of others. */
 export function CardEndorsed({ id }: { readonly id: AccountId }) {
   const client = useClient();
   const hasThem = useFeature('endorsements');
@@ -39,7 +39,7 @@ interface NamedPeopleProps {
 }
 
 function NamedPeople({ words, request }: NamedPeopleProps) {
-  // What fails here is only an ornament: the list of followers says why it does not come.
+  // Shows no error: this is an extra, and the list of followers shows why it can't be loaded.
   if (request.state !== 'ready' || request.answer.length === 0) return null;
   const named = request.answer.slice(0, NAMED);
   const more = request.answer.length - named.length;

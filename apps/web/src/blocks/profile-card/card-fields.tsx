@@ -9,13 +9,13 @@ import { Icon } from '../../ui/icon/icon';
 import { RichText } from '../rich-text/rich-text';
 import styles from './card-fields.module.css';
 
-/** What somebody tells of themselves in a table. */
+/** The profile fields of an account, as a table. */
 export function CardFields({ account: { fields, emojis } }: { readonly account: Account }) {
   if (fields.length === 0) return null;
   return (
     <dl className={styles.fields}>
       {fields.map((field, place) => (
-        // Two may be alike: their place is what tells them apart.
+        // Two fields may be equal: only the index tells them apart.
         <Field key={place} field={field} emojis={emojis} />
       ))}
     </dl>

@@ -11,14 +11,14 @@ import styles from './card-private.module.css';
 
 const types = ['disabled', 'solid', 'striped', 'side'] as const;
 
-/** How somebody's posts stand out for the reader: the kind of mark and its colour. */
+/** How the account's posts are highlighted for the viewer: the kind of mark and its colour. */
 export function CardHighlight({ account }: { readonly account: Account }) {
   const text = useText();
   const client = useClient();
   const { settings } = client;
   const raw = useSyncExternalStore(settings.own.subscribe, () => settings.own.get()['highlight']);
   const mark = highlightOf(raw, [account.acct, account.fqn]);
-  // What is typed is no colour until its last letter.
+  // Incomplete input is not a colour yet.
   const [typed, setTyped] = useState<string | null>(null);
   const colour = mark?.color ?? FIRST_COLOUR;
   const name = spokenName(account);

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { useFailureWords } from '../failure/use-failure-words';
 import styles from './profile-card.module.css';
 
-/** The reader's lists that somebody stands in, by now: what is changed elsewhere on the page shows here. */
+/** The viewer's lists that contain the account, kept up to date with changes elsewhere on the page. */
 export function CardLists({ id }: { readonly id: AccountId }) {
   const client = useClient();
   const all = listsOf(client);

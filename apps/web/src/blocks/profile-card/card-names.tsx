@@ -17,7 +17,7 @@ interface CardNamesProps {
   readonly onLeave: () => void;
 }
 
-/** What somebody is called, and where they are at home. Over the page it leads to their profile. */
+/** Name and handle of an account; in a popover they link to the profile. */
 export function CardNames({ account, place, onLeave }: CardNamesProps) {
   const text = useText();
   const to = useProfilePath(account);

@@ -18,10 +18,10 @@ interface CardNoteProps {
   readonly relationship: Relationship;
 }
 
-/** What the reader notes about somebody, for themselves alone: shown, or edited. */
+/** The viewer's private note about an account, shown or edited. */
 export function CardNote({ account, relationship }: CardNoteProps) {
   const isOffered = useFeature('accountNotes');
-  // What was begun is there again when the card is.
+  // Restores an unfinished note when the card is shown again.
   const [draft, setDraft] = useKeptState<string | null>(`note ${account.id}`, null);
   const note = relationship.note ?? '';
   const edit = useRef<HTMLButtonElement>(null);
@@ -57,12 +57,12 @@ interface NoteEditorProps {
   readonly onClose: () => void;
 }
 
-/** Frozen while it is being kept; it closes once it is, and stays open with every word when it is not. */
+/** The form of a note. Read-only while it is saved; closes on success, and keeps its text on an error. */
 function NoteEditor({ account, words, onWords, onClose }: NoteEditorProps) {
   const text = useText();
   const client = useClient();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Whoever asks to edit wants to write.
+  // The viewer asked to edit, so the field gets the focus.
   useEffect(() => field.current?.focus(), []);
   const keeping = useStep({ step: () => keepNote(client, account.id, words.trim()), onDone: onClose });
 

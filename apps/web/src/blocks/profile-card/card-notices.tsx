@@ -7,7 +7,7 @@ import { DisplayName } from '../account/display-name';
 import { useFullName } from '../account/use-full-name';
 import styles from './profile-card.module.css';
 
-/** What one should know before anything else: that somebody has moved, has died, or is kept apart by the staff. */
+/** Important facts about an account: it has moved, its owner has died, or staff has limited it. */
 export function CardNotices({ account }: { readonly account: Account }) {
   const { memorial, limited, movedTo } = account;
   if (!memorial && !limited && movedTo === null) return null;

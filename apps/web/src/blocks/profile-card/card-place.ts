@@ -1,2 +1,2 @@
-/** Where a card stands: at the head of a profile, or over the page, there with or without the biography. */
+/** Where a card is shown: at the head of a profile, or in a popover with or without the biography. */
 export type CardPlace = 'page' | 'popover' | 'compact';

@@ -13,11 +13,11 @@ import styles from './card-private.module.css';
 
 interface CardPrivateProps {
   readonly account: Account;
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   readonly relationship: Relationship | null;
 }
 
-/** What the reader alone sees of somebody: their note, how the posts stand out, and in which lists they are. */
+/** What only the viewer sees of an account: the note, the highlight, and the lists with it. */
 export function CardPrivate({ account, relationship }: CardPrivateProps) {
   const [isOpened, setOpened] = useKeptState(`private ${account.id}`, false);
   const hasNotes = useFeature('accountNotes');

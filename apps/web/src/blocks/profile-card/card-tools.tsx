@@ -24,7 +24,7 @@ interface CardToolsProps {
   readonly onRefused: (reason: FailureReason | null) => void;
 }
 
-/** What can be done here: change one's own profile, follow, see the original, and the menu of all else. */
+/** Buttons: edit one's own profile, follow, open the original, and the account menu. */
 export function CardTools({ account, stance, known, onRefused }: CardToolsProps) {
   const text = useText();
   const isRemote = account.acct.includes('@');
@@ -64,7 +64,9 @@ export function CardTools({ account, stance, known, onRefused }: CardToolsProps)
   );
 }
 
-/** For visitors: the server of a local person asks where the visitor is at home, and sends them there to follow. */
+/**
+ * For visitors: asks for the visitor's own account at the server of a local account, which sends them there to follow.
+ */
 function RemoteFollow({ account: { acct, username, url } }: { readonly account: Account }) {
   const isOffered = useFeature('remoteInteraction');
   if (!isOffered || acct.includes('@') || !URL.canParse(url)) return null;

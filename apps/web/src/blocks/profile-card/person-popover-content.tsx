@@ -23,7 +23,7 @@ interface PersonPopoverContentProps {
   readonly onClose: () => void;
 }
 
-/** The card of somebody over the page, with the way to the whole profile and the way out. */
+/** The popover with an account's card, a link to the profile, and a close button. */
 export function PersonPopoverContent({ wanted, place, anchor, onClose }: PersonPopoverContentProps) {
   const text = useText();
   const profile = useProfile(wanted, { refresh: false });

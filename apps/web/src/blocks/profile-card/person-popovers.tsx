@@ -19,12 +19,14 @@ const Content = lazyScreen(
   },
 );
 
-/** A list of people tells the biography itself, and a low window has no room for it. */
+/**
+ * In lists of people the biography is in the list already, and a window lower than this (in pixels) has no room for it.
+ */
 const LOW = 640;
 
 /**
- * The card of a person over the page, for every link to a profile and every face there is: opened by a click or by
- * Enter. On a phone they lead to the profile.
+ * The popover with an account's card, for all links to profiles and all avatars: opens on click or Enter. On narrow
+ * screens they lead to the profile instead.
  */
 export function PersonPopovers() {
   const text = useText();
@@ -41,7 +43,7 @@ export function PersonPopovers() {
     const person = pressedPerson(event, client);
     if (person === null) return;
     if (narrow) {
-      // A link goes there by itself.
+      // A link navigates by itself.
       if (person.wanted.by === 'id' && person.place !== person.opener) {
         navigate(pathTo('external-user-profile', { id: person.wanted.id }));
       }
@@ -64,7 +66,7 @@ export function PersonPopovers() {
     };
   }, []);
 
-  // What led somewhere else took the reader along.
+  // Closes when the viewer has moved to another page.
   const [seenPath, setSeenPath] = useState(path);
   if (seenPath !== path) {
     setSeenPath(path);

@@ -5,19 +5,22 @@ import avatar from '../account/avatar.module.css';
 import { matchRoute } from '../../platform/navigation/match-route';
 import { wantedBy } from './wanted-by';
 
-/** A way to somebody that was pressed. */
+/** A pressed link or avatar of an account. */
 export interface PressedPerson {
   readonly wanted: WantedAccount;
-  /** What was pressed: where the card stands. */
+  /** The pressed element; the popover is anchored to it. */
   readonly place: HTMLElement;
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   readonly opener: HTMLElement;
 }
 
-/** Places in which a link to somebody is the way there: the card itself, menus, what lies over the page, places to go. */
+/** Places in which a link to a profile just navigates: the card itself, menus, dialogs and the navigation. */
 const AWAY = 'nav, [role=menu], [role=dialog], [role=alertdialog], [data-profile-card]';
 
-/** To whom a press leads: by a link to their profile, or by the face beside a status, which is no link of its own. */
+/**
+ * The account that a click is for: of a link to a profile, or of the avatar beside a status, which is not a link. Null
+ * for any other click.
+ */
 export function pressedPerson(event: MouseEvent, client: Client): PressedPerson | null {
   const { target } = event;
   if (!(target instanceof Element) || !isPlain(event) || target.closest(AWAY) !== null) return null;
@@ -45,7 +48,7 @@ function personOfFace(target: Element, { statusViews }: Client): PressedPerson |
   return view === undefined ? null : { wanted: { by: 'id', id: view.author.id }, place: face, opener: card };
 }
 
-/** Whom an address of a profile names; null for any other address. */
+/** The account that a profile address names; null for any other address. */
 function wantedAt(path: string): WantedAccount | null {
   const match = matchRoute(path);
   const isProfile = match?.name === 'user-profile' || match?.name === 'external-user-profile';

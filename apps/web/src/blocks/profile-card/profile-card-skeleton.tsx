@@ -3,7 +3,7 @@ import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import type { CardPlace } from './card-place';
 import styles from './profile-card.module.css';
 
-/** The place of a card that is on its way. */
+/** Placeholder for a card that is loading. */
 export function ProfileCardSkeleton({ place }: { readonly place: CardPlace }) {
   return (
     <SkeletonGroup>

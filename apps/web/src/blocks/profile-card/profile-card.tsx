@@ -25,17 +25,17 @@ import { OnRequest } from '../media/on-request';
 interface ProfileCardProps {
   readonly account: Account;
   readonly place: CardPlace;
-  /** What the card over the page hangs on. */
+  /** The element that the popover is anchored to. */
   readonly anchor?: RefObject<HTMLElement | null>;
-  /** The card over the page is left. */
+  /** Called when the popover closes by a link in it. */
   readonly onLeave?: () => void;
-  /** Over the cover, at its end. */
+  /** Shown over the cover, at its end. */
   readonly children?: ReactNode;
 }
 
 const stay = () => {};
 
-/** Who somebody is. */
+/** An account's card. */
 export function ProfileCard({ account, place, anchor, onLeave = stay, children }: ProfileCardProps) {
   const stance = useStance(account.id);
   const { role, birthday } = useShownFacts(account, stance);
@@ -75,7 +75,7 @@ export function ProfileCard({ account, place, anchor, onLeave = stay, children }
   );
 }
 
-/** The header picture behind the head of the card; a quiet tone where there is none, or it does not come. */
+/** The header picture behind the head of the card; a plain colour if there is none, or it can't be loaded. */
 export function CardCover({ account: { header, headerStatic } }: { readonly account: Account }) {
   const stops = useStopsMotion();
   const [failed, setFailed] = useState<string | null>(null);

@@ -12,7 +12,7 @@ interface ProfileFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Nobody has this name, or they could not be asked for. */
+/** An error: there is no such account, or it could not be loaded. */
 export function ProfileFailure({ reason, onRetry }: ProfileFailureProps) {
   const text = useText();
   const words = useFailureWords(reason);

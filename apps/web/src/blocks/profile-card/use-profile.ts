@@ -11,26 +11,26 @@ export type ProfileState =
   | {
       readonly state: 'ready';
       readonly account: Account;
-      /** Why what is shown may be old. */
+      /** Why the shown data may be out of date; null if they are not. */
       readonly stale: FailureReason | null;
     }
   | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
 
 interface ProfileOptions {
-  /** Asks the server even for whom this page has met. */
+  /** Fetches the account even if it is in the graph. */
   readonly refresh: boolean;
 }
 
-/** Whom an address names: as known at once, and as the server tells when it does. */
+/** The account that an address names: from the graph at once, then as the server sends it. */
 export function useProfile(wanted: WantedAccount, { refresh }: ProfileOptions): ProfileState {
   const client = useClient();
   const key = JSON.stringify(wanted);
   const known = knownAccount(client, wanted)?.id;
   const request = useRequest(refresh || known === undefined ? key : null, () => fetchProfile(client, wanted));
-  // Nobody has an empty id.
+  // No account has an empty id.
   const account = useAccount((request.state === 'ready' ? request.answer : known) ?? ('' as AccountId));
   if (request.state === 'failed') {
-    // What the server takes back is not shown from memory.
+    // An account that the server no longer shows is not shown from the graph either.
     const isGone = isNobody(request.reason) || isClosed(request.reason);
     return account === undefined || isGone ? request : { state: 'ready', account, stale: request.reason };
   }

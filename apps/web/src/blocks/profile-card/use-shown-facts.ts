@@ -2,12 +2,12 @@ import type { Account } from '@linnet/api';
 import { useOwnProfile } from '../../platform/client/use-own-profile';
 import type { Stance } from './use-stance';
 
-/** What stands on a profile only where its owner shows it. */
+/** Facts that a profile shows only if its owner wants it. */
 export type ShownFacts = Pick<Account, 'role' | 'birthday'>;
 
 /**
- * The role and the birthday that stand on somebody's profile. Of others the server tells them only where they show
- * them; one's own are always told, so that they stand there only once they are known to be shown.
+ * The role and birthday shown on a profile. For other accounts the server sends only what they show. For the viewer's
+ * own account it always sends both, so they are shown only once the settings say that they are public.
  */
 export function useShownFacts({ role, birthday }: Account, stance: Stance): ShownFacts {
   const isOwn = stance === 'own' && (role !== 'member' || birthday !== null);

@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import { useSession } from '../../platform/client/use-session';
 
-/** Who looks at somebody: nobody in particular, a member, or they themselves. */
+/** Who looks at an account: a visitor, a member, or its owner. */
 export type Stance = 'visitor' | 'member' | 'own';
 
 export function useStance(id: AccountId): Stance {

@@ -1,11 +1,11 @@
 import type { AccountId } from '@linnet/api';
 import type { WantedAccount } from '@linnet/domain/fetching';
 
-/** Whom the parameters of a profile's address name. */
+/** The account named by the parameters of a profile route. */
 export function wantedBy({ id, name = '' }: Readonly<Record<string, string>>): WantedAccount {
-  // Ids stand behind a dollar, which some programs encode; names may have the sign of a handle before them.
+  // Ids begin with a dollar sign, which some programs encode; names may begin with `@`.
   const wantedId = id ?? (name.startsWith('$') ? name.slice(1) : undefined);
   if (wantedId === undefined) return { by: 'name', name: name.replace(/^@/, '') };
-  // The address is where ids of this kind enter.
+  // The address is where ids of this type come from.
   return { by: 'id', id: wantedId as AccountId };
 }

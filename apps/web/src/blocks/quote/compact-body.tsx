@@ -13,11 +13,11 @@ import { SHOWN_LINES } from './text-space';
 
 interface CompactBodyProps {
   view: StatusView;
-  /** What belongs to the content and waits with it behind a subject. */
+  /** Content that is hidden together with the text behind a subject. */
   children: ReactNode;
 }
 
-/** Subject and content in few lines. What a subject announces waits behind it. */
+/** Subject and content in a few lines. The content may be hidden behind the subject. */
 export function CompactBody({ view, children }: CompactBodyProps) {
   const { status, content } = view;
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon';
 import { OriginLink } from './origin-link';
 import styles from './compact-status.module.css';
 
-/** What a status in small has and does not show: files, a poll, a quote of its own. */
+/** What a small status has but doesn't show: attachments, a poll, a quote. */
 export function CompactFacts({ status }: { status: StatusRow }) {
   const { attachments, pollId, quote } = status;
   const files = attachments.length;
@@ -38,7 +38,7 @@ export function CompactFacts({ status }: { status: StatusRow }) {
   );
 }
 
-/** A quote inside a quote is a line: quotes of quotes have no end. */
+/** A quote within a quote is only a line, because quotes can nest without end. */
 function NestedQuote({ quote }: { quote: NonNullable<StatusRow['quote']> }) {
   if (quote.state === 'accepted' && quote.id !== null) {
     return (

@@ -9,7 +9,7 @@ import styles from './compact-status.module.css';
 
 const MOST = 4;
 
-/** The first pictures in small. Sensitive ones are only counted: to see them is to open the status. */
+/** The first pictures as thumbnails. Sensitive ones are only counted; they can be seen in the status itself. */
 export function CompactPictures({ status }: { status: Pick<StatusRow, 'attachments' | 'sensitive'> }) {
   const covers = useSetting('hideNsfw');
   if (status.sensitive && covers) return null;

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import styles from './compact-status.module.css';
 
-/** The place of a status that is on its way. */
+/** Placeholder for a status that is loading. */
 export function CompactSkeleton() {
   return (
     <SkeletonGroup>

@@ -20,13 +20,13 @@ import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import { TextSpace } from './text-space';
 
 interface CompactStatusProps {
-  /** Of a status in the graph. */
+  /** A status in the graph. */
   id: StatusId;
-  /** A link was followed that leads to its conversation. */
+  /** Called when the link to its conversation is followed. */
   onLeave?: () => void;
 }
 
-/** A status inside something else: who, when and what, to be read and not acted on. */
+/** A status inside something else, with author, time and content, but without actions. */
 export function CompactStatus({ id, onLeave }: CompactStatusProps) {
   const view = useStatusView(id);
   if (view === undefined) return null;
@@ -51,7 +51,7 @@ interface ScreenedStatusProps {
 
 function ScreenedStatus({ view, onLeave }: ScreenedStatusProps) {
   const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(view.id, view);
-  // What a list would leave out has a place here, which says why it is empty.
+  // Statuses that a list would hide are shown as a line that says why.
   const reasons = isHidden ? view.reasons : muted;
   const mute = reasons && { view, reasons, isOpened, onOpen: setOpened };
   if (mute && !isOpened) return <MutedLine {...mute} />;
@@ -82,7 +82,7 @@ function CompactHead({ view, onLeave }: { view: StatusView; onLeave: (() => void
   );
 }
 
-/** The place of a status that is there and may not be seen yet. */
+/** Placeholder for a loaded status until it is known whether it may be shown. */
 function ScreenedSpace({ view }: { view: StatusView }) {
   return (
     <>

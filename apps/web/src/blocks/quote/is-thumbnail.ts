@@ -1,6 +1,6 @@
 import type { Attachment } from '@linnet/api';
 
-/** Whether an attachment can be shown in small: what moves would not stand still there. */
+/** Whether an attachment can be a thumbnail; animated ones can't be shown still. */
 export function isThumbnail({ kind, mimeType, previewUrl }: Attachment): boolean {
   return kind === 'image' && mimeType !== 'image/gif' && previewUrl !== '';
 }

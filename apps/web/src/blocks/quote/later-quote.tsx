@@ -6,12 +6,12 @@ import { TextSpace } from './text-space';
 
 const Quote = laterPart((parts) => parts.Quote, QuoteSpace);
 
-/** What a status quotes, if it does. The place is kept until the code is there. */
+/** The quote of a status, if it has one. Its space is reserved until the code is loaded. */
 export function LaterQuote({ status: { id, quote } }: { status: StatusRow }) {
   return quote === null ? null : <Quote id={id} quote={quote} />;
 }
 
-/** The place of a quote while its code is on its way. */
+/** Placeholder for a quote while its code is loading. */
 function QuoteSpace({ quote: { id } }: { quote: NonNullable<StatusRow['quote']> }) {
   const { statusViews } = useClient();
   const view = id === null ? undefined : statusViews.get(id);

@@ -4,7 +4,7 @@ import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './quote.module.css';
 
-/** The way to a status that this server does not show, at the server where it was written. */
+/** A link to the original of a status that this server doesn't show. */
 export function OriginLink({ url }: { url: string }) {
   const address = safeAddress(url);
   if (address === null) return <Text id="quotes.quotes_another" />;

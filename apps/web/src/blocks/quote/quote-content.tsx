@@ -11,11 +11,11 @@ import { QuotedStatus } from './quoted-status';
 
 interface QuoteWords {
   readonly id: MessageId;
-  /** It is the reader's own wish not to see it, which can be set aside. */
+  /** Hidden by the viewer's own mutes and blocks, so they may show it anyway. */
   readonly canBeShown: boolean;
 }
 
-/** Why a quoted status is not simply shown. */
+/** The texts that say why a quoted status is not shown. */
 const quoteWords: Readonly<Record<Exclude<QuoteState, 'accepted'>, QuoteWords>> = {
   pending: { id: 'quotes.pending', canBeShown: false },
   rejected: { id: 'quotes.rejected', canBeShown: false },
@@ -57,7 +57,7 @@ export function QuoteContent({ by, quote }: QuoteContentProps) {
 
 interface QuoteNoteProps {
   words: MessageId;
-  /** Where it may be read all the same. */
+  /** The address of the original. */
   url: string | null;
   children?: ReactNode;
 }
@@ -74,7 +74,7 @@ function QuoteNote({ words, url, children }: QuoteNoteProps) {
   );
 }
 
-/** This server knows nothing of it but its address. */
+/** The server knows only the status' address. */
 function Elsewhere({ url }: { url: string }) {
   return (
     <div className={styles.note}>

@@ -17,7 +17,7 @@ interface QuoteProps {
   quote: NonNullable<StatusRow['quote']>;
 }
 
-/** What a status quotes, in a block that can be folded away. */
+/** The status that another one quotes, in a block that can be folded. */
 export function Quote({ id, quote }: QuoteProps) {
   const text = useText();
   const [isShown, setShown] = useKeptState(`quote ${id}`, true);

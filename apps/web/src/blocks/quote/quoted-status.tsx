@@ -7,11 +7,11 @@ import { UnavailableStatus } from './unavailable-status';
 
 interface QuotedStatusProps {
   id: StatusId;
-  /** Its address where it was written. */
+  /** The address of the original. */
   url: string | null;
 }
 
-/** A quoted status, fetched first when it is not known. */
+/** A quoted status; fetched if it is not in the graph. */
 export function QuotedStatus({ id, url }: QuotedStatusProps) {
   const request = useWantedStatus(id);
   if (request.state === 'loading') return <CompactSkeleton />;

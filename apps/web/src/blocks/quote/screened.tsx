@@ -4,14 +4,17 @@ import { useRelationship } from '../people/use-relationship';
 import { UncheckedStatus } from './unchecked-status';
 
 interface ScreenedProps {
-  /** Who wrote what is shown. */
+  /** The author of the content. */
   readonly author: AccountId;
-  /** Stands until it is known how the reader stands to them. */
+  /** Shown until the relationship to the author is loaded. */
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What somebody wrote, covered until it is known that the reader has not put them off: servers do not always leave it out. */
+/**
+ * Shows content only once the viewer's relationship to its author is loaded, because servers don't always leave out
+ * blocked authors.
+ */
 export function Screened({ author, placeholder, children }: ScreenedProps) {
   const standing = useRelationship(author);
   const [isUnchecked, setUnchecked] = useState(false);

@@ -4,12 +4,12 @@ import { join } from '../../ui/styles/join';
 import { isThumbnail } from './is-thumbnail';
 import styles from './text-space.module.css';
 
-/** Lines that are shown at once: what is said has to stay smaller than what it is said about. */
+/** Lines shown at once, so that the quoted text stays smaller than the quoting one. */
 export const SHOWN_LINES = 6;
 
 /**
- * The room that the words and pictures of a status in small will take, while they may not be seen: the lines wrap where
- * the words will, and say nothing of them.
+ * Reserves the space of a small status' text and pictures while they must not be shown: lines of the same length that
+ * show nothing of the words.
  */
 export function TextSpace({ view: { status, content } }: { view: StatusView }) {
   const covers = useSetting('hideNsfw');

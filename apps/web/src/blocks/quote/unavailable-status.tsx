@@ -11,7 +11,7 @@ interface UnavailableStatusProps {
   onRetry: () => void;
 }
 
-/** A status that could not be fetched, and why. One that is not there is not asked for again. */
+/** A status that could not be fetched, and why. One that doesn't exist offers no button to try again. */
 export function UnavailableStatus({ reason, onRetry }: UnavailableStatusProps) {
   const why = useFailureWords(reason);
   const isMissing = reason.kind === 'http' && [403, 404, 410].includes(reason.status);

@@ -7,7 +7,7 @@ interface UncheckedStatusProps {
   readonly onRetry: () => void;
 }
 
-/** Stands for a status of somebody who may be blocked: the server did not say. */
+/** Stands for a status whose author may be blocked: the relationship could not be loaded. */
 export function UncheckedStatus({ onShow, onRetry }: UncheckedStatusProps) {
   return (
     <div className={styles.unchecked}>

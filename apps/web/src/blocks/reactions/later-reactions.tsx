@@ -6,7 +6,7 @@ import styles from './reaction-space.module.css';
 
 const ReactionRow = laterPart((parts) => parts.ReactionRow, ReactionSpace);
 
-/** The reactions to a status, if it has some: always in conversations, in timelines as the settings say. */
+/** The reactions to a status, if there are any: always in conversations, in timelines if the setting is on. */
 export function LaterReactions({ status }: { status: StatusRow }) {
   const isConversation = useReadingPlace() === 'thread';
   const onTimeline = useSetting('emojiReactionsOnTimeline');
@@ -15,7 +15,7 @@ export function LaterReactions({ status }: { status: StatusRow }) {
   ) : null;
 }
 
-/** The place of the reactions, which are about as many and as wide, until their code is there. */
+/** Placeholder for reactions: as many and about as wide, until their code is loaded. */
 function ReactionSpace({ status }: { status: StatusRow }) {
   return (
     <div className={styles.row}>

@@ -7,7 +7,7 @@ import { EmojiPicker } from '../emoji/emoji-picker';
 import row from '../status/action-row.module.css';
 import { useReact } from './use-react';
 
-/** Opens the emoji to react with. */
+/** A button that opens the emoji picker for reacting. */
 export function ReactButton({ view }: { readonly view: StatusView }) {
   const text = useText();
   const label = text('reactions.add');

@@ -10,7 +10,7 @@ interface ReactDialogProps {
   readonly onClose: () => void;
 }
 
-/** The emoji to react with, over the page: for menus, which close with what hangs on them. */
+/** The emoji picker for reacting, as a dialog: for menus, which close together with what is anchored to them. */
 export function ReactDialog({ id, open, onClose }: ReactDialogProps) {
   const text = useText();
   const react = useReact(id);

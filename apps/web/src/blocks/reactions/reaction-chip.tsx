@@ -12,11 +12,11 @@ import { useReactionNames } from './use-reaction-names';
 interface ReactionChipProps {
   readonly status: StatusRow;
   readonly reaction: Reaction;
-  /** Null where it can only be seen. */
+  /** Null if it can't be pressed. */
   readonly onToggle: (() => void) | null;
 }
 
-/** One emoji and how many reacted with it. Pressed, it is one's own too. */
+/** One emoji with its number of reactions. Pressed: the viewer reacted with it, too. */
 export function ReactionChip({ status, reaction, onToggle }: ReactionChipProps) {
   const text = useText();
   const numbers = useNumberFormat();

@@ -2,7 +2,7 @@ import type { Reaction } from '@linnet/api';
 import { useState } from 'react';
 import styles from './reactions.module.css';
 
-/** What a reaction looks like; a picture reads as its name. */
+/** The emoji of a reaction; a picture has its name as alternative text. */
 export function ReactionPicture({ name, url }: Pick<Reaction, 'name' | 'url'>) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url !== null && failed === url) return <span className={styles.sign}>{`:${name}:`}</span>;

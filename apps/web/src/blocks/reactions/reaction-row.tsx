@@ -15,12 +15,12 @@ import space from './reaction-space.module.css';
 import styles from './reactions.module.css';
 import { WhoReacted } from './who-reacted';
 
-/** The rest is behind a number. */
+/** Reactions shown at first; a button with a number shows the rest. */
 const MOST = 12;
 
 type Sizes = CSSProperties & { '--reactionEmoji': string };
 
-/** What people reacted with. Members react with the same by a click, and see who did. */
+/** The reactions to a status. Members can click one to react with the same emoji, and see who did. */
 export function ReactionRow({ status }: { status: StatusRow }) {
   const client = useClient();
   const text = useText();

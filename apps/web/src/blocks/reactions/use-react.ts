@@ -3,7 +3,7 @@ import type { PickedEmoji } from '@linnet/domain/emoji';
 import { toggleReaction } from '@linnet/domain/reactions';
 import { useClient } from '../../platform/client/client-provider';
 
-/** Reacts to a status with what was picked, or takes that back. */
+/** Reacts to a status with the picked emoji, or removes that reaction. */
 export function useReact(id: StatusId): (picked: PickedEmoji) => void {
   const client = useClient();
   return (picked) => {

@@ -6,17 +6,17 @@ import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { spokenName } from '../account/spoken-name';
 
-/** Names that a glance takes in. */
+/** Names shown at most. */
 const MOST = 5;
 
 interface ReactionNames {
-  /** For the pointer and the keyboard that rest on a reaction; null where nothing is known. */
+  /** Shown when a reaction is hovered or focused; null if no name is known. */
   readonly names: string | null;
-  /** Somebody looks at it: who reacted so is asked for once, and again when the count is another. */
+  /** Called on hover or focus: loads the names once, and again when the count has changed. */
   readonly look: () => void;
 }
 
-/** Who reacted with an emoji, in one line. */
+/** The names of those who reacted with an emoji, in one line. */
 export function useReactionNames(status: StatusRow, reaction: Reaction): ReactionNames {
   const client = useClient();
   const text = useText();

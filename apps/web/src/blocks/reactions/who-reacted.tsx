@@ -21,7 +21,7 @@ interface WhoReactedProps {
   readonly status: StatusRow;
 }
 
-/** The way to the people behind the numbers. */
+/** A button that lists who reacted. */
 export function WhoReacted({ status }: WhoReactedProps) {
   const text = useText();
   const label = text('reactions.who');
@@ -35,7 +35,7 @@ export function WhoReacted({ status }: WhoReactedProps) {
   );
 }
 
-/** Asks anew when the reactions change while it is open. */
+/** Loads again when the reactions change while it is open. */
 function ReactionPeople({ status, onLeave }: WhoReactedProps & { readonly onLeave: () => void }) {
   const client = useClient();
   const numbers = useNumberFormat();

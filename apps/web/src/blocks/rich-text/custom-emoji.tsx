@@ -9,7 +9,7 @@ interface CustomEmojiProps {
 
 const MovingEmoji = inlinePart((parts) => parts.MovingEmoji, StillEmoji);
 
-/** An emoji of a server. */
+/** A server's custom emoji. */
 export function CustomEmoji({ emoji }: CustomEmojiProps) {
   const moves = emoji.staticUrl !== emoji.url || /\.gif(?:\?|$)/i.test(emoji.url);
   return moves ? <MovingEmoji emoji={emoji} /> : <StillEmoji emoji={emoji} />;

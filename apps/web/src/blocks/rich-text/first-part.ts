@@ -1,12 +1,12 @@
 import type { RichNode } from '@linnet/richtext';
 
-/** Characters of a text that is drawn as a whole, where each node counts as several. */
+/** Characters of a text drawn at once; each node counts as `NODE` of them. */
 const MOST = 30_000;
 const NODE = 20;
 
 /**
- * As much of a text as a page draws without being felt; the same nodes where that is all of it. What somebody wrote
- * to exhaust a reader is drawn further when all of it is asked for.
+ * The beginning of a text, short enough to render without delay; the same nodes if that is all of it. Excessively long
+ * texts are rendered in full only on request.
  */
 export function firstPart(nodes: readonly RichNode[]): readonly RichNode[] {
   let left = MOST;

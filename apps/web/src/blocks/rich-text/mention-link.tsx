@@ -3,10 +3,10 @@ import { Link } from '../../platform/navigation/link';
 import { inlinePart } from '../inline-parts/inline-part';
 import type { MentionLinkProps } from './mention-link-props';
 
-/** A mentioned person, written as the reader likes it, leading to their profile. */
+/** A mention in the form that the viewer has chosen, linked to the profile. */
 export const MentionLink = inlinePart((parts) => parts.StyledMention, PlainMention);
 
-/** As nearly everybody has it. */
+/** The form of the default settings. */
 function PlainMention({ mention }: MentionLinkProps) {
   return (
     <Link to={useProfilePath(mention)} title={`@${mention.acct}`}>

@@ -8,7 +8,7 @@ interface MovingEmojiProps {
   emoji: RichEmoji;
 }
 
-/** An emoji that moves. It stands still until it is pointed at, if the person wants that. */
+/** An animated emoji. If the viewer wants it so, it plays only while it is pointed at. */
 export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmojiProps) {
   const savesData = useSavesData();
   const stops = useStopsMotion();
@@ -17,7 +17,7 @@ export function MovingEmoji({ emoji: { shortcode, url, staticUrl } }: MovingEmoj
   const [failed, setFailed] = useState(false);
   const name = `:${shortcode}:`;
   if (failed) return name;
-  // Many servers have no picture of it that stands still: then its first frame is drawn over it.
+  // Many servers have no still version of it: the first frame is drawn over the picture instead.
   const isDrawn = stops && staticUrl === url;
   const picture = (
     <img

@@ -5,14 +5,14 @@ import { RichText } from './rich-text';
 import { parseHtml } from '../../platform/html/parse-html';
 
 interface ProseProps {
-  /** Of a server; not to be trusted. */
+  /** HTML from a server: untrusted. */
   readonly html: string;
   readonly emojis?: readonly ListedEmoji[];
 }
 
 const none: readonly ListedEmoji[] = [];
 
-/** What a server says at length, in the form of a post. */
+/** A long text from the server, rendered like a post. */
 export function Prose({ html, emojis = none }: ProseProps) {
   const { nodes } = useMemo(() => readRichText(html, { parse: parseOwnPage, emojis }), [html, emojis]);
   return (
@@ -22,7 +22,7 @@ export function Prose({ html, emojis = none }: ProseProps) {
   );
 }
 
-/** Parses what the server itself says: its links may leave out where they lead from. */
+/** Parses HTML of the server itself, in which links may be relative. */
 function parseOwnPage(html: string): HtmlTree<Node> {
   const tree = parseHtml(html);
   return {

@@ -10,9 +10,9 @@ interface RichTextProps {
   nodes: readonly RichNode[];
 }
 
-/** Builds elements from the safe tree: nothing of a server's markup reaches the page in another way. */
+/** Builds elements from the tree of safe nodes; there is no other way for a server's markup to reach the page. */
 export function RichText({ nodes }: RichTextProps): ReactNode {
-  // The tree never changes after it was read, so a place in it is a key.
+  // The tree never changes once it is parsed, so the index is a stable key.
   return nodes.map((node, index) => <RichPart key={index} node={node} />);
 }
 
@@ -58,7 +58,7 @@ interface HashtagLinkProps {
   hashtag: RichHashtag;
 }
 
-/** A hashtag leads to its timeline here, wherever it was written. */
+/** A hashtag, linked to its timeline in this application, whichever server it comes from. */
 function HashtagLink({ hashtag: { name, text } }: HashtagLinkProps) {
   return (
     <Link to={pathTo('tag-timeline', { tag: name })}>
@@ -72,7 +72,7 @@ interface OuterLinkProps {
   children: ReactNode;
 }
 
-/** A link that leads out. Its host is told where it is written in letters that can pass for others. */
+/** A link to another site. Its title names the host if that has letters that look like others. */
 function OuterLink({ link, children }: OuterLinkProps) {
   const title = link.internationalHost && link.host !== null ? `${link.host}\n${link.href}` : link.href;
   return (

@@ -14,7 +14,7 @@ import { Avatar } from '../account/avatar';
 import { mentionSettings } from '@linnet/domain/settings';
 import { useListedSetting } from '../../platform/client/use-listed-setting';
 
-/** A mention with all that can be chosen about it. */
+/** A mention with all settings applied. */
 export function StyledMention({ mention }: MentionLinkProps) {
   const style = useMentionStyle();
   const session = useSession();
@@ -59,9 +59,9 @@ function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : location.host;
 }
 
-/** The picture of a mentioned person, where it is known: nobody is asked for it. */
+/** The avatar of a mentioned account, if it is in the graph; the account is not fetched. */
 function MentionedFace({ id }: { id: string }) {
-  // The status' own list of mentions, in which this is an account's id, has gone through the reader of its text.
+  // The id is an account's: it comes from the status' mentions, and the text's parser has checked it.
   const account = useAccount(id as AccountId);
   return account === undefined ? null : (
     <span className={styles.face}>
@@ -70,7 +70,7 @@ function MentionedFace({ id }: { id: string }) {
   );
 }
 
-/** How the person wants to read the names of mentioned people. */
+/** The viewer's settings for mentions. */
 function useMentionStyle() {
   return {
     display: useSettingOfMentions('mentionLinkDisplay'),

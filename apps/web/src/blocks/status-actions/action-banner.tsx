@@ -17,7 +17,10 @@ interface ActionBannerProps {
   readonly trouble: ActionTrouble;
 }
 
-/** An action did not get through: what, why, and a way to try again. One whose card is out of sight is told elsewhere. */
+/**
+ * An action that failed: which, why, and a button to try again. If the card is out of view, the error is shown
+ * elsewhere.
+ */
 export function ActionBanner({ id, trouble }: ActionBannerProps) {
   const text = useText();
   const { troubles } = actionsOf(useClient());

@@ -3,12 +3,12 @@ import { Check } from '../../ui/check/check';
 import { statusActions } from './status-actions';
 
 interface ActionBoxesProps {
-  /** Ids of what stands in the row, in its order; also such as this version does not know. */
+  /** Ids of the actions in the row, in order, including those that this version doesn't know. */
   readonly pinned: readonly string[];
   readonly onChange: (pinned: readonly string[]) => void;
 }
 
-/** A box for each thing that can be done with a status: what is ticked comes last in the row. */
+/** A checkbox for each action on a status; a newly ticked one goes to the end of the row. */
 export function ActionBoxes({ pinned, onChange }: ActionBoxesProps) {
   const text = useText();
   return statusActions.map((action) => (

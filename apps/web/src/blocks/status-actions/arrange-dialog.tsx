@@ -8,7 +8,7 @@ import { ActionBoxes } from './action-boxes';
 import type { StatusDialogProps } from './dialog-props';
 import styles from './dialogs.module.css';
 
-/** Chooses which actions stand in the row of every status; all others stay in the menu. */
+/** A dialog to choose the actions in the row of every status; all others stay in the menu. */
 export function ArrangeDialog({ open, onClose }: StatusDialogProps) {
   const text = useText();
   const client = useClient();

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { StatusDialogProps } from './dialog-props';
 import { useFirstWords } from './use-first-words';
 
-/** Asks before deleting, where the person wants to be asked, and says what would be gone. */
+/** Asks before deleting, if the viewer wants that, and says what would be lost. */
 export function DeleteDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const client = useClient();

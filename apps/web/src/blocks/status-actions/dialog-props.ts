@@ -1,6 +1,6 @@
 import type { StatusId } from '@linnet/api';
 
-/** A window about one status. It stays in place while it closes, so that it can do so before one's eyes. */
+/** Props of a dialog about one status. It stays mounted while it closes, so that the closing animation shows. */
 export interface StatusDialogProps {
   readonly id: StatusId;
   readonly open: boolean;

@@ -15,7 +15,7 @@ import styles from './dialogs.module.css';
 import { RequestTrouble } from './request-trouble';
 import { WaitingLines } from './waiting-lines';
 
-/** Bookmarks a status into a folder, or moves it there. */
+/** Adds a bookmark to a folder, or moves it there. */
 export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const client = useClient();
@@ -62,7 +62,7 @@ export function FolderDialog({ id, open, onClose }: StatusDialogProps) {
 interface FolderButtonProps {
   /** Null: outside of all folders. */
   readonly folder: BookmarkFolder | null;
-  /** The bookmark is in it. */
+  /** The bookmark is in this folder. */
   readonly isPresent: boolean;
   readonly onChoose: () => void;
 }

@@ -12,7 +12,7 @@ import { HistoryVersion } from './history-version';
 import { RequestTrouble } from './request-trouble';
 import { WaitingLines } from './waiting-lines';
 
-/** All versions of a status, newest first, with what each changed. Asked for again when it is edited meanwhile. */
+/** All versions of a status, newest first, with the changes of each. Loaded again if the status is edited meanwhile. */
 export function HistoryDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const { send } = useClient();

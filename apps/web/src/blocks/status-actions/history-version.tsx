@@ -10,7 +10,7 @@ interface ChangedTextProps {
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** A text with what was taken out struck and what was put in underlined: colour is not all that says it. */
+/** A text with removed words struck through and added words underlined, so that colour isn't the only difference. */
 function ChangedText({ parts }: ChangedTextProps) {
   return parts.map(({ kind, text }, index) => {
     const Tag = tags[kind];
@@ -27,7 +27,7 @@ interface HistoryVersionProps {
   readonly isNow: boolean;
 }
 
-/** One version: when it was written, and what it changed of the one before. */
+/** One version: when it was written, and what it changed from the one before. */
 export function HistoryVersion({ changes, isNow }: HistoryVersionProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
@@ -55,7 +55,7 @@ export function HistoryVersion({ changes, isNow }: HistoryVersionProps) {
   );
 }
 
-/** What changed beside the words, each in a sentence. */
+/** Changes to anything but the text, one sentence each. */
 function OtherChanges({ changes }: { readonly changes: VersionChanges }) {
   const text = useText();
   const { attachments, options, sensitive } = changes;

@@ -18,7 +18,7 @@ const durations = [
   { seconds: 604_800, label: 'status_actions.mute_week' },
 ] as const satisfies readonly { seconds: number; label: MessageId }[];
 
-/** Says what muting a conversation does, and for how long where the server can end it. */
+/** Explains what muting a conversation does; offers a duration if the server supports it. */
 export function MuteDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const { toggles } = actionsOf(useClient());

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { StatusDialogProps } from './dialog-props';
 import { useFirstWords } from './use-first-words';
 
-/** Asks before a status is deleted to be written anew, and says what goes with it. */
+/** Asks before a status is deleted and opened as a new draft, and says what is lost. */
 export function RedraftDialog({ id, open, onClose }: StatusDialogProps) {
   const text = useText();
   const client = useClient();

@@ -7,7 +7,7 @@ interface RequestTroubleProps {
   readonly failed: { readonly reason: FailureReason; readonly retry: () => void };
 }
 
-/** What a window was to show did not come. */
+/** An error in place of a dialog's content. */
 export function RequestTrouble({ title, failed }: RequestTroubleProps) {
   return <ErrorState title={title} text={useFailureWords(failed.reason)} onRetry={failed.retry} />;
 }

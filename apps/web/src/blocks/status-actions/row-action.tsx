@@ -10,12 +10,12 @@ import { statusActions } from './status-actions';
 import { useStatusScene } from './use-status-scene';
 
 interface RowActionProps {
-  /** As the setting `pinnedStatusActions` names it. */
+  /** Its id in the setting `pinnedStatusActions`. */
   readonly name: string;
   readonly view: StatusView;
 }
 
-/** An action that somebody has put into the row, or whose code comes after the first content. */
+/** An action in the row that the viewer has added, or whose code is loaded after the first statuses. */
 export function RowAction({ name, view }: RowActionProps) {
   const scene = useStatusScene(view);
   const action = statusActions.find(({ id }) => id === name);

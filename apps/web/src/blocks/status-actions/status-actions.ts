@@ -35,7 +35,7 @@ import { openStatusDialog } from '../status/status-dialog';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { StatusRow } from '@linnet/domain';
 
-/** What changes how one stands to a status, in the order of the menu. */
+/** Actions that change the viewer's marks on a status, in the order of the menu. */
 const marks: readonly StatusAction[] = [
   {
     kind: 'command',
@@ -93,7 +93,7 @@ const marks: readonly StatusAction[] = [
   },
 ];
 
-/** What brings one elsewhere or shows more. */
+/** Actions that open something or show more. */
 const ways: readonly StatusAction[] = [
   {
     kind: 'command',
@@ -125,7 +125,7 @@ const ways: readonly StatusAction[] = [
     id: 'source',
     icon: CodeXml,
     label: 'status_actions.source',
-    // Servers have the source of what was written on them only.
+    // Servers have the source of their own statuses only.
     can: ({ row, session, has }) =>
       !row.deleted && row.local && session.state !== 'visitor' && has('editing'),
     run: ({ row }) => openStatusDialog({ kind: 'source', id: row.id }),
@@ -170,7 +170,7 @@ const ends: readonly StatusAction[] = [
   },
 ];
 
-/** Everything that can be done with a status, in groups, as the menu has them. */
+/** All actions on a status, grouped as in the menu. */
 export const actionGroups: readonly (readonly StatusAction[])[] = [
   [replyAction, ...firstToggles],
   marks,
@@ -180,7 +180,10 @@ export const actionGroups: readonly (readonly StatusAction[])[] = [
 
 export const statusActions: readonly StatusAction[] = actionGroups.flat();
 
-/** Puts the address of the conversation into the clipboard; where the browser refuses, it is shown to be taken by hand. */
+/**
+ * Copies the address of the conversation to the clipboard. If the browser refuses, the address is shown for copying by
+ * hand.
+ */
 async function copyLink({ client, row }: StatusScene): Promise<void> {
   const { troubles } = actionsOf(client);
   const address = new URL(pathTo('conversation', { id: row.id }), location.origin).href;
@@ -193,7 +196,9 @@ async function copyLink({ client, row }: StatusScene): Promise<void> {
   client.notices.add({ level: 'success', key: 'status.link_copied', lasts: 3000 });
 }
 
-/** Where a status of another server stands; null for those of this one, and where the server does not say. */
+/**
+ * The original's address of a status from another server; null for statuses of this one, and if the server doesn't say.
+ */
 function originalAddress(row: StatusRow): string | null {
   if (row.local) return null;
   return row.url ?? (/^https?:/.test(row.uri) ? row.uri : null);

@@ -30,7 +30,7 @@ interface StatusDialogViewProps {
   readonly onClose: () => void;
 }
 
-/** The window that was asked for. One about another status begins anew. */
+/** The requested dialog. For another status it mounts anew. */
 export function StatusDialogView({ request, open, onClose }: StatusDialogViewProps) {
   const Shown = dialogs[request.kind];
   const id: StatusId = request.id;

@@ -9,13 +9,13 @@ const StatusDialog = lazyScreen(() => import('./status-dialog-view').then((part)
   trouble: 'floating',
 });
 
-/** The place of windows about one status. Their code comes when the first is opened. */
+/** Hosts the dialogs about statuses. Their code is loaded when the first one is opened. */
 export function StatusDialogs() {
   const { session } = useClient();
   const request = useCell(openedDialog);
   const [last, setLast] = useState(request);
   if (request !== null && request !== last) setLast(request);
-  // What one person was asked is nothing for the next.
+  // A dialog of one account must not stay open for the next.
   useEffect(() => session.onChange(() => openedDialog.set(null)), [session]);
   if (last === null) return null;
   return <StatusDialog request={last} open={request !== null} onClose={() => openedDialog.set(null)} />;

@@ -27,7 +27,7 @@ interface StatusMenuProps {
 
 type Entry = Pick<MenuItem & { kind: 'action' }, 'id' | 'label' | 'icon' | 'hotkey'>;
 
-/** What can be done with a status and does not stand in its row. */
+/** The menu with those actions on a status that are not in its row. */
 export function StatusMenu({ view, anchor, open, onOpenChange }: StatusMenuProps) {
   const text = useText();
   const scene = useStatusScene(view);
@@ -83,7 +83,7 @@ function withSeparators(groups: readonly (readonly MenuItem[])[]): MenuItem[] {
     );
 }
 
-/** What can be done about who wrote a status, for its menu. */
+/** The items for the author in the menu of a status. */
 function useAuthorItems(author: Author): readonly MenuItem[] {
   const text = useText();
   const scene = useAccountScene(author);

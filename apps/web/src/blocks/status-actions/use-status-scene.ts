@@ -5,7 +5,7 @@ import { useSession } from '../../platform/client/use-session';
 import type { StatusScene } from '../status/status-action';
 import { statusScene } from '../status/status-scene';
 
-/** The scene for showing what can be done; anew when who reads or what the server can becomes known. */
+/** The scene for the actions on a status, updated when the session or the server's features change. */
 export function useStatusScene(view: StatusView): StatusScene {
   const client = useClient();
   useSession();

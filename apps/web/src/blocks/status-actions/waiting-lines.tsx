@@ -1,7 +1,7 @@
 import { Spinner } from '../../ui/spinner/spinner';
 import styles from './dialogs.module.css';
 
-/** Keeps the room of a few lines while they are on their way. */
+/** Placeholder for a few lines that are loading. */
 export function WaitingLines() {
   return (
     <div className={styles.waiting}>

@@ -7,7 +7,7 @@ import { momentFormat } from '../../platform/time/moment-format';
 import { useRelativeTime } from '../../platform/time/use-relative-time';
 import type { StatusTimeProps } from './status-time-props';
 
-/** The moment itself; what is younger than the person's limit is still told by its age. */
+/** The exact time; statuses younger than the viewer's limit still show their age. */
 export function AbsoluteTime({ at }: StatusTimeProps) {
   const moment = Date.parse(at);
   const { formatter } = useTextContext();

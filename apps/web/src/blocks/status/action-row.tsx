@@ -21,7 +21,7 @@ export interface ActionRowProps {
   view: StatusView;
 }
 
-/** What can be done with it, in slots of one width: the stars of all statuses stand in one column. */
+/** The actions on a status, in slots of equal width, so that they align in columns across statuses. */
 export function ActionRow({ view }: ActionRowProps) {
   const { troubles } = actionsOf(useClient());
   const { id } = view.status;
@@ -58,7 +58,7 @@ function PinnedAction({ name, view }: { name: string; view: StatusView }) {
     const count = hidesCounts ? 0 : (action.count?.(status) ?? 0);
     return <VisitorAction action={action} id={status.id} count={count} />;
   }
-  // The server refuses each of them; the slots stay, or the others would stand in other columns.
+  // The server would refuse these actions. The empty slots stay, to keep the columns aligned.
   if (isWithheld(status.accountId)) return null;
   return toggle === undefined ? <ReplyButton view={view} /> : <ToggleButton action={toggle} view={view} />;
 }

@@ -1,4 +1,4 @@
-/** What only some statuses have, and what waits behind a click: one chunk, which comes after the first status. */
+/** Parts that only some statuses have, or that open on a click: one chunk, loaded after the first status. */
 export { GapRow } from '../feed/gap-row';
 export { HeldPlace } from '../feed/held-place';
 export { LinkCard } from '../card/link-card';

@@ -8,7 +8,7 @@ export interface EditedLineProps {
   status: StatusRow;
 }
 
-/** On a card: that its status is not what it was at first. */
+/** A line on the card of an edited status. */
 export function EditedLine({ status }: EditedLineProps) {
   if (status.editedAt === null) return null;
   return (

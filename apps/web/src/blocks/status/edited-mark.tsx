@@ -9,13 +9,13 @@ import { openStatusDialog } from './status-dialog';
 
 interface EditedMarkProps {
   status: StatusRow;
-  /** ISO, as the server sends it. */
+  /** ISO 8601, as the server sends it. */
   at: string;
-  /** Says the moment, not only how long ago. */
+  /** Shows the exact time, not only how long ago. */
   full?: boolean;
 }
 
-/** That it was changed, and when; it leads to the versions where the server keeps them. */
+/** Says that a status was edited and when; opens its versions if the server keeps them. */
 export function EditedMark({ status, at, full: isFull = false }: EditedMarkProps) {
   const keepsVersions = useFeature('editHistory');
   const moment = Date.parse(at);

@@ -11,7 +11,7 @@ export interface ExpandButtonProps {
   onExpand: (expanded: boolean) => void;
 }
 
-/** Shows what answers a status without leaving the list. */
+/** A button that shows the replies to a status in the list. */
 export function ExpandButton({ status, expanded, onExpand }: ExpandButtonProps) {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ export const replyAction: CommandStatusAction = {
   run: ({ client, row, view }) => openForm(client, { kind: 'reply', to: row.id }, view.id),
 };
 
-/** The toggles that stand in a row unless somebody wants it otherwise; all others come after the first content. */
+/** The toggles that are in a row by default. All other actions are loaded after the first statuses. */
 export const firstToggles: readonly ToggleStatusAction[] = [
   {
     kind: 'toggle',

@@ -2,7 +2,7 @@ import type { Client, StatusRow, ToggleAction } from '@linnet/domain';
 import { actionsOf } from '@linnet/domain/actions';
 import { openStatusDialog } from './status-dialog';
 
-/** Switches it over, as clicked or pressed; asks before switching it on where the settings say so. */
+/** Flips a toggle after a click or a key; asks before switching it on if the setting says so. */
 export function flipToggle(client: Client, toggle: ToggleAction, row: StatusRow): void {
   const on = !toggle.isOn(row);
   const { asks, name } = toggle;

@@ -20,10 +20,10 @@ interface FocusedCardProps {
   id: StatusId;
 }
 
-/** The status that a conversation is about: it stands out and says more. */
+/** The status that a conversation is about, emphasised and with more details. */
 export function FocusedCard({ id }: FocusedCardProps) {
   const view = useStatusView(id);
-  // Somebody came for it: it is shown whatever speaks against it, but for its media.
+  // The viewer opened it, so it is shown despite mutes and filters; only its media may be covered.
   const { coveredBy } = useVerdict(id, view);
   if (view === undefined) return null;
   const { status, author } = view;

@@ -14,7 +14,7 @@ interface FocusedFootProps {
   status: StatusRow;
 }
 
-/** When, for whom, and how it was received, in full. */
+/** Time, scope and counts in full. */
 export function FocusedFoot({ status }: FocusedFootProps) {
   const text = useText();
   const { full } = useAbsoluteTime();

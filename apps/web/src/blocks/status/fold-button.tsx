@@ -10,15 +10,15 @@ const words = {
 } as const;
 
 export interface FoldButtonProps {
-  /** What it folds and unfolds. */
+  /** The part that it folds and unfolds. */
   of: keyof typeof words;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** It stands under what it cuts off, and not beside it. */
+  /** It stands below the part that it cuts off, not beside it. */
   under?: boolean;
 }
 
-/** Shows the rest of something in a card, and folds it again; whoever does that stays at the top of the card. */
+/** Shows the rest of a part of a card, or folds it again; after folding, the top of the card stays in view. */
 export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const folds = useRef(false);
@@ -32,7 +32,7 @@ export function FoldButton({ of, isOpen, onOpen, under = false }: FoldButtonProp
   useEffect(() => {
     const cut = button.current?.previousElementSibling;
     if (!under || isOpen || !(cut instanceof HTMLElement)) return;
-    // What takes the focus where nobody sees it brings the rest with it.
+    // Unfolds when the focus moves to something in the hidden part.
     const look = ({ target }: FocusEvent) => {
       if (target instanceof Element && bottomOf(target) > bottomOf(cut)) onOpen(true);
     };

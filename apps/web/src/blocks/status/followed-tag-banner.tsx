@@ -16,14 +16,14 @@ export interface FollowedTagBannerProps {
   readonly view: StatusView;
 }
 
-/** In home: a post of somebody who is not followed stands there because of its hashtag. */
+/** In the home timeline: a status by somebody the viewer doesn't follow is there because of this hashtag. */
 export function FollowedTagBanner({ view }: FollowedTagBannerProps) {
   const tag = useFollowedTag(view);
   if (tag === undefined) return null;
   return <TaggedBanner view={view} tag={tag} />;
 }
 
-/** The name of a hashtag of the post that the reader follows. Which ones they follow is asked once. */
+/** A hashtag of the status that the viewer follows. The followed ones are loaded once. */
 function useFollowedTag({ status }: StatusView): string | undefined {
   const { followed, follows } = tagsOf(useClient());
   const { names, hasMore, isLoading, failure } = useCell(followed.state);
@@ -54,7 +54,7 @@ function TaggedBanner({ view, tag }: FollowedTagBannerProps & { readonly tag: st
   );
 }
 
-/** Somebody else whom the reader does not follow, as far as that is known. */
+/** Whether the account is another one that the viewer is known not to follow. */
 function useIsNotFollowed(id: AccountId): boolean {
   const standing = useRelationship(id);
   return standing.state === 'ready' && !standing.relationship.following;

@@ -6,7 +6,7 @@ export interface LanguageLabelProps {
   tag: string;
 }
 
-/** The language of a post that is not one of the reader's. */
+/** The language of a status, if it is none of the viewer's languages. */
 export function LanguageLabel({ tag }: LanguageLabelProps) {
   const { code } = useLocale();
   return <span className={styles.label}>{nameOf(tag, code)}</span>;
@@ -20,7 +20,7 @@ function nameOf(tag: string, locale: string): string {
   try {
     return known.of(tag) ?? tag;
   } catch (error) {
-    // A server may send what is no tag.
+    // The server may send something that is not a language tag.
     if (error instanceof RangeError) return tag;
     throw error;
   }

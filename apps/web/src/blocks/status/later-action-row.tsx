@@ -1,7 +1,7 @@
 import styles from './later-action-row.module.css';
 import { laterPart } from './later-part';
 
-/** What can be done with a status: it is read first. The room of the row is there from the beginning. */
+/** The row of actions, loaded after the text. Its space is reserved. */
 export const LaterActionRow = laterPart(
   (parts) => parts.ActionRow,
   () => <div className={styles.space} />,

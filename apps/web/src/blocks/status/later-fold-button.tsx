@@ -3,7 +3,7 @@ import type { FoldButtonProps } from './fold-button';
 import { laterPart } from './later-part';
 import styles from './status-body.module.css';
 
-/** Nobody folds anything before the first status stands. */
+/** Loaded later: nothing is folded before the first status is shown. */
 export const LaterFoldButton = laterPart(
   (parts) => parts.FoldButton,
   ({ under }: FoldButtonProps) => <span className={join(styles.space, under && styles.under)} />,

@@ -1,7 +1,7 @@
 import { laterPart } from './later-part';
 import styles from './tombstone.module.css';
 
-/** Few statuses are deleted while they are read. */
+/** Loaded later: few statuses are deleted while they are shown. */
 export const LaterTombstone = laterPart(
   (parts) => parts.Tombstone,
   () => <article className={styles.tombstone} />,

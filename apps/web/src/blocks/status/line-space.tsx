@@ -1,6 +1,6 @@
 import styles from './reply-line.module.css';
 
-/** The place of one line that is on its way. */
+/** Placeholder for one line that is loading. */
 export function LineSpace() {
   return <div className={styles.line}>{'\u00a0'}</div>;
 }

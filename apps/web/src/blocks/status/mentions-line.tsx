@@ -13,10 +13,10 @@ export interface MentionsLineProps {
   view: StatusView;
 }
 
-/** More names than this wait behind a number. */
+/** Names shown at first; a button with a number shows the rest. */
 const SHOWN = 5;
 
-/** Who else is spoken to. */
+/** Further accounts that the status mentions. */
 export function MentionsLine({ view }: MentionsLineProps) {
   const text = useText();
   const [isWhole, setWhole] = useKeptState(`mentions ${view.status.id}`, false);
@@ -50,7 +50,7 @@ export function MentionsLine({ view }: MentionsLineProps) {
   );
 }
 
-/** Whom a status reaches without saying so: neither in its text nor by answering them. */
+/** Mentions that neither appear in the text nor are the account replied to. */
 function sideMentions({ status, author, content }: StatusView): readonly Mention[] {
   const written = new Set(mentionedIn(content.nodes));
   return status.mentions.filter(

@@ -10,7 +10,7 @@ interface MoreButtonProps {
   view: StatusView;
 }
 
-/** Three dots: everything that does not stand in the row. The menu is made when it is first opened. */
+/** The "three dots" button for all actions that are not in the row. The menu is mounted when it is first opened. */
 export function MoreButton({ view }: MoreButtonProps) {
   const text = useText();
   const { open, setOpen, triggerProps } = useTrigger('menu');

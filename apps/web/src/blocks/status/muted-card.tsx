@@ -4,7 +4,7 @@ import styles from './muted-line.module.css';
 
 export type MutedCardProps = Omit<MutedLineProps, 'isOpened'>;
 
-/** Stands for a muted status: one line, which says why. */
+/** A muted status as one line that says why. */
 export function MutedCard(props: MutedCardProps) {
   const text = useText();
   const { id, author } = props.view;

@@ -15,7 +15,7 @@ export interface MutedLineProps {
   onOpen: (isOpened: boolean) => void;
 }
 
-/** Whose status it is and why it is muted: in its place, or above it when somebody wanted to see it. */
+/** Whose status it is and why it is muted. It replaces the status, or stands above it once it is opened. */
 export function MutedLine({ view: { author, repeater }, reasons, isOpened, onOpen }: MutedLineProps) {
   const text = useText();
   const why = useMuteWords(reasons, repeater);

@@ -3,7 +3,7 @@ import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './repeat-banner.module.css';
 
-/** On somebody's own page: this stands first because they want it so. */
+/** On a profile: says that the status is pinned. */
 export function PinnedBanner() {
   return (
     <div className={styles.banner}>

@@ -10,7 +10,7 @@ import { PeoplePopover } from '../people/people-popover';
 import styles from './focused.module.css';
 import { laterPart } from './later-part';
 
-/** The faces of those who liked it come after the words. */
+/** The avatars of those who favourited it, loaded after the text. */
 const LaterReceivedBy = laterPart(
   (parts) => parts.ReceivedBy,
   () => <span className={styles.faces} />,
@@ -23,7 +23,7 @@ interface ReceivedCountsProps {
 interface Received {
   id: MessageId;
   count: (status: StatusRow) => number;
-  /** Who can be listed, and what their list is called. */
+  /** Which people can be listed, and the title of their list. */
   people?: { kind: PeopleOf['kind']; title: MessageId };
 }
 
@@ -48,7 +48,7 @@ const received: readonly Received[] = [
 
 const bold = (parts: ReactNode[]) => <b>{parts}</b>;
 
-/** How a status was received, and by whom. */
+/** The counts of a status, with lists of the people behind them. */
 export function ReceivedCounts({ status }: ReceivedCountsProps) {
   const text = useText();
   const hidesCounts = useSetting('hidePostStats');

@@ -1,7 +1,7 @@
 import { Text } from '../../platform/i18n/text';
 
 interface RepliedNameProps {
-  /** Null when it is not known. */
+  /** Null if it is unknown. */
   readonly acct: string | null;
 }
 

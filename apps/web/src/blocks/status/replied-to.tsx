@@ -6,11 +6,11 @@ import { StatusPopover } from './status-popover';
 
 export interface RepliedToProps {
   readonly id: StatusId;
-  /** Null when it is not known. */
+  /** Null if it is unknown. */
   readonly acct: string | null;
 }
 
-/** Whom a status answers; what it answers can be looked at without going there. */
+/** The account that a status replies to; the replied status opens in a popover. */
 export function RepliedTo({ id, acct }: RepliedToProps) {
   const text = useText();
   const name = acct === null ? text('status.reply_to_unknown') : `@${acct}`;

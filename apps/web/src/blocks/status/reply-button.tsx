@@ -13,7 +13,7 @@ interface ReplyButtonProps {
   view: StatusView;
 }
 
-/** Opens the form of a reply under the card, or wants it closed. */
+/** A button that opens the reply form below the card, or asks to close it. */
 export function ReplyButton({ view }: ReplyButtonProps) {
   const { id, status } = view;
   const text = useText();

@@ -21,7 +21,7 @@ interface ReplyLineProps {
   status: StatusRow;
 }
 
-/** Whom it answers. */
+/** The line that names the account replied to. */
 export function ReplyLine({ status }: ReplyLineProps) {
   const { inReplyToId } = status;
   if (inReplyToId === null) return null;

@@ -18,7 +18,7 @@ export interface ReplyListProps {
   id: StatusId;
 }
 
-/** What answers a status, each to be looked at in passing, and the way to the conversation. */
+/** The replies to a status, each of which opens in a popover, and a link to the conversation. */
 export function ReplyList({ id }: ReplyListProps) {
   const text = useText();
   const client = useClient();

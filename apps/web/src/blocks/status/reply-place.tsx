@@ -8,7 +8,7 @@ interface ReplyPlaceProps {
   at: StatusId;
 }
 
-/** Where the form of a reply or quote stands while it is open. */
+/** Where the form for a reply or a quote is mounted while it is open. */
 export function ReplyPlace({ at }: ReplyPlaceProps) {
   const { InlineForm } = useSlots();
   const context = useOpenForm(at);

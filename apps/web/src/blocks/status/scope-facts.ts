@@ -10,13 +10,12 @@ import type { MessageId } from '../../platform/i18n/message-id';
 
 interface ScopeFacts {
   icon: LucideIcon;
-  /** Its name. */
   label: MessageId;
-  /** Who will see it. */
+  /** A sentence that says who will see the status. */
   meaning: MessageId;
 }
 
-/** How scopes look and read, wherever they are shown or chosen. */
+/** Icon and texts of the scopes, wherever they are shown or chosen. */
 export const scopeFacts: Record<Scope, ScopeFacts> = {
   public: { icon: Globe, label: 'general.scope.public', meaning: 'post_status.scope.public' },
   unlisted: { icon: LockOpen, label: 'general.scope.unlisted', meaning: 'post_status.scope.unlisted' },

@@ -18,7 +18,7 @@ export interface ScrobbleLineProps {
   author: Author;
 }
 
-/** What the author listened to last, if that is not too long ago. Members only ask for it. */
+/** What the author last listened to, unless it is too old. Loaded for members only. */
 export function ScrobbleLine({ author }: ScrobbleLineProps) {
   const client = useClient();
   const text = useText();
@@ -31,7 +31,7 @@ export function ScrobbleLine({ author }: ScrobbleLineProps) {
   const request = useRequest(isWanted ? `scrobble ${author.id}` : null, () =>
     latestScrobble(client, author.id),
   );
-  // What fails here is only an ornament.
+  // Shows no error: this is only an extra.
   const scrobble = request.state === 'ready' ? request.answer : null;
   if (scrobble === null || now - Date.parse(scrobble.createdAt) > ageInMs(oldest)) return null;
 

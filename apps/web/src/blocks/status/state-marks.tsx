@@ -14,7 +14,7 @@ export interface StateMarksProps {
 }
 
 interface Mark {
-  /** The action of the row that shows it too, for those who have it there. */
+  /** The action in the row that shows the same, if it is there. */
   readonly id: string;
   readonly icon: LucideIcon;
   readonly words: MessageId;
@@ -32,11 +32,11 @@ const marks: readonly Mark[] = [
   },
 ];
 
-/** What one did with it and no button shows: bookmarked, pinned, its conversation muted. */
+/** Icons for marks of the viewer that no button in the row shows: bookmarked, pinned, conversation muted. */
 export function StateMarks({ status }: StateMarksProps) {
   const text = useText();
   const buttons = useSetting('pinnedStatusActions');
-  // There a line over the card says so.
+  // On a profile, a line above the card says so.
   const isOnProfile = useReadingPlace() === 'account';
   const shown = marks.filter(
     ({ id, isOn }) => isOn(status) && !buttons.includes(id) && !(id === 'pin' && isOnProfile),

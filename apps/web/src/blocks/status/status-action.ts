@@ -3,43 +3,43 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { MessageId } from '../../platform/i18n/message-id';
 
-/** Where an action is done: what decides whether it may be, and what it needs to be. */
+/** What actions on a status need: the facts that decide whether one is offered, and what it needs to run. */
 export interface StatusScene extends ActionScene {
   readonly client: Client;
   readonly view: StatusView;
 }
 
 interface Action {
-  /** As the setting `pinnedStatusActions` names it, and the list of keys. */
+  /** Its id in the setting `pinnedStatusActions` and in the list of keys. */
   readonly id: string;
   readonly icon: LucideIcon;
-  /** For an arrow that means a direction. */
+  /** The icon is an arrow that has to be mirrored in right-to-left languages. */
   readonly mirrored?: boolean;
   readonly can: (scene: ActionScene) => boolean;
-  /** How many did it, where that is counted. */
+  /** How many people did it, if that is counted. */
   readonly count?: (row: StatusRow) => number;
-  /** Its button in the row, where that is more than a button. */
+  /** Replaces the plain button in the row. */
   readonly Button?: ComponentType<{ view: StatusView }>;
 }
 
-/** What is on or off. */
+/** An action that is on or off. */
 export interface ToggleStatusAction extends Action {
   readonly kind: 'toggle';
   readonly toggle: ToggleAction;
   readonly label: { readonly on: MessageId; readonly off: MessageId };
-  /** In place of switching it over. */
+  /** Runs in place of flipping the toggle. */
   readonly run?: (scene: StatusScene) => void;
 }
 
-/** What just happens. */
+/** An action without a state. */
 export interface CommandStatusAction extends Action {
   readonly kind: 'command';
   readonly label: MessageId;
   readonly danger?: boolean;
   readonly run: (scene: StatusScene) => void;
-  /** It leads to another site, which is all that it does. */
+  /** The address of another site, for an action that only opens that. */
   readonly leadsTo?: (row: StatusRow) => string | null;
 }
 
-/** One thing that can be done with a status. Row, menu and keys are made of these and of nothing else. */
+/** An action on a status. Row, menu and keys are built from these alone. */
 export type StatusAction = ToggleStatusAction | CommandStatusAction;

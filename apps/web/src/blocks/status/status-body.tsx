@@ -8,18 +8,18 @@ import { LaterFoldButton } from './later-fold-button';
 import { StatusContent } from './status-content';
 import { StatusSubject } from './status-subject';
 
-/** Lines of a text (paragraphs, breaks and 80 characters count one each) above which it is tall. */
+/** Number of lines (each paragraph, line break and 80 characters count as one) above which a text is tall. */
 const TALL = 20;
 
 interface StatusBodyProps {
   view: StatusView;
-  /** For the status that stands out. */
+  /** For the emphasised status of a conversation. */
   large?: boolean;
-  /** What belongs to the text and waits with it: media, the card of a link. */
+  /** Content that is hidden together with the text: media, the card of a link. */
   children?: ReactNode;
 }
 
-/** Subject and content. What a subject announces may wait; only a text that does not is cut off when it is tall. */
+/** Subject and content. The content may be hidden behind its subject; if it is not, a tall text is cut off at first. */
 export function StatusBody({ view, large = false, children }: StatusBodyProps) {
   const { status, content } = view;
   const collapses = useSetting('collapseMessageWithSubject');

@@ -9,7 +9,7 @@ import { laterPart } from './later-part';
 import type { MutedCardProps } from './muted-card';
 import styles from './muted-line.module.css';
 
-/** Stands for a muted status. Its place is kept until the code is there. */
+/** Stands for a muted status; its space is reserved until the code is loaded. */
 const LaterMutedCard = laterPart((parts) => parts.MutedCard, MutedSpace);
 
 function MutedSpace({ view }: MutedCardProps) {
@@ -17,7 +17,7 @@ function MutedSpace({ view }: MutedCardProps) {
   return <article className={styles.muted} data-status={view.id} />;
 }
 
-/** Above a muted status that somebody wanted to see. */
+/** Shown above a muted status that the viewer has opened. */
 const LaterMutedLine = laterPart(
   (parts) => parts.MutedLine,
   () => <div className={styles.line} />,
@@ -28,7 +28,7 @@ interface StatusCardProps {
   id: StatusId;
 }
 
-/** One status. Reads its own rows: it renders again when something about this status changes, and only then. */
+/** One status. Reads its own rows from the graph, so that it renders only when something about this status changes. */
 export const StatusCard = memo(function StatusCard({ id }: StatusCardProps) {
   const view = useStatusView(id);
   const { isHidden, muted, isOpened, setOpened, coveredBy } = useVerdict(id, view);

@@ -10,12 +10,12 @@ import styles from './status-body.module.css';
 
 interface StatusContentProps {
   view: StatusView;
-  /** For the status that stands out. It is not cut off at first. */
+  /** For the emphasised status of a conversation, which is not cut off. */
   large: boolean;
   isTall: boolean;
 }
 
-/** The text. A tall one fades out until all of it is wanted. */
+/** The text of a status. A tall one fades out until the viewer opens it. */
 export function StatusContent({ view: { status, content }, large, isTall }: StatusContentProps) {
   const part = useMemo(() => firstPart(content.nodes), [content]);
   const isHuge = part !== content.nodes;

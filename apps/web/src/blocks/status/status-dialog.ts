@@ -1,7 +1,7 @@
 import type { StatusId } from '@linnet/api';
 import { createCell } from '@linnet/domain';
 
-/** A window about one status, which stands over the page whatever becomes of the card. */
+/** A dialog about one status, mounted outside of the card, so that it stays if the card goes. */
 export interface StatusDialogRequest {
   readonly kind:
     | 'history'
@@ -16,10 +16,10 @@ export interface StatusDialogRequest {
   readonly id: StatusId;
 }
 
-/** The window that is open; null when none is. */
+/** The open dialog; null if there is none. */
 export const openedDialog = createCell<StatusDialogRequest | null>(null);
 
-/** `id` is that of the status itself, not of a repeat of it. */
+/** `id` is that of the status itself, not of a repeat's wrapper. */
 export function openStatusDialog(request: StatusDialogRequest): void {
   openedDialog.set(request);
 }

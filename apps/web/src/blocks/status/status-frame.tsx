@@ -14,12 +14,15 @@ import { useStatusLabel } from './use-status-label';
 
 interface StatusFrameProps {
   view: StatusView;
-  /** The one that a conversation is about. */
+  /** It is the status that a conversation is about. */
   focused?: boolean;
   children: ReactNode;
 }
 
-/** What every card of a status is: an article with a name, which keys find, and with a place for a reply. */
+/**
+ * The frame of every card of a status: a labelled article, found by the keyboard commands, with the place for a reply
+ * form.
+ */
 export function StatusFrame({ view, focused = false, children }: StatusFrameProps) {
   const label = useStatusLabel(view);
   const highlight = useHighlight(view.author);
@@ -27,7 +30,7 @@ export function StatusFrame({ view, focused = false, children }: StatusFrameProp
   const tellsTags = useReadsHome() && followsTags;
   const isOnProfile = useReadingPlace() === 'account';
   const clicks = useCardClick(view.status.id, focused);
-  // Here and not in the list, which draws nothing before it has measured itself.
+  // Called by the card, because the list renders nothing before it is measured.
   useFirstContent();
 
   return (

@@ -14,11 +14,11 @@ import { StatusTime } from './status-time';
 interface StatusHeadProps {
   status: StatusRow;
   author: Author;
-  /** What can be done with its place among others: stands last. */
+  /** Controls at the end of the line that concern the card in its list. */
   tools?: ReactNode;
 }
 
-/** Who, when, for whom: one line. The handle gives way first, the time never. */
+/** Author, scope and time in one line. The handle is cut off first, the time never. */
 export function StatusHead({ status, author, tools }: StatusHeadProps) {
   const { language } = status;
   const { code } = useLocale();

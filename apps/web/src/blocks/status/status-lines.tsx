@@ -6,7 +6,7 @@ interface StatusLinesProps {
   view: StatusView;
 }
 
-/** What a status belongs to: whom it answers, and who else is meant. */
+/** The lines above a status: the account it replies to, and other mentions. */
 export function StatusLines({ view }: StatusLinesProps) {
   const { status } = view;
   return (

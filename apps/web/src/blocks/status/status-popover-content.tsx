@@ -10,11 +10,11 @@ import styles from './status-popover.module.css';
 
 interface StatusPopoverContentProps {
   id: StatusId;
-  /** A link was followed that leads away. */
+  /** Called when a link to another page is followed. */
   onLeave: () => void;
 }
 
-/** A status to be read and not acted on, with the way to its conversation. */
+/** A status without actions, with a link to its conversation. */
 export function StatusPopoverContent({ id, onLeave }: StatusPopoverContentProps) {
   const request = useWantedStatus(id);
   return (

@@ -6,13 +6,13 @@ import { StatusPopoverContent } from './status-popover-content';
 
 interface StatusPopoverProps {
   id: StatusId;
-  /** What the popover shows: "Reply to @wren". */
+  /** Accessible name of the popover: "Reply to @wren". */
   label: string;
-  /** A plain button; spread the props onto it. */
+  /** Renders a plain button, onto which the props are spread. */
   trigger: (props: TriggerProps) => ReactNode;
 }
 
-/** Shows another status without leaving this one. It is fetched when it is not known. */
+/** A popover with another status, which is fetched if it is not in the graph. */
 export function StatusPopover({ id, label, trigger }: StatusPopoverProps) {
   return (
     <Popover label={label} trigger={trigger}>

@@ -14,11 +14,11 @@ const LONG = 240;
 
 interface StatusSubjectProps {
   status: StatusRow;
-  /** The button for what stands behind it, where there is one. */
+  /** The button for the content behind the subject, if there is one. */
   children: ReactNode;
 }
 
-/** What a status is about. A long one is cut off until it is wanted in full. */
+/** The subject of a status. A long one is cut off until the viewer opens it. */
 export function StatusSubject({ status, children }: StatusSubjectProps) {
   const [isFull, setFull] = useKeptState(`full subject ${status.id}`, false);
   const subject = status.subject.trim();

@@ -1,4 +1,4 @@
 export interface StatusTimeProps {
-  /** ISO, as the server sends it. */
+  /** ISO 8601, as the server sends it. */
   at: string;
 }

@@ -6,12 +6,12 @@ import type { StatusTimeProps } from './status-time-props';
 
 const AbsoluteTime = inlinePart((parts) => parts.AbsoluteTime, Age);
 
-/** When: how long ago, or the moment itself for those who want that. */
+/** The age of a status, or its exact time if the viewer has set that. */
 export function StatusTime({ at }: StatusTimeProps) {
   return useSetting('useAbsoluteTimeFormat') ? <AbsoluteTime at={at} /> : <Age at={at} />;
 }
 
-/** How long ago, with the moment itself as its title. */
+/** The age, with the exact time as its title. */
 function Age({ at }: StatusTimeProps) {
   const moment = Date.parse(at);
   const age = useRelativeTime(moment);

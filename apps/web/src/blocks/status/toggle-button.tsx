@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 /** How long something counts as just switched on, in milliseconds. */
 const LASTS = 500;
 
-/** True for half a second after it was switched on before one's eyes; what was on already when it came is not. */
+/** True for half a second after `isOn` became true while mounted, but not if it was true at first. */
 export function useJustOn(isOn: boolean): boolean {
   const [just, setJust] = useState(false);
   const before = useRef(isOn);
@@ -31,7 +31,7 @@ export function useJustOn(isOn: boolean): boolean {
 interface ToggleButtonProps {
   action: ToggleStatusAction;
   view: StatusView;
-  /** In place of switching it over. */
+  /** Replaces flipping the toggle. */
   onPress?: (() => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Text } from '../../platform/i18n/text';
 import { Icon } from '../../ui/icon/icon';
 import styles from './tombstone.module.css';
 
-/** What is left of a deleted status: its place. */
+/** Stands in place of a deleted status. */
 export function Tombstone() {
   return (
     <article className={styles.tombstone}>

@@ -4,11 +4,11 @@ import { useSetting } from '../../platform/client/use-setting';
 import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 
-/** What does something of its own when it is clicked; around buttons and media nobody means to open the post. */
+/** Elements that handle clicks themselves, and groups of controls or media: a click in them doesn't open the status. */
 const controls =
   'a, button, input, textarea, select, label, summary, video, audio, canvas, form, [role="button"], [role="group"], [role="alert"], [contenteditable], [data-own-clicks]';
 
-/** Another post inside of the card, which opens itself. */
+/** Another status inside the card, which opens itself. */
 const within = '[data-opens]';
 
 interface CardClick {
@@ -40,16 +40,16 @@ export function useCardClick(id: string, isOpen: boolean): CardClick {
       const opened = event.button === 1 ? openedBy(event, id) : null;
       if (opened !== null) openPost(opened, true);
     },
-    // The middle button would begin to scroll.
+    // Prevents autoscrolling.
     onMouseDown(event) {
       if (event.button === 1 && openedBy(event, id) !== null) event.preventDefault();
     },
   };
 }
 
-/** Id of the post that a click opens; null where it is meant for something else. */
+/** Id of the status that a click opens; null if the click is for something else. */
 function openedBy({ target, currentTarget: card, defaultPrevented }: MouseEvent, id: string): string | null {
-  // Dialogs and menus are drawn elsewhere, and their clicks are heard here all the same.
+  // In React, clicks in dialogs and menus bubble to here, although they are mounted elsewhere.
   if (defaultPrevented || !(target instanceof Element) || !card.contains(target)) return null;
   const nearest = target.closest(`${controls}, ${within}, [data-status]`);
   if (nearest === card) return id;

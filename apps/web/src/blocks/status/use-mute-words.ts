@@ -8,7 +8,7 @@ interface Wording {
   repeater: Author | null;
 }
 
-/** Why a status is muted, in words: every reason, with the muted words and the filters by their names. */
+/** A text with all reasons why a status is muted, including the muted words and the titles of filters. */
 export function useMuteWords(reasons: readonly MuteReason[], repeater: Author | null): string {
   const text = useText();
   const { code } = useLocale();

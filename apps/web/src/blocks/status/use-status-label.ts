@@ -3,10 +3,10 @@ import { useSession } from '../../platform/client/use-session';
 import { useText } from '../../platform/i18n/use-text';
 import { repliedAcct } from './replied-acct';
 
-/** Characters of a status that its label reads out. */
+/** Characters of a status that its accessible name contains. */
 const READ_OUT = 200;
 
-/** Who and what, in one breath. */
+/** The accessible name of a card: the author and the beginning of the text. */
 export function useStatusLabel({ author, repeater, status, content }: StatusView): string {
   const text = useText();
   const isVisitor = useSession().state === 'visitor';

@@ -6,18 +6,18 @@ import { useReadingPlace } from '../../platform/client/reading-place';
 const nothing: readonly never[] = [];
 
 interface Judged {
-  /** Not to be seen at all; the list takes its row out. */
+  /** Not shown at all; the list removes its row. */
   isHidden: boolean;
-  /** Why it is muted or hidden; null when it is not. */
+  /** Why it is muted or hidden; null if it is neither. */
   muted: readonly MuteReason[] | null;
-  /** It is muted and shown all the same. */
+  /** It is muted, but the viewer has opened it. */
   isOpened: boolean;
   setOpened: (isOpened: boolean) => void;
-  /** The filters that want its media covered. */
+  /** Titles of the filters that cover its media. */
   coveredBy: readonly string[];
 }
 
-/** What becomes of a status where it is read, and whether the person looked behind that. */
+/** Whether a status is shown, muted or hidden in the present filter context, and whether the viewer has opened it. */
 export function useVerdict(id: StatusId, view: StatusView | undefined): Judged {
   const place = useReadingPlace();
   const [isOpened, setOpened] = useKeptState(`muted ${id}`, false);

@@ -10,12 +10,15 @@ import type { StatusAction } from './status-action';
 
 interface VisitorActionProps {
   action: StatusAction;
-  /** The status itself. */
+  /** The id of the status itself, not of a repeat's wrapper. */
   id: StatusId;
   count: number;
 }
 
-/** What members can do leads visitors to where they do it from their own server, or to the sign-in. */
+/**
+ * In place of an action that only members have: links visitors to a page where they act from their own server, or to
+ * the sign-in.
+ */
 export function VisitorAction({ action, id, count }: VisitorActionProps) {
   const text = useText();
   const numbers = useNumberFormat();

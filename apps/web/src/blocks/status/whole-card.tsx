@@ -18,25 +18,25 @@ import { StatusLines } from './status-lines';
 import { lazyScreen } from '../../ui/lazy/lazy-screen';
 import { LineSpace } from './line-space';
 
-/** Comes when somebody wants it. */
+/** Loaded on demand. */
 const LaterReplyList = lazyScreen(() => import('./reply-list').then((part) => part.ReplyList), {
   placeholder: LineSpace,
 });
 
 interface WholeCardProps {
   view: StatusView;
-  /** The filters that want its media covered. */
+  /** Titles of the filters that cover its media. */
   coveredBy: readonly string[];
-  /** What stands above all else. */
+  /** Shown above everything else. */
   children: ReactNode;
 }
 
-/** A status with everything that belongs to it, in the order in which it is read. */
+/** A status with all its parts, in reading order. */
 export function WholeCard({ view, coveredBy, children }: WholeCardProps) {
   const { status, author } = view;
   const [isExpanded, setExpanded] = useKeptState(`expanded ${status.id}`, false);
   const place = useReadingPlace();
-  // In a conversation what answers it stands below.
+  // In a conversation, the replies are below anyway.
   const canExpand = status.repliesCount > 0 && place !== 'thread';
 
   return (

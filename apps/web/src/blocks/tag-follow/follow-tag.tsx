@@ -10,14 +10,14 @@ interface FollowTagProps {
   readonly tag: string;
 }
 
-/** Follows a hashtag, or no longer. For members of servers that can do that. */
+/** A button that follows or unfollows a hashtag; for members, if the server has that feature. */
 export function FollowTag({ tag }: FollowTagProps) {
   const text = useText();
   const { follows } = tagsOf(useClient());
   const known = useCell(follows.known).get(tagKey(tag));
   const request = useRequest(known === undefined ? tagKey(tag) : null, () => follows.look(tag));
   if (known === undefined && request.state === 'loading') return null;
-  // Where the server does not say, following is offered: the answer to that is told.
+  // If the server doesn't say, following is offered; an error would then be shown.
   const isFollowed = known ?? false;
   return (
     <Button

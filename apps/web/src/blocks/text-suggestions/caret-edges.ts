@@ -1,7 +1,7 @@
 import type { Edges } from '../tool-surface/place-near';
 import type { TextField } from './text-field';
 
-/** Whatever decides where the letters of a field stand. */
+/** The CSS properties that determine the position of text in a field. */
 const copied = [
   'padding-top',
   'padding-right',
@@ -26,8 +26,8 @@ const copied = [
 ] as const;
 
 /**
- * Where a word of a field stands in the window. Browsers do not tell: the text is laid out once more beside the page,
- * as far as the word.
+ * The edges of a word of a field, relative to the window. Browsers have no API for them, so the text up to the word is
+ * laid out again in a hidden element.
  */
 export function caretEdges(field: TextField, { start, end }: { start: number; end: number }): Edges {
   const twin = document.createElement('div');

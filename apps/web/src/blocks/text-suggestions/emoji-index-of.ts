@@ -8,12 +8,12 @@ type Groups = readonly EmojiGroup[];
 type Index = ReturnType<typeof indexEmoji>;
 
 const none: Groups = [];
-/** The index that was made last, and of what. */
+/** The last index, and the groups it was built from. */
 let made: { own: Groups; nine: Groups; index: Index } | null = null;
 
 /**
- * All emoji that can be written here, searchable: what the picker offers, fetched with the first search. What did not
- * come is left out (it was told when it failed), and asked for again with the next search.
+ * An index of all emoji of the picker, loaded with the first search. Groups that failed to load are left out (that was
+ * logged), and loaded again by the next search.
  */
 export async function emojiIndexOf(client: Client): Promise<Index> {
   const [own, nine] = await Promise.all([arrived(customEmojiOf(client)), arrived(unicodeEmoji)]);
@@ -23,7 +23,7 @@ export async function emojiIndexOf(client: Client): Promise<Index> {
   return made.index;
 }
 
-/** What a part brings; nothing when it fails. */
+/** Resolves with a lazy part's value; with nothing if it fails. */
 function arrived(part: LazyPart<Groups>): Promise<Groups> {
   if (part.state().state === 'failed') part.retry();
   else part.start();

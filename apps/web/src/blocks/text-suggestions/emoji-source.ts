@@ -16,7 +16,7 @@ import { MOST_SUGGESTIONS, type SuggestionSource } from './suggestion-source';
 import { readRecord } from '../../platform/storage/json-record';
 import { deviceStorage } from '../../platform/storage/storages';
 
-/** Emoji by name and keyword. With further letters those that still answer stay, until the search has been done. */
+/** Finds emoji by name and keyword. While a search is running, the shown emoji that still match stay. */
 export function emojiSource(client: Client): SuggestionSource {
   const toneNow = () => storedEmojiChoices(client).tone;
   return {
@@ -40,7 +40,7 @@ function suggestionsOf(emoji: readonly Emoji[], tone: SkinTone): readonly Sugges
   });
 }
 
-/** What the picker remembers of whoever writes, as it stands now. */
+/** The picker's stored choices of the viewer, read anew each time. */
 function storedEmojiChoices({ session }: Pick<Client, 'session'>): EmojiChoices {
   const reader = session.state.get();
   if (reader.state === 'visitor') return noEmojiChoices;

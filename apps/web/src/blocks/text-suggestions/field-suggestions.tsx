@@ -11,15 +11,15 @@ import { useFieldRoles } from './use-field-roles';
 import { useSuggesting } from './use-suggesting';
 
 export interface FieldSuggestionsProps {
-  /** A field that is there before this is. */
+  /** The field, which has to be mounted before this. */
   readonly fieldRef: RefObject<TextField | null>;
-  /** What is completed in it; the same list each time. */
+  /** The kinds of words to complete; must be the same array on each render. */
   readonly kinds: readonly TypedWord['kind'][];
 }
 
 const nothingYet = createCell<SuggestingState>({ word: null, found: [], active: null });
 
-/** Completes people, emoji and hashtags in a field. Stands beside it, inside its form. */
+/** Completes accounts, emoji and hashtags in a field. Mounted beside it, inside its form. */
 export function FieldSuggestions({ fieldRef, kinds }: FieldSuggestionsProps) {
   const suggesting = useSuggesting(fieldRef, kinds);
   const { word, found, active } = useCell(suggesting?.state ?? nothingYet);

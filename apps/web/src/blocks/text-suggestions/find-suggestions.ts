@@ -6,12 +6,15 @@ import type { SuggestionSource } from './suggestion-source';
 interface Search {
   readonly source: SuggestionSource;
   readonly query: string;
-  /** What is shown for the letters before. */
+  /** The suggestions shown for the previous query. */
   readonly shown: readonly Suggestion[];
   readonly onFound: (found: readonly Suggestion[]) => void;
 }
 
-/** Tells what is known at once, and once more what a search finds when nothing was typed for a while. Returns its end. */
+/**
+ * Calls `onFound` at once with what is known, and again with the results of a search when typing has paused. Returns a
+ * function that cancels it.
+ */
 export function findSuggestions({ source, query, shown, onFound }: Search): () => void {
   const control = new AbortController();
   const { signal } = control;
@@ -21,7 +24,7 @@ export function findSuggestions({ source, query, shown, onFound }: Search): () =
       if (!signal.aborted) onFound(found);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // What is known stays; nobody asked for the search.
+      // The known suggestions stay. The viewer didn't start this search, so there is no error to show.
       if (!signal.aborted) log('info', 'Nothing more could be found to suggest.', error.reason.kind);
     }
   }

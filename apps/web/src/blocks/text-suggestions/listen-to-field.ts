@@ -1,20 +1,20 @@
 import type { Suggesting } from './suggesting';
 
-/** Milliseconds after the focus has left for which a suggestion can still be pressed. */
+/** Milliseconds after a blur during which a suggestion can still be clicked. */
 const LINGERS = 200;
 
 type Handle = (suggesting: Suggesting) => void;
 
 const atFirst: Handle = ({ pick, state }) => pick(state.get().active ?? 0);
 
-/** What keys do while something is suggested. False leaves the key to whoever else listens. */
+/** What keys do while suggestions are shown. False lets the key through to other handlers. */
 const keys: Readonly<Record<string, (suggesting: Suggesting) => boolean>> = {
   ArrowDown: done(({ move }) => move(1)),
   ArrowUp: done(({ move }) => move(-1)),
   Tab: done(atFirst),
   Escape: done(({ decline }) => decline()),
   Enter(suggesting) {
-    // Without one that was reached it is a new line.
+    // Without an active suggestion, Enter inserts a new line.
     if (suggesting.state.get().active === null) return false;
     atFirst(suggesting);
     return true;
@@ -31,22 +31,22 @@ function done(handle: Handle): (suggesting: Suggesting) => boolean {
 function handleKey(event: KeyboardEvent, suggesting: Suggesting): void {
   if (event.isComposing || suggesting.state.get().found.length === 0) return;
   const isCombined = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-  // With the control key it sends what is written: nothing is left to complete.
+  // Ctrl+Enter sends the form: there is nothing left to complete.
   if (event.key === 'Enter' && isCombined) suggesting.close();
   if (isCombined || keys[event.key]?.(suggesting) !== true) return;
-  // Neither the form nor a dialog around it may take the same key for its own.
+  // The form, or a dialog around it, must not handle the same key.
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Tells of everything that happens in a field, before its form hears of it, until the signal. */
+/** Forwards the events of a field to its suggestions, before its form handles them, until the signal aborts. */
 export function listenToField(field: HTMLElement, suggesting: Suggesting, signal: AbortSignal): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const options = { signal };
   field.addEventListener(
     'input',
     (event) => {
-      // Half a letter is no word.
+      // A composition that is under way is not a word yet.
       if (!(event instanceof InputEvent && event.isComposing)) suggesting.look(true);
     },
     options,

@@ -7,17 +7,17 @@ import type { SuggestionSources } from './suggestion-sources';
 import type { TextField } from './text-field';
 
 export interface SuggestingState {
-  /** What is being written; null while nothing can be suggested for it. */
+  /** The word at the caret; null if nothing can be suggested for it. */
   readonly word: TypedWord | null;
   readonly found: readonly Suggestion[];
-  /** The one among the found that the keyboard has reached. */
+  /** Index of the suggestion that the keyboard has reached; null if none. */
   readonly active: number | null;
 }
 
-/** Follows what is written in a field and offers what could stand there. */
+/** Watches what is typed in a field and suggests completions. */
 export interface Suggesting {
   readonly state: Pick<Cell<SuggestingState>, 'get' | 'subscribe'>;
-  /** Looks at the field again. `typed`: something was written, and not only the caret moved. */
+  /** Reads the field again. `typed` is false if only the caret moved. */
   readonly look: (typed: boolean) => void;
   readonly move: (by: 1 | -1) => void;
   readonly pick: (place: number) => void;
@@ -31,9 +31,9 @@ export interface SuggestingOptions {
   readonly field: TextField;
   readonly kinds: readonly TypedWord['kind'][];
   readonly sources: SuggestionSources;
-  /** The first one is reached by itself. */
+  /** Whether the first suggestion is active at once. */
   readonly startsAtFirst: () => boolean;
-  /** Puts a space behind an emoji. */
+  /** Whether a space is added after an emoji. */
   readonly padsEmoji: () => boolean;
 }
 
@@ -41,7 +41,7 @@ const nothing: SuggestingState = { word: null, found: [], active: null };
 
 export function createSuggesting({ field, kinds, sources, ...options }: SuggestingOptions): Suggesting {
   const state = createCell<SuggestingState>(nothing);
-  /** Where a word begins that is wanted as it is. */
+  /** Where the word begins whose suggestions were dismissed. */
   let declined: number | null = null;
   let endSearch = (): void => {};
 
@@ -98,7 +98,7 @@ export function createSuggesting({ field, kinds, sources, ...options }: Suggesti
       const isBare = chosen.kind === 'emoji' && !options.padsEmoji();
       const bare = { start, end, text: chosen.replacement };
       insertText(field, isBare ? bare : completedWord(field.value, word, chosen.replacement));
-      // What was put there is no word to complete.
+      // The inserted text is not a word to complete.
       turnTo(null);
     },
     close: () => turnTo(null),

@@ -3,10 +3,10 @@ import { useText } from '../../platform/i18n/use-text';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import styles from './suggestions.module.css';
 
-/** Milliseconds for which the number stands to be read out. */
+/** Milliseconds for which the number stays in the live region. */
 const LASTS = 1000;
 
-/** Says how many there are to those who do not see them, once for each number. */
+/** Announces the number of suggestions to screen readers, once for each number. */
 export function SuggestionCount({ count }: { readonly count: number }) {
   const text = useText();
   const [said, setSaid] = useState(0);

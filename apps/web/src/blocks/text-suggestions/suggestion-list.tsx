@@ -12,14 +12,14 @@ import styles from './suggestions.module.css';
 interface SuggestionListProps {
   readonly id: string;
   readonly suggestions: readonly Suggestion[];
-  /** The one that the keyboard has reached. */
+  /** Index of the suggestion that the keyboard has reached; null if none. */
   readonly active: number | null;
-  /** Where the word stands that is typed. */
+  /** The edges of the word that is typed. */
   readonly anchor: () => Edges | null;
   readonly onPick: (place: number) => void;
 }
 
-/** The suggestions beside the word. The focus stays in the field, whose keys go through them. */
+/** The suggestions beside the word. The focus stays in the field, whose keys move through them. */
 export function SuggestionList({ id, suggestions, active, anchor, onPick }: SuggestionListProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function SuggestionList({ id, suggestions, active, anchor, onPick }: Sugg
   }, [active]);
 
   function handlePress(event: MouseEvent) {
-    // The field would lose the focus, and its keyboard would go.
+    // Keeps the focus in the field, and with it the on-screen keyboard.
     event.preventDefault();
   }
 

@@ -6,7 +6,7 @@ import { EmojiPicture } from '../emoji/emoji-picture';
 import type { Suggestion } from './suggestion';
 import styles from './suggestions.module.css';
 
-/** What a suggestion looks like. */
+/** The content of a suggestion, by its kind. */
 export function SuggestionRow({ suggestion }: { readonly suggestion: Suggestion }) {
   switch (suggestion.kind) {
     case 'person':

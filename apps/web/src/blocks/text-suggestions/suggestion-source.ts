@@ -1,13 +1,13 @@
 import type { Suggestion } from './suggestion';
 
-/** As many as are shown at once. */
+/** Suggestions shown at most. */
 export const MOST_SUGGESTIONS = 5;
 
-/** Where the suggestions for one kind of word come from. */
+/** Supplies suggestions for one kind of word. */
 export interface SuggestionSource {
-  /** Milliseconds without another letter after which the search begins. */
+  /** Milliseconds without typing after which the search begins. */
   readonly quiet: number;
-  /** What can be told at once; `shown` is what was told for the letters before. */
+  /** Suggestions available at once; `shown` are those for the previous query. */
   readonly known: (query: string, shown: readonly Suggestion[]) => readonly Suggestion[];
   /** Rejects with `ApiError`. */
   readonly search: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;

@@ -12,7 +12,7 @@ export const suggestionSourcesOf = perClient((client: Client): SuggestionSources
   return { person: peopleSource(client), emoji: emojiSource(client), hashtag: tagSource(client) };
 });
 
-/** People of whom the page knows at once, then those whom the server finds. */
+/** Accounts: at once those in the graph, then those that the server finds. */
 function peopleSource(client: Client): SuggestionSource {
   const known = (query: string) => knownPeople(client, query, MOST_SUGGESTIONS).map(suggestionOf);
   return {

@@ -1,7 +1,7 @@
 import type { Account } from '@linnet/api';
 import type { Emoji, SkinTone } from '@linnet/domain/emoji';
 
-/** What can stand in the place of the word that is typed. */
+/** A completion for the word that is typed. */
 export type Suggestion = {
   /** Unique among those that are shown together. */
   readonly id: string;

@@ -3,7 +3,7 @@ import { knownTags, searchTags } from '@linnet/domain/suggestions';
 import type { Suggestion } from './suggestion';
 import { MOST_SUGGESTIONS, type SuggestionSource } from './suggestion-source';
 
-/** Hashtags of the posts that the page knows at once, then those of the server. */
+/** Hashtags: at once those of loaded statuses, then those of the server. */
 export function tagSource(client: Client): SuggestionSource {
   const knownNames = (query: string) => knownTags(client, query, MOST_SUGGESTIONS);
   return {
@@ -14,7 +14,7 @@ export function tagSource(client: Client): SuggestionSource {
   };
 }
 
-/** Each name once, as it was met first. */
+/** One suggestion for each name, in the spelling that came first. */
 function suggestionsOf(names: readonly string[]): readonly Suggestion[] {
   const known = new Map<string, Suggestion>();
   for (const name of names) {

@@ -1,2 +1,2 @@
-/** Where somebody writes. */
+/** A field that text is typed in. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { TextField } from './text-field';
 
 interface FieldRoles {
-  /** Id of the list; null while there is none. */
+  /** Id of the list; null if there is none. */
   readonly listId: string | null;
-  /** Id of the one in it that the keyboard has reached. */
+  /** Id of the active suggestion's element; null if there is none. */
   readonly activeId: string | null;
 }
 
-/** Tells those who listen to the page that a list belongs to a field, and what in it they have reached. */
+/** Sets the ARIA attributes of a field that has a list of suggestions. */
 export function useFieldRoles(fieldRef: RefObject<TextField | null>, { listId, activeId }: FieldRoles): void {
   useLayoutEffect(() => {
     const field = fieldRef.current;

@@ -7,7 +7,7 @@ import { createSuggesting, type Suggesting } from './suggesting';
 import { suggestionSourcesOf } from './suggestion-sources';
 import type { TextField } from './text-field';
 
-/** What is suggested for a field; null until the field is there. */
+/** The suggestions of a field; null until the field is mounted. */
 export function useSuggesting(
   fieldRef: RefObject<TextField | null>,
   kinds: readonly TypedWord['kind'][],

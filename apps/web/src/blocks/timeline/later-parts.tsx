@@ -3,7 +3,7 @@ import styles from './timeline-list.module.css';
 
 const parts = () => import('./timeline-parts');
 
-/** The end of the list is never in the first window. */
+/** Loaded later: the end of the list is never in the first window. */
 export const FeedFoot = lazyScreen(() => parts().then((part) => part.FeedFoot), {
   placeholder: () => <div className={styles.foot} />,
   later: true,
@@ -14,6 +14,6 @@ export const NewPosts = lazyScreen(() => parts().then((part) => part.NewPosts), 
   later: true,
 });
 
-/** Here nothing else is awaited: they come at once. */
+/** Loaded at once: nothing else is shown then. */
 export const TimelineEmpty = lazyScreen(() => parts().then((part) => part.TimelineEmpty));
 export const TimelineFailure = lazyScreen(() => parts().then((part) => part.TimelineFailure));

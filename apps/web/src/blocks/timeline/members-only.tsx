@@ -4,11 +4,11 @@ import { LinkButton } from '../../ui/button/link-button';
 import { ErrorState } from '../../ui/state/error-state';
 
 interface MembersOnlyProps {
-  /** Where the server may have changed its mind. */
+  /** Set if the server may have changed this since. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** The server shows this to members: signing in is offered. */
+/** Says that the server shows this to members only, and offers to sign in. */
 export function MembersOnly({ onRetry }: MembersOnlyProps) {
   const text = useText();
   return (

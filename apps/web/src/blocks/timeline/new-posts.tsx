@@ -14,14 +14,14 @@ import { useReveal } from './use-reveal';
 export interface NewPostsProps {
   feed: Feed;
   state: FeedState;
-  /** They are shown now. */
+  /** Called when they are shown. */
   onReveal: () => void;
 }
 
-/** Above this a count says nothing any more. */
+/** Greatest number that is shown. */
 const MANY = 99;
 
-/** How many wait. The words stand in a polite region, so that they are also heard, once each. */
+/** The number of queued statuses, on a button. It is in a polite live region, which announces each number once. */
 export function NewPosts({ feed, state, onReveal }: NewPostsProps) {
   const text = useText();
   const numbers = useNumberFormat();

@@ -1,6 +1,6 @@
 import type { FeedKind, ReadingPlace } from '@linnet/domain';
 
-/** Where one reads in a timeline, as filters name it. Nothing counts in what somebody keeps or looks up. */
+/** The filter context of each kind of timeline. No filters apply to what the viewer has stored or looked up. */
 export const placeOf: Readonly<Record<FeedKind, ReadingPlace>> = {
   home: 'home',
   list: 'home',

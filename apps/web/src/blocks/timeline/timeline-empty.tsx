@@ -8,11 +8,11 @@ import { DropFilters } from './filters/drop-filters';
 export interface TimelineEmptyProps {
   readonly feed: Feed;
   readonly state: FeedState;
-  /** What it says where nothing is left out. */
+  /** The text if no filter is on. */
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** A timeline with nothing to show: because nothing is there, or because all of it is left out. */
+/** An empty timeline: it has no statuses, or its filters leave out all of them. */
 export function TimelineEmpty({ feed, state, empty }: TimelineEmptyProps) {
   const text = useText();
   if (isWhole(state.view)) return <EmptyState title={empty.title} text={empty.text} />;
@@ -22,7 +22,7 @@ export function TimelineEmpty({ feed, state, empty }: TimelineEmptyProps) {
       <EmptyState title={text('timeline.all_left_out')} text={text('timeline.all_left_out_text')}>
         <DropFilters kind={feed.source.kind} view={state.view} />
       </EmptyState>
-      {/* Further down something may be let through. */}
+      {/* Older statuses may pass the filters. */}
       {!state.ended && <FeedFoot feed={feed} state={state} />}
     </>
   );

@@ -11,7 +11,7 @@ export interface TimelineFailureProps {
   onRetry: () => void;
 }
 
-/** A timeline that did not come. Where the server keeps it for members, signing in is offered. */
+/** A timeline that could not be loaded. If the server shows it to members only, offers to sign in. */
 export function TimelineFailure({ reason, onRetry }: TimelineFailureProps) {
   const text = useText();
   const words = useFailureWords(reason);

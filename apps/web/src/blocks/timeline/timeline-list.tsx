@@ -9,10 +9,10 @@ import { FeedFoot, TimelineEmpty, TimelineFailure } from './later-parts';
 import styles from './timeline-list.module.css';
 
 export interface TimelineContent {
-  /** Names the list, and heads it where nothing else does. */
+  /** Accessible name of the list, and its heading if there is no other. */
   readonly title: string;
   readonly empty: { readonly title: string; readonly text: string };
-  /** Keeps places and offers to go to them. */
+  /** Stores how far the timeline has been read, and offers to go back there. */
   readonly places?: ComponentType<PlacesProps>;
 }
 
@@ -26,12 +26,12 @@ interface TimelineListProps extends TimelineContent {
 export interface PlacesProps {
   readonly feed: Feed;
   readonly rows: readonly FeedRow[];
-  /** What the list stands in. */
+  /** The container of the list. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly onGo: (place: WantedPlace) => Promise<GoingEnd>;
 }
 
-/** `found`: the place is in the list by now, and not gone to, because the person went on reading meanwhile. */
+/** `found`: the position is loaded but was not scrolled to, because the viewer went on reading meanwhile. */
 export type GoingEnd = 'there' | 'found' | 'lost';
 
 interface Errand {
@@ -39,7 +39,7 @@ interface Errand {
   readonly resolve: (found: boolean) => void;
 }
 
-/** What is in a timeline, from the first wait to its end. */
+/** The content of a timeline, from its placeholder to its end. */
 export function TimelineList({ feed, state, title, empty, isLocked, places: Places }: TimelineListProps) {
   const { segments, gapAbove, opened, loading, failure } = state;
   const rows = useMemo(() => rowsOf(segments, gapAbove), [segments, gapAbove]);
@@ -71,7 +71,7 @@ export function TimelineList({ feed, state, title, empty, isLocked, places: Plac
             onFillGap={feed.fillGap}
             pageOf={feed.pageOf}
           />
-          {/* Over the list alone, never over what stands at its end. */}
+          {/* Covers only the list, not what is at its end. */}
           {Places && <Places feed={feed} rows={rows} frame={frame} onGo={handleGo} />}
         </div>
         <FeedFoot feed={feed} state={state} />

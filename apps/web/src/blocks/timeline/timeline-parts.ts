@@ -1,4 +1,4 @@
-/** What a timeline does not show with its first statuses: one chunk of its own. */
+/** Parts of a timeline that its first statuses don't need, in one chunk. */
 export { FeedFoot } from '../feed/feed-foot';
 export { NewPosts } from './new-posts';
 export { TimelineEmpty } from './timeline-empty';

@@ -14,9 +14,9 @@ import { useClickLock } from './use-click-lock';
 
 export interface TimelineViewProps extends TimelineContent {
   readonly source: FeedSource;
-  /** In place of the title: a menu that leads to other timelines. */
+  /** Replaces the title: a menu of other timelines. */
   readonly heading?: ReactNode;
-  /** Before the title: a way back. */
+  /** Before the title: a back button. */
   readonly start?: ReactNode;
   /** At the header's end. */
   readonly tools?: ReactNode;
@@ -24,7 +24,7 @@ export interface TimelineViewProps extends TimelineContent {
   readonly above?: ReactNode;
 }
 
-/** A timeline with what is new waiting behind a button. */
+/** A timeline with a button for queued statuses. */
 export function TimelineView({ source, heading, start, tools, above, ...list }: TimelineViewProps) {
   const timeline = useFeed(source, useReturnedRow());
   const stays = useSetting('disableStickyHeaders');

@@ -7,12 +7,12 @@ import { scrollToTop } from '../../platform/browser/scroll-to-top';
 import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 
 interface Waiting {
-  /** As the person is told it: without what is hidden here. */
+  /** The number shown to the viewer: without statuses that are hidden in this place. */
   count: number;
   reload: boolean;
 }
 
-/** Shows what waits: by button, by the key `.`, and by itself at the top where the person wants that. */
+/** Shows the queued statuses: by the button, by the key `.`, and by itself at the top if the viewer has set that. */
 export function useReveal(feed: Feed, { count, reload }: Waiting, onReveal: () => void): () => void {
   const showsItself = useSetting('streaming');
   const pauses = useSetting('pauseOnUnfocused');

@@ -1,4 +1,4 @@
-/** Edges in pixels, from those of the window. */
+/** Edges in pixels, relative to the window. */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -7,10 +7,10 @@ export interface Edges {
 }
 
 interface NearOptions {
-  /** What it belongs to. */
+  /** The edges of the element it belongs to. */
   readonly anchor: Edges;
   readonly size: { readonly width: number; readonly height: number };
-  /** Where it has to stay. */
+  /** The area it has to stay in. */
   readonly room: Edges;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -21,10 +21,12 @@ interface NearPlace {
   readonly maxHeight: number;
 }
 
-/** Pixels between the two. */
+/** Pixels between element and anchor. */
 const GAP = 4;
 
-/** Below what it belongs to, or above it where there is more room; no higher than fits, and never beyond the edges. */
+/**
+ * Places an element below its anchor, or above if there is more room; limits its height, and keeps it within the edges.
+ */
 export function placeNear({ anchor, size, room, direction }: NearOptions): NearPlace {
   const below = room.bottom - anchor.bottom - GAP;
   const above = anchor.top - GAP - room.top;

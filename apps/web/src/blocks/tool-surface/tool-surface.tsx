@@ -19,7 +19,7 @@ import { usePressOutside } from './use-press-outside';
 import { useTopLayer } from './use-top-layer';
 
 interface ToolSurfaceProps {
-  /** What it is for. */
+  /** Accessible name: what it is for. */
   readonly label: string;
   /** The button that opened it. */
   readonly anchorRef: RefObject<HTMLElement | null>;
@@ -28,8 +28,8 @@ interface ToolSurfaceProps {
 }
 
 /**
- * Something to choose from, over the form that it belongs to and inside it: beside its button, or at the bottom of a
- * narrow page. It stays part of the form (its focus is the form's), also where that stands in a dialog.
+ * A panel of choices over the form that it belongs to: beside its button, or at the bottom of a narrow page. It stays
+ * inside the form's element, so that the focus stays in the form, even in a dialog.
  */
 export function ToolSurface(props: ToolSurfaceProps) {
   const isNarrow = useLayout() === 'narrow';
@@ -47,7 +47,7 @@ export function ToolSurface(props: ToolSurfaceProps) {
   }
 
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    // With the keyboard one can leave it; a press elsewhere is not over yet.
+    // Closes when the focus leaves by keyboard; a press outside is handled when it ends.
     const leaves = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
     if (leaves && relatedTarget !== anchorRef.current && !pressed()) onClose();
   }
@@ -113,7 +113,7 @@ function Sheet({ label, surfaceRef, onClose, children, ...props }: SurfaceProps)
   );
 }
 
-/** Goes in when it opens; what it shows may lead on, to a field of its own. */
+/** Moves the focus into the panel when it opens; its content may move it on to a field. */
 function useFocusOnOpen(surfaceRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const surface = surfaceRef.current;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Parts that want to know; they stand over each other. */
+/** Mounted users of this hook; panels can be stacked. */
 let listening = 0;
 
 /**
- * Tells the page how much of its foot the on-screen keyboard covers, as `--keyboard`: some browsers lay it over the
- * page without making the page smaller.
+ * Sets `--keyboard` to the height that the on-screen keyboard covers at the bottom of the page: some browsers lay it
+ * over the page without resizing that.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {

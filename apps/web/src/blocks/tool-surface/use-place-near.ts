@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { placeNear, type Edges } from './place-near';
-/** Pixels to the edges. */
+/** Pixels to the edges of the window. */
 const MARGIN = 8;
 
 /** The part of the window that can be seen: an on-screen keyboard may lie over the rest. */
@@ -17,8 +17,8 @@ function visibleRoom(): Edges {
 }
 
 /**
- * Keeps a fixed element beside what it belongs to, whatever scrolls and however much an on-screen keyboard leaves.
- * Its greatest height is in `--available-height`.
+ * Keeps a fixed element beside its anchor while anything scrolls or the on-screen keyboard opens. Sets its greatest
+ * height as `--available-height`.
  */
 export function usePlaceNear(elementRef: RefObject<HTMLElement | null>, anchor: () => Edges | null): void {
   const place = useEffectEvent(() => {

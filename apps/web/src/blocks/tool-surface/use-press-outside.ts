@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Tells of a press that was neither in one of the elements nor on it, when the press has ended and its click has been
- * taken: what stood open is still open for whatever was pressed. Returns whether a press is under way.
+ * Calls `onPress` for a press outside of all elements, after the press and its click have ended, so that the panel is
+ * still open for whatever handles the click. Returns a function that says whether a press is under way.
  */
 export function usePressOutside(
   elements: readonly RefObject<HTMLElement | null>[],

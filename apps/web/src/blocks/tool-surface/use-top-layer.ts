@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Lifts an element with the attribute `popover` over everything else, a dialog that it is written in too. Browsers
- * that cannot show it where it is.
+ * Shows an element with the `popover` attribute in the top layer, above everything else, including a dialog around it.
+ * Browsers without popovers show it in place.
  */
 export function useTopLayer(elementRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/icon';
 import styles from './flash-player.module.css';
 import { useFlash } from './use-flash';
 
-/** A Flash film. Nothing of it is loaded before somebody has read the warning and wants it. */
+/** A Flash film. Nothing is loaded before the viewer has seen the warning and starts it. */
 export function FlashPlayer({ attachment }: { readonly attachment: Attachment }) {
   const { url, description } = attachment;
   const { state, place, start } = useFlash(url);

@@ -1,6 +1,6 @@
 import type { RuffleElement } from './ruffle-player';
 
-/** The policy of the server's pages lets no WebAssembly run, and without it there is no player. */
+/** The server's content security policy forbids WebAssembly, without which the player can't run. */
 export class WebAssemblyBlockedError extends Error {
   override name = 'WebAssemblyBlockedError';
 }
@@ -21,10 +21,10 @@ declare const __RUFFLE_VERSION__: string;
 
 const folder = `/assets/ruffle-${__RUFFLE_VERSION__}/`;
 
-/** As it is given to the player before it starts. */
+/** The player's configuration, set before it starts. */
 const config = {
   publicPath: folder,
-  // The elements of the page are not its business.
+  // The player must not replace elements of the page.
   polyfills: false,
   allowScriptAccess: false,
   allowNetworking: 'none',
@@ -38,8 +38,8 @@ const config = {
 } as const;
 
 /**
- * Makes a player for Flash films, from files of this origin. Its core is imported before it: by itself it would
- * add a script element, which pages under Trusted Types refuse.
+ * Creates a player for Flash films from files of this origin. Its core is imported first: otherwise the player would
+ * add a script element, which Trusted Types forbid.
  */
 export async function loadRuffle(): Promise<RuffleElement> {
   await needWebAssembly();

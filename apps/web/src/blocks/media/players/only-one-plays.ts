@@ -1,6 +1,6 @@
 let playing: HTMLMediaElement | null = null;
 
-/** What begins to play ends what played before. */
+/** Pauses the medium that played before when another one starts. */
 export function onlyOnePlays(media: HTMLMediaElement): void {
   if (playing !== null && playing !== media) playing.pause();
   playing = media;

@@ -1,4 +1,4 @@
-/** What we use of the player of Flash films. */
+/** The part of the Flash player's interface that we use. */
 export interface RufflePlayer {
   load(options: Readonly<Record<string, unknown>>): Promise<void>;
 }

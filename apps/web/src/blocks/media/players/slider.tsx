@@ -7,13 +7,13 @@ interface SliderProps {
   readonly value: number;
   readonly max: number;
   readonly step: number;
-  /** The value as it is said. */
+  /** The value as text for screen readers. */
   readonly words: string;
   readonly onChange: (value: number) => void;
   readonly className?: string | undefined;
 }
 
-/** A value that is dragged or moved by arrow keys. */
+/** A slider, moved by dragging or by arrow keys. */
 export function Slider({ label, value, max, step, words, onChange, className }: SliderProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   const style: CSSProperties & Record<'--share', string> = { '--share': `${share * 100}%` };

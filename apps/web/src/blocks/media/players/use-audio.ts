@@ -26,7 +26,7 @@ interface Audio extends AudioState {
   readonly setVolume: (volume: number) => void;
 }
 
-/** State and steps of a sound. What is shown is what the element says, whoever changed it. */
+/** State and controls of an audio element. The state always follows the element's events. */
 export function useAudio(onRefused: () => void): Audio {
   const ref = useRef<HTMLAudioElement>(null);
   const [state, setState] = useState<AudioState>({ playing: false, time: 0, length: 0, volume: 1 });

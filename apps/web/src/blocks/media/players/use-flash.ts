@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { log } from '../../../boot/logger';
 import { loadRuffle, WebAssemblyBlockedError } from './load-ruffle';
 
-/** `blocked`: the policy of the server forbids what the player is made of. */
+/** `blocked`: the server's content security policy forbids WebAssembly. */
 type FlashState = 'warning' | 'loading' | 'loaded' | 'failed' | 'blocked';
 
 interface Flash {
   readonly state: FlashState;
-  /** Where the player will stand. */
+  /** The container of the player. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly start: () => void;
 }
 
-/** Loads a player for the film at the address when told to, and takes it away with the place. */
+/** Loads a player for the film when `start` is called. The player goes when the container is unmounted. */
 export function useFlash(url: string): Flash {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FlashState>('warning');

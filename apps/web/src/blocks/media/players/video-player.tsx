@@ -10,11 +10,11 @@ import { onlyOnePlays } from './only-one-plays';
 
 interface VideoPlayerProps {
   readonly attachment: Attachment;
-  /** It was asked for by a click. */
+  /** Started by a click, so it may play at once. */
   readonly autoPlay?: boolean;
 }
 
-/** A film with the browser's own controls. */
+/** A video with the browser's own controls. */
 export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) {
   const text = useText();
   const { value: loops } = useListedSetting('loopVideo', generalSettings.loopVideo);
@@ -25,7 +25,7 @@ export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) 
   const { waits } = useRequest(url);
   if (address === null) return <BrokenMedia attachment={attachment} />;
 
-  /** Whether there is sound is known only while it plays. */
+  /** Sets whether the video loops; whether it has sound is known only while it plays. */
   function settleLoop() {
     if (video.current)
       video.current.loop = loops && (!silentOnly || hasSound(soundSigns(video.current)) === false);
@@ -51,7 +51,7 @@ export function VideoPlayer({ attachment, autoPlay = false }: VideoPlayerProps) 
   );
 }
 
-/** Reads what the browser at hand says of the sound of a film; no standard names it. */
+/** Reads the browser's own properties about a video's sound; there is no standard for them. */
 function soundSigns(video: HTMLVideoElement): SoundSigns {
   const tracks: unknown = Reflect.get(video, 'audioTracks');
   const has: unknown = Reflect.get(video, 'mozHasAudio');
@@ -65,17 +65,17 @@ function soundSigns(video: HTMLVideoElement): SoundSigns {
   };
 }
 
-/** What browsers say of the sound of a film; each has a word of its own. */
+/** A video's sound as browsers report it, each by another property. */
 interface SoundSigns {
-  /** How many sound tracks it has, as Safari knows. */
+  /** Number of audio tracks; Safari only. */
   readonly tracks?: number | undefined;
-  /** As Firefox says. */
+  /** Firefox only. */
   readonly has?: boolean | undefined;
-  /** Bytes that Chromium has decoded so far; of the sound they mean something once there are some of the pictures. */
+  /** Decoded bytes; Chromium only. Those of the sound mean something as soon as there are some of the pictures. */
   readonly decoded?: { readonly sound: number; readonly pictures: number } | undefined;
 }
 
-/** Whether a film has a sound track; null while that is not known. */
+/** Whether a video has a sound track; null while unknown. */
 export function hasSound(signs: SoundSigns): boolean | null {
   const { tracks, has, decoded } = signs;
   if (tracks !== undefined) return tracks > 0;

@@ -11,7 +11,7 @@ const MediaViewer = lazyScreen(() => import('./media-viewer').then((part) => par
 
 const close = () => viewerRequest.set(null);
 
-/** The one media viewer of the page. */
+/** Hosts the one media viewer of the page. */
 export function MediaViewerHost() {
   const text = useText();
   const request = useSyncExternalStore(viewerRequest.subscribe, viewerRequest.get);

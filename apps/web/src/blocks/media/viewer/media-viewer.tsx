@@ -19,7 +19,7 @@ interface MediaViewerProps {
   readonly onClose: () => void;
 }
 
-/** Leads through the media of a status, one at a time, as large as the window lets them be. */
+/** Shows the media of a status one at a time, as large as the window allows. */
 export function MediaViewer({ request: { attachments, first, post }, onClose }: MediaViewerProps) {
   const text = useText();
   const { direction } = useLocale();
@@ -30,7 +30,7 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
   const count = attachments.length;
   const navigable = count > 1;
   const attachment = attachments[at];
-  /** Steps to what follows on the right of the screen. */
+  /** The step that goes to the right on the screen. */
   const right = direction === 'rtl' ? -1 : 1;
   usePreloaded(attachments, at);
   const { zoom, swipe, setZoom } = useStageGestures({
@@ -100,7 +100,7 @@ export function MediaViewer({ request: { attachments, first, post }, onClose }: 
   );
 }
 
-/** Calls what stands under the name of a key when it is pressed, except within players: they have a use for arrows. */
+/** Runs the handler of a pressed arrow key, except within players, which use arrows themselves. */
 function useArrowKeys(steps: Readonly<Record<'ArrowLeft' | 'ArrowRight', () => void>>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -112,13 +112,13 @@ function useArrowKeys(steps: Readonly<Record<'ArrowLeft' | 'ArrowRight', () => v
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
-    // On the way down: dialogs keep arrows to themselves on the way up.
+    // In the capture phase: dialogs stop arrow keys from bubbling.
     addEventListener('keydown', listen, { capture: true });
     return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
 }
 
-/** Has the pictures beside the present one come before they are asked for. */
+/** Loads the previous and the next picture ahead. */
 export function usePreloaded(attachments: readonly Attachment[], at: number): void {
   const savesData = useSavesData();
   useEffect(() => {
@@ -131,7 +131,7 @@ export function usePreloaded(attachments: readonly Attachment[], at: number): vo
   }, [attachments, at, savesData]);
 }
 
-/** The place `by` steps further among `count`, round and round. */
+/** The index `by` steps further among `count`, wrapping around. */
 export function step(at: number, by: number, count: number): number {
   return (((at + by) % count) + count) % count;
 }

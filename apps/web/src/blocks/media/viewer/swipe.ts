@@ -1,19 +1,19 @@
 export interface Swipe {
-  /** Pixels from where the finger came down. */
+  /** Pixels from where the touch began. */
   readonly x: number;
   readonly y: number;
 }
 
 interface SwipeFacts {
   readonly windowWidth: number;
-  /** There is more than one to lead through. */
+  /** There is more than one attachment. */
   readonly navigable: boolean;
 }
 
 /** Pixels. */
 const GENERIC_THRESHOLD = 30;
 
-/** What a finger that leaves the glass has asked for; `after` is what follows to the right. */
+/** What a finished swipe does; `after` goes to the next attachment, on the right. */
 export function swipeResult({ x, y }: Swipe, { windowWidth, navigable }: SwipeFacts): SwipeResult {
   if (Math.abs(y) > Math.abs(x)) return y >= GENERIC_THRESHOLD ? 'close' : 'nothing';
   const needed = navigable ? windowWidth / 4 : GENERIC_THRESHOLD;

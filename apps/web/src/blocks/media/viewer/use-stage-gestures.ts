@@ -5,27 +5,27 @@ import { FITTING, panTo, type Point, settle, toggleZoom, wheelZoom, type Zoom, z
 
 interface StageOptions {
   readonly stage: RefObject<HTMLElement | null>;
-  /** What is enlarged; none on the stage, none is. */
+  /** The element that can be zoomed; empty if there is none. */
   readonly picture: RefObject<HTMLElement | null>;
   readonly navigable: boolean;
   readonly onSwipe: (result: Exclude<SwipeResult, 'nothing'>) => void;
-  /** Beside what is shown. */
+  /** Called for a click outside the attachment. */
   readonly onClickBeside: () => void;
 }
 
 interface Stage {
   readonly zoom: Zoom;
-  /** While a finger moves what is not enlarged. */
+  /** Offset of a swipe that is under way; null otherwise, and while zoomed. */
   readonly swipe: Swipe | null;
   readonly setZoom: (zoom: Zoom) => void;
 }
 
 /** Two taps within this time are one double tap, in ms. */
 const DOUBLE_TAP = 300;
-/** What has a use of its own for being dragged and clicked. */
+/** Elements that handle drags and clicks themselves. */
 const busy = 'video, input, button, a, [data-player]';
 
-/** Swiping, enlarging and moving about of what is on the stage. */
+/** Swiping, zooming and panning in the media viewer. */
 export function useStageGestures({ stage, picture, navigable, onSwipe, onClickBeside }: StageOptions): Stage {
   const [zoom, setZoom] = useState<Zoom>(FITTING);
   const [swipe, setSwipe] = useState<Swipe | null>(null);
@@ -77,7 +77,7 @@ export function useStageGestures({ stage, picture, navigable, onSwipe, onClickBe
         return start;
       },
       onWheel({ event, delta: [, delta] }) {
-        // With the key held it comes as a pinch.
+        // With Ctrl held, it arrives as a pinch.
         if (!picture.current || event.ctrlKey || delta === 0) return;
         event.preventDefault();
         change(wheelZoom(zoom, delta, fromMiddle([event.clientX, event.clientY])));

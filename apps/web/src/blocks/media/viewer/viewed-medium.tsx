@@ -10,14 +10,14 @@ import styles from './media-viewer.module.css';
 
 interface ViewedMediumProps {
   readonly attachment: Attachment;
-  /** Set on what can be enlarged. */
+  /** Set on what can be zoomed. */
   readonly picture: RefObject<HTMLImageElement | null>;
   readonly style: CSSProperties;
-  /** It is what the viewer was opened for. */
+  /** It is the attachment that the media viewer was opened for. */
   readonly wanted: boolean;
 }
 
-/** What is on the stage. */
+/** The attachment that the media viewer shows now. */
 export function ViewedMedium({ attachment, picture, style, wanted }: ViewedMediumProps) {
   const text = useText();
   const { address, fail } = useMediaSource(attachment, 'full');

@@ -16,18 +16,18 @@ interface ViewerBarProps {
   /** "2 of 5". */
   readonly place: string;
   readonly attachment: Attachment;
-  /** Where its post is; undefined where that is behind the viewer. */
+  /** The address of its status; undefined if that is the page below. */
   readonly post: string | undefined;
-  /** Whether the description is shown; null where there is none. */
+  /** Whether the description is shown; null if there is none. */
   readonly described: boolean | null;
   readonly onDescribe: (described: boolean) => void;
-  /** Whether it is enlarged; null for what cannot be. */
+  /** Whether it is zoomed; null for what can't be. */
   readonly zoomed: boolean | null;
   readonly onZoom: () => void;
   readonly onClose: () => void;
 }
 
-/** Where one is, and what can be done with it. */
+/** The bar of the media viewer: the position, and buttons. */
 export function ViewerBar({ place, attachment, post, described, zoomed, ...acts }: ViewerBarProps) {
   const text = useText();
   const original = text('media.open_original');

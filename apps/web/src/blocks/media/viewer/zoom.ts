@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: its size against the one that fits, and its middle's way from the frame's, in pixels. */
+/** Zoom of a picture: its scale, where 1 fits the frame, and the offset of its middle from the frame's, in pixels. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -17,12 +17,12 @@ export interface Point {
 
 export const FITTING: Zoom = { scale: 1, x: 0, y: 0 };
 const LARGEST = 8;
-/** What ends below this was meant to fit. */
+/** Below this scale, a finished gesture goes back to 1. */
 const RESET_BELOW = 1.2;
-/** What a double click enlarges to. */
+/** The scale after a double click. */
 const CLOSE_UP = 2.5;
 
-/** Enlarges to a scale around a point, which is counted from the middle of the frame and stays where it is. */
+/** Zooms to a scale around a point, which stays in place. The point is relative to the middle of the frame. */
 export function zoomAt(zoom: Zoom, scale: number, point: Point): Zoom {
   const next = Math.min(LARGEST, Math.max(1, scale));
   if (next === 1) return FITTING;
@@ -30,7 +30,7 @@ export function zoomAt(zoom: Zoom, scale: number, point: Point): Zoom {
   return { scale: next, x: point.x - (point.x - zoom.x) * by, y: point.y - (point.y - zoom.y) * by };
 }
 
-/** A picture that is hardly larger than what fits is made to fit. */
+/** Goes back to the fitting size if the scale is hardly above it. */
 export function settle(zoom: Zoom): Zoom {
   return zoom.scale < RESET_BELOW ? FITTING : zoom;
 }
@@ -39,13 +39,13 @@ export function toggleZoom(zoom: Zoom, point: Point): Zoom {
   return zoom.scale > 1 ? FITTING : zoomAt(zoom, CLOSE_UP, point);
 }
 
-/** Turned by `delta` pixels, as wheels tell; towards the person is smaller. */
+/** Zooms by a wheel event's `delta` in pixels; a positive one zooms out. */
 export function wheelZoom(zoom: Zoom, delta: number, point: Point): Zoom {
   const next = zoomAt(zoom, zoom.scale * Math.exp(-delta * 0.0025), point);
   return next.scale < zoom.scale ? settle(next) : next;
 }
 
-/** Moves, but never so far that the frame shows more emptiness than it has to. */
+/** Pans, but never so far that the frame shows more empty space than necessary. */
 export function panTo(zoom: Zoom, to: Point, { frame, picture }: { frame: Size; picture: Size }): Zoom {
   const reach = (fits: number, shown: number) => Math.max(0, (shown * zoom.scale - fits) / 2);
   const within = (value: number, most: number) => Math.min(most, Math.max(-most, value));

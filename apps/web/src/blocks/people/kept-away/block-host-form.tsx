@@ -8,7 +8,7 @@ import { Refusal } from '../../failure/refusal';
 import styles from './kept-away.module.css';
 import { KnownHosts } from './known-hosts';
 
-/** Blocks a server by its name. */
+/** A form that blocks a server by its host. */
 export function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
   const text = useText();
   const id = useId();
@@ -56,7 +56,9 @@ export function BlockHostForm({ hosts }: { readonly hosts: BlockedHosts }) {
   );
 }
 
-/** A host as somebody may write it: with its scheme, with a path, or as part of a handle. Empty for what is none. */
+/**
+ * Extracts the host from what was typed: with a scheme, with a path, or as part of a handle. Empty if there is none.
+ */
 function writtenHost(words: string): string {
   const trimmed = words.trim().toLowerCase();
   const bare = (hostOf({ acct: trimmed }) ?? trimmed).replace(/^https?:\/\//, '').replace(/[/?#].*$/, '');

@@ -10,7 +10,7 @@ interface KeptHostProps {
   readonly hosts: BlockedHosts;
 }
 
-/** A server with the button that lets its people come again; one that was let go can be blocked again. */
+/** A blocked server with a button to unblock it; an unblocked one stays listed and can be blocked again. */
 export function KeptHost({ host: { host, isBlocked }, hosts }: KeptHostProps) {
   const text = useText();
   const { isPending, failure, take } = useStep({

@@ -14,7 +14,7 @@ import { BlockHostForm } from './block-host-form';
 import { KeptHost } from './kept-host';
 
 interface KeptHostsProps {
-  /** The list scrolls by itself: it is one part of a page among others. */
+  /** The list scrolls on its own, as one part of a page. Otherwise the page scrolls. */
   readonly boxed?: boolean;
 }
 
@@ -23,7 +23,7 @@ const USUAL_HEIGHT = 52;
 
 const nameOf = ({ host }: BlockedHost): string => host;
 
-/** The servers that are blocked, and the field that blocks another one. */
+/** The blocked servers, and a form to block another one. */
 export function KeptHosts({ boxed = false }: KeptHostsProps) {
   const text = useText();
   const list = keptAwayOf(useClient()).hosts;

@@ -20,18 +20,18 @@ const kinds = {
 
 interface KeptPeopleProps {
   readonly kind: keyof typeof kinds;
-  /** The list scrolls by itself: it is one part of a page among others. */
+  /** The list scrolls on its own, as one part of a page. Otherwise the page scrolls. */
   readonly boxed?: boolean;
 }
 
-/** Everybody who is muted, or blocked. */
+/** All muted, or all blocked, accounts. */
 export function KeptPeople({ kind, boxed = false }: KeptPeopleProps) {
   const text = useText();
   const list = keptAwayOf(useClient())[kind];
   const { people, failure, ...foot } = useCell(list.state);
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   const { by, batches } = kinds[kind];
-  // Also once an ended sign-in was renewed.
+  // Loads again when an expired session was renewed.
   const { state: reader } = useSession();
   useEffect(() => void list.load(), [list, reader]);
 

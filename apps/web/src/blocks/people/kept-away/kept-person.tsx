@@ -14,18 +14,20 @@ import { PersonTools } from '../person-tools';
 
 interface KeptPersonProps {
   readonly account: Account;
-  /** Which of the actions about people keeps them away, and lets them come again. */
+  /** Id of the account action that mutes or blocks, and reverses that. */
   readonly by: 'mute' | 'block';
 }
 
-/** Somebody who is kept away, with the button that ends it; who was let go can be kept away again. */
+/**
+ * A muted or blocked account with a button to undo that; afterwards it stays listed and can be muted or blocked again.
+ */
 export function KeptPerson({ account: listed, by }: KeptPersonProps) {
   const text = useText();
   const account = useAccount(listed.id) ?? listed;
   const scene = useAccountScene(account);
   const { full } = useAbsoluteTime();
   const action = accountActions.find(({ id }) => id === by);
-  // The list told the first; who was muted anew since has another end.
+  // The end of the mute as stored in the graph: the listed account may be out of date after a new mute.
   const end = muteEndsIn(useClient().graph).of(listed.id) ?? null;
   const isMuted = scene.relationship?.muting === true;
   return (

@@ -4,12 +4,12 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useCell } from '../../../platform/client/use-cell';
 
 interface KnownHostsProps {
-  /** What the field names as its list. */
+  /** Id of the `datalist`, for the field's `list`. */
   readonly id: string;
   readonly hosts: BlockedHosts;
 }
 
-/** Suggests servers that one has met and not blocked. */
+/** Suggests servers of known accounts that are not blocked. */
 export function KnownHosts({ id, hosts }: KnownHostsProps) {
   const client = useClient();
   const [known] = useState(() => knownHosts(client));

@@ -19,17 +19,17 @@ import type { Selection } from './use-selection';
 interface BatchBarProps {
   readonly batches: readonly PeopleBatch[];
   readonly selection: Selection;
-  /** Who of those that the list shows now can be chosen. */
+  /** The accounts shown in the list that can be selected. */
   readonly shown: readonly Account[];
 }
 
-/** About how many it was not done, and why. */
+/** For how many accounts it failed, and why. */
 interface Trouble {
   readonly count: number;
   readonly reason: FailureReason;
 }
 
-/** What can be done about those who are chosen. */
+/** The actions on the selected people. */
 export function BatchBar({ batches, selection, shown }: BatchBarProps) {
   const text = useText();
   const client = useClient();
@@ -56,7 +56,7 @@ export function BatchBar({ batches, selection, shown }: BatchBarProps) {
     setTrouble(null);
     const { left, reason } = await run(wish, () => isHere.current);
     if (reason !== null) setTrouble({ count: left.length, reason });
-    // Those who are left stay chosen, to be tried again.
+    // Those for whom it failed stay selected, for another attempt.
     const done = wish.people.filter((person) => !left.includes(person));
     selection.set(
       done.map(({ id }) => id),

@@ -5,14 +5,14 @@ import type { PeopleBatch } from './people-batch';
 
 export interface BatchWish {
   readonly batch: PeopleBatch;
-  /** What it is called. */
+  /** The name of the action. */
   readonly name: string;
   readonly people: readonly Account[];
-  /** For what is put into a list: which. */
+  /** The list to add the people to. */
   readonly list?: List;
 }
 
-/** How many of how many it is done about. */
+/** Progress: for how many of all accounts it is done. */
 export interface RunningBatch {
   readonly id: string;
   readonly done: number;
@@ -20,22 +20,22 @@ export interface RunningBatch {
 }
 
 interface Outcome {
-  /** Those about whom it was not done. */
+  /** The accounts for which it failed. */
   readonly left: readonly Account[];
-  /** Why not. */
+  /** The error; null if there was none. */
   readonly reason: FailureReason | null;
 }
 
 const aborted: FailureReason = { kind: 'aborted' };
 
 /**
- * What is being done about several people: one thing at a time, which goes on when the list is left where it was
- * begun. What was refused is told in a notice where nobody would see it there.
+ * Runs an action on several people, one action at a time. It goes on when the list it was started from is left; an
+ * error is then shown as a notice.
  */
 export const batchesOf = perClient((client) => {
   const { session, notices } = client;
   const running = createCell<RunningBatch | null>(null);
-  /** What one reader has begun does not go on in the name of the next. */
+  /** Identifies the session: a batch stops when another account signs in. */
   let reader = {};
   session.onChange(() => {
     reader = {};

@@ -18,7 +18,7 @@ interface ChooseListDialogProps {
   readonly onChoose: (list: List) => void;
 }
 
-/** Asks into which of the reader's lists. */
+/** Asks which of the viewer's lists to use. */
 export function ChooseListDialog({ open, onClose, onChoose }: ChooseListDialogProps) {
   const text = useText();
   const all = listsOf(useClient());

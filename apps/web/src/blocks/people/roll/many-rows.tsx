@@ -6,7 +6,7 @@ import styles from './roll.module.css';
 interface ManyRowsProps<Row> extends RowsProps<Row> {
   /** It scrolls by itself, and not with the page. */
   readonly boxed: boolean;
-  /** Asked for near the end; null when there is no more. */
+  /** Called near the end; null if there is no more. */
   readonly onEnd: (() => Promise<void>) | null;
 }
 
@@ -22,7 +22,7 @@ export function ManyRows<Row>({ boxed, onEnd, ...props }: ManyRowsProps<Row>) {
   );
 }
 
-/** In a box stands only what was scrolled to. */
+/** A boxed list mounts all its rows: more are loaded only when it is scrolled. */
 function AllRows<Row>({ label, rows, keyOf, children }: RowsProps<Row>) {
   return (
     <ul aria-label={label}>

@@ -5,21 +5,21 @@ import { useKeptHeights } from './use-kept-heights';
 
 /** Pixels mounted above and below the window. */
 const AROUND = 700;
-/** Times that, where everything is mounted. */
+/** Factor of that when the viewer has switched virtual scrolling off. */
 const MANY = 10_000;
 
 export interface RowsProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Pixels that a row is taken to be high until it was seen. */
+  /** Assumed height of a row in pixels until it is measured. */
   readonly height: number;
-  /** Names the list among all lists. */
+  /** Identifies the list among all lists. */
   readonly placeKey: string;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Rows of which only those near the window are drawn. The page itself scrolls. */
+/** A list that mounts only the rows near the window. The page itself scrolls. */
 export function NearRows<Row>({ label, rows, keyOf, height, placeKey, children }: RowsProps<Row>) {
   const list = useRef<WindowVirtualizerHandle>(null);
   const cache = useKeptHeights(list, { placeKey, count: rows.length });
@@ -41,7 +41,7 @@ export function NearRows<Row>({ label, rows, keyOf, height, placeKey, children }
   );
 }
 
-/** What the list is, for those who hear it: the virtual list hands nothing through to its element. */
+/** The accessible name of the list, in a context: the virtual list passes no props to its element. */
 const Label = createContext('');
 
 function Listing({ ref, style, children }: CustomContainerComponentProps) {
@@ -52,7 +52,7 @@ function Listing({ ref, style, children }: CustomContainerComponentProps) {
   );
 }
 
-/** What the virtual list knows a row by. */
+/** Carries the key by which the virtual list identifies a row. */
 function Keyed({ children }: Pick<CustomContainerComponentProps, 'children'>) {
   return children;
 }

@@ -12,18 +12,18 @@ import { PeopleRoll } from './people-roll';
 interface PagedRollProps {
   readonly pages: PeoplePages;
   readonly label: string;
-  /** Names the list among all lists of people. */
+  /** Identifies the list among all lists of people. */
   readonly placeKey: string;
   readonly empty: { readonly title: string; readonly text: string };
   readonly batches?: readonly PeopleBatch[];
 }
 
-/** A list of people that the server tells page by page, from the first wait to its end. */
+/** A list of people that is loaded page by page, with its placeholder, error, empty state and end. */
 export function PagedRoll({ pages, label, placeKey, empty, batches = [] }: PagedRollProps) {
   const { people, hasMore, isLoading, failure } = useCell(pages.state);
   const isReturned = useReturnedPlace();
   useEffect(() => {
-    // Whoever comes back finds what they left.
+    // On return, the list that was left is shown as it was.
     if (!isReturned || pages.state.get().people === null) void pages.load();
   }, [pages, isReturned]);
 

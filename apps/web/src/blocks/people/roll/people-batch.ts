@@ -9,24 +9,24 @@ interface Batch {
   readonly id: string;
   readonly icon: LucideIcon;
   readonly label: MessageId;
-  /** It takes something away that is not simply brought back. */
+  /** Its effect is not easily undone. */
   readonly danger?: boolean;
 }
 
-/** Done about one after the other. */
+/** Runs for one account after the other. */
 export interface StepBatch extends Batch {
   readonly kind: 'each';
-  /** Asked before it, where this setting wants that; its words take `count`. */
+  /** Asked first if this setting is on; the message takes `count`. */
   readonly question?: { readonly words: MessageId; readonly key: string; readonly setting: Setting<boolean> };
-  /** What it decides about each: nothing is sent about those of whom it is true already. */
+  /** The decision about each account: nothing is sent for those it is true of already. */
   readonly decision?: Decision;
   readonly step: (client: Client, account: Account) => Promise<FailureReason | null>;
 }
 
-/** Puts all of them into a list that is chosen first. */
+/** Adds all of them to a list that is chosen first. */
 interface ListBatch extends Batch {
   readonly kind: 'into list';
 }
 
-/** What can be done about several people of a list at once. */
+/** An action on several people of a list at once. */
 export type PeopleBatch = StepBatch | ListBatch;

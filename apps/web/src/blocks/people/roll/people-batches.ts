@@ -31,7 +31,7 @@ type BatchName =
   | 'block'
   | 'unblock';
 
-/** All that lists of people offer for several of them at once. */
+/** All actions on several people that lists of people offer. */
 export const peopleBatches: Readonly<Record<BatchName, PeopleBatch>> = {
   approve: {
     kind: 'each',

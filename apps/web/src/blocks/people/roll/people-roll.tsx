@@ -15,10 +15,10 @@ import { RollHead } from './roll-head';
 import styles from './roll.module.css';
 import { useSelection } from './use-selection';
 
-/** Letters with and without their marks are the same to whoever searches. */
+/** Ignores case and diacritics. */
 const plain = (words: string): string => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Every word of the search stands in the name or the handle. */
+/** Whether the name and handle contain every word of the query. */
 function matchesPerson({ displayName, acct }: Pick<Account, 'displayName' | 'acct'>, query: string): boolean {
   const found = plain(`${displayName} @${acct}`);
   return plain(query)
@@ -27,33 +27,33 @@ function matchesPerson({ displayName, acct }: Pick<Account, 'displayName' | 'acc
 }
 
 interface PeopleRollProps {
-  /** What the list is. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly people: readonly Account[];
-  /** Names the list among all lists of people: its place is kept under it. */
+  /** Identifies the list among all lists of people; its scroll position is stored under it. */
   readonly placeKey: string;
-  /** It scrolls by itself: it is one part of a page among others. Else the page scrolls. */
+  /** It scrolls on its own, as one part of a page. Otherwise the page scrolls. */
   readonly boxed?: boolean;
-  /** Asked for near the end; null when there is no more, or it is asked for in another way. */
+  /** Called near the end; null if there is no more, or if more is loaded in another way. */
   readonly onEnd?: (() => Promise<void>) | null;
-  /** There are others than those: a search says so. */
+  /** There are more people than these: a search says that it covers only these. */
   readonly hasMore: boolean;
-  /** What can be done about several of them at once; without any nobody is chosen. */
+  /** Actions on several people at once; without any, nobody can be selected. */
   readonly batches?: readonly PeopleBatch[];
-  /** How one of them stands there; the card with the button to follow, if left out. */
+  /** Renders one person; by default the card with the follow button. */
   readonly card?: (account: Account) => ReactNode;
-  /** What stands under the list. */
+  /** Shown below the list. */
   readonly foot?: ReactNode;
 }
 
-/** From so many people on they can be searched. */
+/** Number of people from which on there is a search. */
 const MANY = 8;
 /** Pixels. */
 const USUAL_HEIGHT = 92;
 
 const idOf = ({ id }: Account): string => id;
 
-/** A list of people of any length: searched, chosen from, and several of them acted upon at once. */
+/** A list of people of any length, with search, selection, and actions on several people at once. */
 export function PeopleRoll({
   label,
   people,
@@ -114,7 +114,7 @@ export function PeopleRoll({
 
 const usualCard = (account: Account): ReactNode => <UsualCard account={account} />;
 
-/** As they are now, where they are still known. */
+/** Shows the account from the graph, which is up to date, or else the listed one. */
 function UsualCard({ account }: { readonly account: Account }) {
   return <PersonCard account={useAccount(account.id) ?? account} />;
 }

@@ -6,15 +6,15 @@ import type { Selection } from './use-selection';
 
 interface RollHeadProps {
   readonly query: string;
-  /** Null where there are too few to search. */
+  /** Null if there are too few people to search. */
   readonly onSearch: ((query: string) => void) | null;
-  /** Not everybody is known here: the search says so. */
+  /** Not everybody is loaded: the search says so. */
   readonly isPartial: boolean;
-  /** Null where nothing can be done about several of them. */
+  /** Null if there are no actions on several people. */
   readonly selection: Selection | null;
 }
 
-/** What stands above a list of people: the search, and the way to choose some of them. */
+/** The head of a list of people: the search, and a button to select people. */
 export function RollHead({ query, onSearch, isPartial, selection }: RollHeadProps) {
   const text = useText();
   if (onSearch === null && selection === null) return null;

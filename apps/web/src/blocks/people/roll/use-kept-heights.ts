@@ -3,23 +3,23 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
 import { useClient } from '../../../platform/client/client-provider';
 
-/** Lists whose heights are kept; those that were left first go. */
+/** Lists whose heights are stored; the oldest are dropped. */
 const KEPT = 12;
 
 interface Heights {
   readonly cache: CacheSnapshot;
-  /** Of how many rows. */
+  /** Number of rows they belong to. */
   readonly count: number;
 }
 
-/** How high the rows of lists were, which were left on this page: going back then finds the same pixel. */
+/** Row heights of lists that were left on this page, so that going back restores the exact position. */
 const heightsOf = perClient(({ session }) => {
   const heights = new Map<string, Heights>();
   session.onChange(() => heights.clear());
   return heights;
 });
 
-/** Keeps how high the rows of a list are, and tells what they were when the same rows were left. */
+/** Stores the row heights of a list, and returns the stored ones if the number of rows is the same. */
 export function useKeptHeights(
   list: RefObject<WindowVirtualizerHandle | null>,
   { placeKey, count }: { readonly placeKey: string; readonly count: number },

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useSession } from '../../../platform/client/use-session';
 
 export interface Selection {
-  /** Boxes stand beside the people. */
+  /** Checkboxes are shown beside the people. */
   readonly isOn: boolean;
-  /** Everybody can be chosen but the reader: nothing can be done about oneself. */
+  /** Whether an account can be selected: everybody but the viewer. */
   readonly mayChoose: (account: Account) => boolean;
-  /** In the order of the list; who has left it is not among them. */
+  /** The selected accounts in the order of the list, without those that have left it. */
   readonly people: readonly Account[];
   readonly has: (id: AccountId) => boolean;
   readonly set: (ids: readonly AccountId[], isIn: boolean) => void;
@@ -15,7 +15,7 @@ export interface Selection {
   readonly end: () => void;
 }
 
-/** Which of some people are chosen. */
+/** Which accounts of a list are selected. */
 export function useSelection(all: readonly Account[]): Selection {
   const session = useSession();
   const [isOn, setOn] = useState(false);

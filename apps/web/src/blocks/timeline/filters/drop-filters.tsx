@@ -9,11 +9,11 @@ import { useOwnFilters } from './use-own-filters';
 
 interface DropFiltersProps {
   readonly kind: FeedKind;
-  /** What is in force. */
+  /** The filters in force. */
   readonly view: FeedView;
 }
 
-/** Says which filters leave something out, each with a button that drops it. */
+/** Names the filters that leave something out, each with a button that switches it off. */
 export function DropFilters({ kind, view }: DropFiltersProps) {
   const text = useText();
   const client = useClient();

@@ -13,11 +13,13 @@ import { useOwnFilters } from './use-own-filters';
 
 interface FilterChoicesProps {
   readonly kind: FeedKind;
-  /** Those that this person can use here. */
+  /** Filters that the viewer can use in this timeline. */
   readonly filters: readonly FeedFilter[];
 }
 
-/** What can be left out. Which replies are read is one choice for all timelines, the rest is one for each kind. */
+/**
+ * The choices of what to leave out. The one for replies applies to all timelines, the others to each kind of timeline.
+ */
 export function FilterChoices({ kind, filters }: FilterChoicesProps) {
   const text = useText();
   const client = useClient();

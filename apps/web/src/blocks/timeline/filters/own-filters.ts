@@ -3,13 +3,13 @@ import type { MessageId } from '../../../platform/i18n/message-id';
 
 interface OwnFilterWords {
   readonly filter: OwnFilter;
-  /** Of the box that switches it on. */
+  /** Label of the checkbox that switches it on. */
   readonly name: MessageId;
-  /** Of the button that switches it off where it leaves everything out. */
+  /** Label of the button that switches it off when it leaves nothing to show. */
   readonly drop: MessageId;
 }
 
-/** What a kind of timeline can leave out by itself, in the order in which it is offered. */
+/** The filters of a kind of timeline, in the order in which they are offered. */
 export const ownFilters: readonly OwnFilterWords[] = [
   { filter: 'onlyMedia', name: 'timelines.only_media', drop: 'timelines.show_without_media' },
   { filter: 'withoutMedia', name: 'timelines.without_media', drop: 'timelines.show_media' },

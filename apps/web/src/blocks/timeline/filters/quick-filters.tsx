@@ -15,7 +15,9 @@ interface QuickFiltersProps {
   readonly source: FeedSource;
 }
 
-/** Narrows the timeline: which replies, with or without media, without repeats. Offers what the timeline can. */
+/**
+ * Filters of the timeline: which replies, with or without media, without repeats. Offers what the timeline supports.
+ */
 export function QuickFilters({ source }: QuickFiltersProps) {
   const text = useText();
   const { feeds } = useClient();
@@ -24,7 +26,7 @@ export function QuickFilters({ source }: QuickFiltersProps) {
   const isVisitor = useSession().state === 'visitor';
   const filters = feedKinds[source.kind].filters.filter((filter) => filter !== 'replies' || !isVisitor);
   const inForce = useRef(view);
-  // Whoever stands at the top and asks for more wants to see it there, not behind a button.
+  // At the top, what a changed filter brings is shown at once instead of behind a button.
   useEffect(() => {
     if (inForce.current === view) return;
     inForce.current = view;

@@ -3,7 +3,7 @@ import { changedFilters, type OwnFilter } from '@linnet/domain/feeds';
 import { useClient } from '../../../platform/client/client-provider';
 import { keepSetting } from '../../../platform/client/keep-setting';
 
-/** Switches what a kind of timeline leaves out, for good. */
+/** Returns a function that switches a filter for a kind of timeline, permanently. */
 export function useOwnFilters(kind: FeedKind): (filter: OwnFilter, on: boolean) => void {
   const client = useClient();
   return (filter, on) => {
