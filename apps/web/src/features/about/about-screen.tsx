@@ -22,7 +22,9 @@ import { Prose } from '../../blocks/rich-text/prose';
 import { AboutSection } from './about-section';
 import { SectionFailure } from './section-failure';
 
-/** What the server says of itself. Each part comes by itself, and what is not said is left out. */
+/**
+ * The page about the instance. Each section loads on its own; sections for which the server has no data are left out.
+ */
 export function AboutScreen() {
   useFirstContent();
   const text = useText();
@@ -58,7 +60,7 @@ function Failure({ about: { reason, retry } }: FailureProps) {
   return <ErrorState title={text('about.failed')} text={useFailureWords(reason)} onRetry={retry} />;
 }
 
-/** What the operator wrote for everybody who comes here; it has a heading of its own, or none. */
+/** The operator's own HTML about the instance. It may or may not begin with a heading. */
 function OperatorSection() {
   const text = useText();
   const panel = useOperatorPage('panel');

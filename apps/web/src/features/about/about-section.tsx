@@ -3,12 +3,12 @@ import styles from './about.module.css';
 
 interface AboutSectionProps {
   readonly title: string;
-  /** What stands in it begins with a heading of its own, which is enough for the eye. */
+  /** The content begins with its own heading, so the title is not shown; it still names the section. */
   readonly isTitled?: boolean;
   readonly children: ReactNode;
 }
 
-/** One part of the page, under its heading. */
+/** A section of the page, with its heading. */
 export function AboutSection({ title, isTitled = false, children }: AboutSectionProps) {
   const id = useId();
   if (isTitled) {

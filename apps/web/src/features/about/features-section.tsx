@@ -7,7 +7,7 @@ import styles from './about.module.css';
 import { SectionFailure } from './section-failure';
 import { SectionSkeleton } from './section-skeleton';
 
-/** What the server can, as far as its documents tell. */
+/** What the server can do, as far as its documents say. */
 export function FeaturesSection() {
   const text = useText();
   const { features } = useClient();

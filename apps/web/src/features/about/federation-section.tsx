@@ -9,7 +9,7 @@ interface FederationSectionProps {
   readonly policies: FederationPolicies;
 }
 
-/** How the server treats what comes from others, as far as the operator shows it. */
+/** How the server treats posts of other servers: the policies that the operator makes public. */
 export function FederationSection({ policies }: FederationSectionProps) {
   const text = useText();
   const { enabled, names, hasExclusions } = policies;

@@ -7,10 +7,10 @@ interface IntroductionSectionProps {
   readonly about: InstanceAbout;
 }
 
-/** Nothing that could say more to a mail program than whom to write to. */
+/** An address that cannot add anything but a recipient to a `mailto:` link. */
 const mailAddress = /^[^\s@<>"?&%]+@[^\s@<>"?&%]+$/;
 
-/** How the server introduces itself, and where to write to. */
+/** The instance's title, description and contact address. */
 export function IntroductionSection({ about: { title, description, email } }: IntroductionSectionProps) {
   const text = useText();
   return (

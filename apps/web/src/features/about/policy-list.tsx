@@ -9,10 +9,10 @@ interface PolicyListProps {
   readonly rows: readonly PolicyRow[];
 }
 
-/** More than this would bury what stands under it. */
+/** A list with more rows than this starts collapsed. */
 const FEW = 12;
 
-/** What one rule meets; a long list opens when it is wanted. */
+/** The servers, words or hashtags that one rule applies to. A long list starts collapsed. */
 export function PolicyList({ title, rows }: PolicyListProps) {
   const numbers = useNumberFormat();
   const [isOpen, setOpen] = useState(rows.length <= FEW);

@@ -1,10 +1,10 @@
 import type { FederationPolicies, HostRule } from '@linnet/api';
 
-/** Something that a rule meets, and what there is to say about it: a reason, or what it is replaced with. */
+/** A server, word or hashtag that a rule applies to. `more` is the reason, or what replaces the word. */
 export interface PolicyRow {
   readonly name: string;
   readonly more: string | null;
-  /** `more` takes the place of `name`. */
+  /** `more` replaces `name`. */
   readonly isReplaced?: true;
 }
 
@@ -19,7 +19,7 @@ interface PolicyRows {
 const plain = (name: string): PolicyRow => ({ name, more: null });
 const tag = (name: string): PolicyRow => plain(`#${name}`);
 
-/** Every list of a policy that has something in it: servers, then words, then hashtags. */
+/** All non-empty lists of the policies: servers, then words, then hashtags. */
 export function policyRows({ hosts, keywords, hashtags }: FederationPolicies): readonly PolicyRows[] {
   const all: readonly PolicyRows[] = [
     ...hosts.map((list) => ({

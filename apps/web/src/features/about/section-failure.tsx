@@ -9,7 +9,7 @@ interface SectionFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why a part of the page is not there; the others are. */
+/** The error of one section; the other sections are not affected. */
 export function SectionFailure({ reason, onRetry }: SectionFailureProps) {
   const text = useText();
   const why = useFailureWords(reason);

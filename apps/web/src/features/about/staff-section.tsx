@@ -13,10 +13,10 @@ import { AboutSection } from './about-section';
 import { SectionFailure } from './section-failure';
 import styles from './about.module.css';
 
-/** Those who run most come first. */
+/** In the order in which they are shown. */
 const roles: readonly Role[] = ['admin', 'moderator', 'member'];
 
-/** Who runs the server, by what they do. */
+/** The staff of the server, by role. */
 export function StaffSection() {
   const text = useText();
   const client = useClient();

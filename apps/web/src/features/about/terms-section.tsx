@@ -7,13 +7,13 @@ import { AboutSection } from './about-section';
 import { SectionFailure } from './section-failure';
 import { SectionSkeleton } from './section-skeleton';
 
-/** Served by the server itself: a page of its own, not one of our screens. */
+/** A page that the server itself serves, not one of our screens. */
 const TERMS = '/static/terms-of-service.html';
 
-/** A text that begins with a heading says itself what it is. */
+/** Matches terms that begin with a heading; they need no title of ours. */
 const ownHeading = /^\s*<h[1-6][\s>]/i;
 
-/** What the operator asks of people: here, or a way to it, as they configured. */
+/** The terms of service: embedded, or a link to them, depending on the instance setting `embeddedToS`. */
 export function TermsSection() {
   const text = useText();
   const { settings } = useClient();

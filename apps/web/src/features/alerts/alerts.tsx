@@ -9,7 +9,7 @@ import { useSession } from '../../platform/client/use-session';
 import { useBrief } from './use-brief';
 import { useDesktopAlerts } from './use-desktop-alerts';
 
-/** Draws nothing: alerts of the system while this page is open, and what it takes to have them while none is. */
+/** Draws nothing: shows system notifications while this page is open, and sets up web push for when no page is. */
 export function Alerts(): null {
   const client = useClient();
   const isVisitor = useSession().state === 'visitor';
@@ -23,7 +23,7 @@ export function Alerts(): null {
       log('warn', 'The worker of before could not be replaced.', error),
     );
   }, []);
-  // What the one before was told is nobody else's business.
+  // System notifications of the previous account are closed after it signs out.
   useEffect(() => {
     if (!isVisitor) return;
     closeAlerts().catch((error: unknown) => log('warn', 'Alerts could not be taken away.', error));

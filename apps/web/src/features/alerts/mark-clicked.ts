@@ -2,7 +2,7 @@ import type { NotificationId } from '@linnet/api';
 import type { Client } from '@linnet/domain';
 import { notificationsOf } from '@linnet/domain/notifications';
 
-/** Marks as seen what somebody clicked on, which the list may not have; what was seen before comes with the list. */
+/** Marks a clicked notification as seen, once the list is loaded: the list brings what was seen before. */
 export function markClicked(client: Client, notification: string): void {
   const { state, markSeen } = notificationsOf(client);
 
@@ -21,6 +21,6 @@ export function markClicked(client: Client, notification: string): void {
     end();
     void mark();
   };
-  // Whoever reads then did not click on it.
+  // After a change of session, the next viewer did not click on it.
   const ends = [state.subscribe(look), client.session.onChange(end)];
 }

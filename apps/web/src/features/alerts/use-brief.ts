@@ -16,7 +16,7 @@ import type { BriefKind, WorkerBrief } from '../../worker/worker-brief';
 const { notificationVisibility, notificationNative, webPushNotifications } = allSettings;
 const { webPushAlwaysShowNotifications } = allSettings;
 
-/** Leaves for the worker what it has to know, as long as somebody is signed in who wants to be told by it. */
+/** Stores what the service worker needs to show push messages, while somebody is signed in and wants them. */
 export function useBrief(): void {
   const brief = useWorkerBrief();
   const kept = JSON.stringify(brief);
@@ -55,7 +55,7 @@ function useWorkerBrief(): WorkerBrief | null {
     kinds: Object.fromEntries(kinds),
   };
 
-  /** The sentence of a kind, with places for what the worker learns. */
+  /** The text of a notification kind, with placeholders that the service worker fills in. */
   function words(kind: NotificationKind, own: boolean): string {
     const places = { name: '{name}', target: '{target}', emoji: '{emoji}' };
     return text(notificationLooks[kind].words, { ...places, others: 0, own: String(own), kind });

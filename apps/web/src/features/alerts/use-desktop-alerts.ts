@@ -20,7 +20,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { profilePath } from '../../platform/navigation/profile-path';
 import { markClicked } from './mark-clicked';
 
-/** Alerts of the system for what this page hears; a click on one shows in this tab what it was about. */
+/** Shows system notifications for the events of this page; a click on one opens its subject in this tab. */
 export function useDesktopAlerts(): void {
   const client = useClient();
   const text = useText();
@@ -40,7 +40,7 @@ export function useDesktopAlerts(): void {
   const show = useEffectEvent((alert: Alert) => {
     const path = leadsTo(alert.kind, username) ?? pathOf(alert, restricted);
     const { own, name, others, target, emoji } = alert;
-    // What asks something of the person is not done with by a click.
+    // A notification that the person has to answer is not marked as seen by a click.
     const notification = notificationKinds[alert.kind].isActionable ? '' : alert.id;
     const words = { name, target, emoji, others, own: String(own), kind: alert.type };
     return showAlert({
@@ -75,7 +75,7 @@ export function useDesktopAlerts(): void {
         return true;
       }),
     ];
-    // A page that an alert has opened.
+    // For a page that was opened by a click on a system notification.
     takeClicked()
       .then((notification) => mark(notification))
       .catch((error: unknown) => log('warn', 'What was clicked on is not known.', error));

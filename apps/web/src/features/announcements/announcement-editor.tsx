@@ -21,18 +21,18 @@ import { TextField } from '../../ui/field/text-field';
 interface AnnouncementEditorProps {
   readonly label: string;
   readonly submitLabel: string;
-  /** What a refusal is told with. */
+  /** Message of the error in the form. */
   readonly failed: 'announcements.post_error' | 'announcements.edit_error';
-  /** What a refusal is told with once the form was left. */
+  /** Message of the notice that shows the error after the form was closed. */
   readonly failedUnseen: 'announcements.not_announced' | 'announcements.not_changed';
   readonly first: AnnouncementForm;
   readonly onSubmit: (draft: AnnouncementDraft) => Promise<FailureReason | null>;
   readonly onDone: () => void;
-  /** An existing one can be left as it is. */
+  /** Only when an existing announcement is edited. */
   readonly onCancel?: () => void;
 }
 
-/** The form of an announcement: text, and the time it is about. */
+/** The form of an announcement: its text, and when it begins and ends. */
 export function AnnouncementEditor({ first, onSubmit, onDone, onCancel, ...words }: AnnouncementEditorProps) {
   const text = useText();
   const [form, setForm] = useState(first);
@@ -115,7 +115,7 @@ interface AnnouncementAlertProps {
   readonly onDismiss: () => void;
 }
 
-/** Why an announcement was not taken. What was written stays in the form. */
+/** The error when the server refused the announcement. The text stays in the form. */
 function AnnouncementAlert({ failed, reason, onDismiss }: AnnouncementAlertProps) {
   const text = useText();
   const why = useFailureWords(reason);
@@ -129,14 +129,14 @@ function AnnouncementAlert({ failed, reason, onDismiss }: AnnouncementAlertProps
 interface AnnouncementMomentProps {
   readonly label: string;
   readonly allDay: boolean;
-  /** As the field shows it; empty for none. */
+  /** In the format of the input; empty for none. */
   readonly value: string;
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** When an announcement begins or ends, if it does: a day, or a day with its time. */
+/** The optional begin or end of an announcement: a day, or a day and a time. */
 function AnnouncementMoment({ allDay, onChange, ...words }: AnnouncementMomentProps) {
   return (
     <TextField

@@ -17,7 +17,7 @@ interface AnnouncementItemProps {
   readonly canManage: boolean;
 }
 
-/** One announcement, to be read or changed. */
+/** One announcement; staff can switch to its form. */
 export function AnnouncementItem({ announcement, steps, canManage }: AnnouncementItemProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
@@ -31,7 +31,7 @@ export function AnnouncementItem({ announcement, steps, canManage }: Announcemen
       : text('announcements.published', { time: full(Date.parse(publishedAt)) });
 
   useEffect(() => {
-    // The form took the focus with it.
+    // The form had the focus and is gone.
     if (wasEdited.current && doing === 'read') editButton.current?.focus();
     wasEdited.current = doing === 'edit';
   }, [doing]);
@@ -51,7 +51,7 @@ export function AnnouncementItem({ announcement, steps, canManage }: Announcemen
         {(read !== null || announcement.isInactive) && (
           <MarkAsRead announcement={announcement} steps={steps} />
         )}
-        {/* Until the staff's list is here the text as written is not known. */}
+        {/* The source text is not known before the staff's list has loaded. */}
         {canManage && rawContent !== null && (
           <>
             <Button small variant="quiet" ref={editButton} onClick={() => setDoing('edit')}>

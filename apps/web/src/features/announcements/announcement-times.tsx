@@ -9,7 +9,7 @@ interface AnnouncementTimesProps {
   readonly announcement: ListedAnnouncement;
 }
 
-/** When it was published, and the time it is about. */
+/** When the announcement was published, and the time that it is about. */
 export function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
   const text = useText();
   const { full } = useAbsoluteTime();
@@ -25,7 +25,7 @@ export function AnnouncementTimes({ announcement }: AnnouncementTimesProps) {
   );
 }
 
-/** Whole days are the same days everywhere, whatever the zone. */
+/** Whole days are not converted to the time zone of the viewer. */
 function useMomentWords({ allDay }: Pick<Announcement, 'allDay'>): (at: string) => string {
   const { formatter } = useTextContext();
   return (at) =>

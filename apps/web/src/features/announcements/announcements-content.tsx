@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import styles from './announcements.module.css';
 
-/** Widths of the lines of each, so that the wait looks like what will be there. */
+/** Widths of the placeholder's lines, one array per announcement. */
 const shapes = [
   ['30%', '92%', '58%'],
   ['34%', '76%'],
@@ -40,7 +40,7 @@ interface AnnouncementsContentProps {
   readonly canManage: boolean;
 }
 
-/** The announcements, or why there are none. */
+/** The list of announcements, or why it is missing. */
 export function AnnouncementsContent({ announcements, canManage }: AnnouncementsContentProps) {
   const text = useText();
   const { items, isOffered, failure } = useCell(announcements.state);
@@ -64,7 +64,10 @@ interface RefusalProps {
   readonly onRetry: () => void;
 }
 
-/** Servers tell their announcements to members only. */
+/**
+ * The error when the list did not load. Servers show announcements to signed-in people only, so visitors are offered to
+ * sign in.
+ */
 function Refusal({ failure, onRetry }: RefusalProps) {
   const text = useText();
   const isVisitor = useSession().state === 'visitor';

@@ -12,7 +12,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 interface AnnouncementsListProps {
   readonly items: readonly ListedAnnouncement[];
-  /** Why they may be old. */
+  /** Why the list could not be refreshed; null when it could. */
   readonly failure: FailureReason | null;
   readonly steps: AnnouncementSteps;
   readonly canManage: boolean;
@@ -55,7 +55,7 @@ function Old({ failure, onRetry }: OldProps) {
   );
 }
 
-/** For a list from which something was taken: whoever was in it, and is nowhere now, is in the list. */
+/** Moves the focus to the list when an item that had it is removed. */
 function useFocusAfterLoss(count: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(count);

@@ -12,7 +12,7 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { AnnouncementsContent } from './announcements-content';
 import { NewAnnouncement } from './new-announcement';
 
-/** What those who run the server tell everybody; those who may write it do that here. */
+/** The announcements of the server's staff; those who may manage them write them here. */
 export function AnnouncementsScreen() {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
@@ -22,7 +22,7 @@ export function AnnouncementsScreen() {
   const has = useHas();
   const canManage = mayManageAnnouncements({ session, has }) && isOffered;
 
-  // Another reader asks anew: visitors are told here why there is nothing for them.
+  // Loaded again when the session changes; visitors see why there is nothing for them.
   useEffect(() => announcements.follow(), [announcements, session.state]);
 
   return (

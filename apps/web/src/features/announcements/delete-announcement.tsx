@@ -14,7 +14,7 @@ interface DeleteAnnouncementProps {
   readonly onClose: () => void;
 }
 
-/** Asks, and takes an announcement away from everybody. */
+/** Asks for confirmation, then deletes an announcement for everybody. */
 export function DeleteAnnouncement({ announcement, steps, open, onClose }: DeleteAnnouncementProps) {
   const text = useText();
   const client = useClient();

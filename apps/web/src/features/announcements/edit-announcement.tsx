@@ -9,7 +9,7 @@ interface EditAnnouncementProps {
   readonly onDone: () => void;
 }
 
-/** Changes an announcement, beginning with what was written. */
+/** The form of an existing announcement, beginning with its text. */
 export function EditAnnouncement({ announcement, steps, onDone }: EditAnnouncementProps) {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ interface MarkAsReadProps {
   readonly steps: AnnouncementSteps;
 }
 
-/** Puts an announcement away. What was read stays so: servers do not take it back. */
+/** Marks an announcement as read. Servers cannot mark it as unread again. */
 export function MarkAsRead({ announcement: { id, read, isInactive }, steps }: MarkAsReadProps) {
   const text = useText();
   const mark = useStep({ step: () => steps.dismiss(id), onDone: () => undefined });

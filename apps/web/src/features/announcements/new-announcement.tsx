@@ -9,7 +9,7 @@ interface NewAnnouncementProps {
   readonly steps: AnnouncementSteps;
 }
 
-/** Tells everybody something new. An empty form follows one that was sent. */
+/** The form of a new announcement. It is emptied after sending. */
 export function NewAnnouncement({ steps }: NewAnnouncementProps) {
   const text = useText();
   const [sent, setSent] = useState(0);

@@ -13,10 +13,10 @@ interface CommandBarHostProps {
   readonly onSignOut: () => void;
 }
 
-/** The place of the command bar, which its key opens and closes. */
+/** Renders the command bar while it is open; its hotkey opens and closes it. */
 export function CommandBarHost({ onSignOut }: CommandBarHostProps) {
   const [opened, setOpened] = useState<{ readonly at: string | null } | null>(null);
-  // Whoever asks for it wants to type at once.
+  // Loaded in advance, so that the bar opens without a delay.
   useEffect(() => afterFirstContent(CommandBar.preload), []);
   useHotkey('commandBar', () => setOpened(opened === null ? { at: statusAtHand() } : null));
 

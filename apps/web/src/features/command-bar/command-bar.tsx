@@ -16,15 +16,15 @@ import { useShownCommands } from './use-shown-commands';
 import { useSwitchedSetting } from './use-switched-setting';
 
 interface CommandBarProps {
-  /** The card that the person was at. */
+  /** The status of the selected card or of the open conversation; null for none. */
   readonly statusId: string | null;
   readonly onClose: () => void;
   readonly onSignOut: () => void;
 }
 
 /**
- * One field for everything: screens, lists, people, settings, and what can be done with the status at hand. The
- * browser's own dialog stands over whatever is open, and gives the focus back to where it was.
+ * The command bar: one search field for screens, lists, people, settings, and actions on the current status. The native
+ * dialog is above all else on the page, and restores the focus when it closes.
  */
 export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
   const text = useText();
@@ -49,7 +49,7 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
     recentCommandsOf(client).add(command.id);
     const run = visits && command.visit !== undefined ? command.visit : command.run;
     if (run === command.run && command.isOn !== undefined) return run();
-    // What it does begins where the person was.
+    // The command starts with the focus back where it was before the bar opened.
     dialog.current?.close();
     onClose();
     run();
@@ -61,8 +61,8 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && commands.length > 0) setActive((place + step + commands.length) % commands.length);
     if (key === 'Enter') choose(commands[place], shiftKey);
-    // A window below takes the key away from the browser, which would close the bar by itself; and would take it for
-    // its own if the bar were gone before it hears of it.
+    // A window below the bar prevents the browser's own closing by Escape, so the bar closes itself. Not before the
+    // event has bubbled: the window would take the key for its own if the bar were already gone.
     if (key === 'Escape') setTimeout(() => dialog.current?.close());
     if (step !== 0 || key === 'Enter' || key === 'Escape') event.preventDefault();
   }
@@ -73,7 +73,7 @@ export function CommandBar({ statusId, onClose, onSignOut }: CommandBarProps) {
   }
 
   return createPortal(
-    // A press beside it, which only the dialog itself can take, closes it; so does Escape, for the keyboard.
+    // A click on the backdrop, which has the dialog as its target, closes it; with the keyboard, Escape does.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -9,13 +9,13 @@ interface CommandListProps {
   readonly id: string;
   readonly groups: readonly ShownGroup[];
   readonly author: string;
-  /** Place of the one that Enter chooses, counted over all groups. */
+  /** Index of the command that Enter runs, counted over all groups. */
   readonly active: number;
   readonly onReach: (place: number) => void;
   readonly onChoose: (command: Command) => void;
 }
 
-/** What can be chosen, group by group. The focus stays in the field, whose keys go through it. */
+/** The commands, group by group. The focus stays in the field, whose arrow keys move through the list. */
 export function CommandList({ id, groups, author, active, onReach, onChoose }: CommandListProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function CommandList({ id, groups, author, active, onReach, onChoose }: C
       tabIndex={-1}
       aria-label={text('commands.title')}
       className={styles.list}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ group, commands }, at) => (
@@ -64,7 +64,7 @@ export function CommandList({ id, groups, author, active, onReach, onChoose }: C
   );
 }
 
-/** Id of the element of a command. */
+/** DOM id of a command's option. */
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }

@@ -14,12 +14,12 @@ interface CommandOptionProps {
   readonly onChoose: () => void;
 }
 
-/** One thing to choose: what it is, where it belongs, the key that does it too, or whether it is on. */
+/** One command: its label, where it belongs, its hotkey, or whether it is on. */
 export function CommandOption({ id, command, active, onReach, onChoose }: CommandOptionProps) {
   const text = useText();
   const { label, detail, icon, mirrored = false, account, hotkey, isOn } = command;
   return (
-    // The keys are those of the field.
+    // The field handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

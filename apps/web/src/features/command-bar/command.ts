@@ -11,25 +11,25 @@ export type CommandGroup =
   | 'tags'
   | 'settings';
 
-/** Something that can be chosen in the command bar. */
+/** An entry of the command bar. */
 export interface Command {
-  /** Never changed: what was chosen before is kept by it. */
+  /** Stable: recently used commands are stored by it. */
   readonly id: string;
   readonly group: CommandGroup;
   readonly label: string;
-  /** Where it belongs: a handle, a tab of the settings. Searched too. */
+  /** Where it belongs: a handle, a tab of the settings. Also searched. */
   readonly detail?: string;
-  /** Other words for it, which only the search looks at. */
+  /** Other words for it; searched, not shown. */
   readonly words?: string;
   readonly icon: LucideIcon;
   readonly mirrored?: boolean;
-  /** A person stands for themselves. */
+  /** Only for commands that open a profile. */
   readonly account?: Account;
-  /** The key that does it too, as the list of keys writes it. */
+  /** The hotkey that does the same, as the list of hotkeys writes it. */
   readonly hotkey?: string | null;
-  /** What can be on or off: choosing it switches it over, and the bar stays. */
+  /** Only for what can be on or off. Running the command switches it, and the bar stays open. */
   readonly isOn?: boolean;
   readonly run: () => void;
-  /** What is done with Shift held: goes to where it belongs. */
+  /** What Shift+Enter does: opens the place that the command belongs to. */
   readonly visit?: () => void;
 }

@@ -5,7 +5,7 @@ export interface ShownGroup {
   readonly commands: readonly Command[];
 }
 
-/** Commands of one group under each other; the groups in the order in which they first come. */
+/** Gathers the commands into groups, in the order in which each group first appears. */
 export function groupCommands(commands: readonly Command[]): readonly ShownGroup[] {
   const groups = new Map<CommandGroup, Command[]>();
   for (const command of commands) {

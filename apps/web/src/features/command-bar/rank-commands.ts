@@ -3,21 +3,21 @@ import { type FoldedSought, foldSought, howNear, type Nearness } from '../../blo
 import type { Command } from './command';
 
 interface RankedCommands {
-  /** By their words, the nearest first. */
+  /** Found by name or words, the best match first. */
   readonly near: readonly Command[];
-  /** Only where nothing is near: by a typo, or by letters in their order. */
+  /** Found by a typo, or by letters in their order; empty unless `near` is empty. */
   readonly guessed: readonly Command[];
 }
 
-/** A setting stands behind what else is found equally near: names and places are meant more often. */
+/** Added to the distance of settings: other commands that match equally well are shown before them. */
 const SETTINGS_LATER = 1.5;
 
 /**
- * The commands in which each word of the query is found. Among equals the order of the commands stands. A setting is
- * switched over only where it was found by its name; found otherwise it leads to its place.
+ * Returns a function that finds the commands that match each word of the query. Equally good matches keep their order.
+ * A setting is switched only if it was found by its name; otherwise the command opens its place in the settings.
  */
 export function createRanking(commands: readonly Command[], alike: AlikeWords) {
-  /** Folded when something is typed first, and then no more. */
+  /** Folded on the first search only. */
   let folded: readonly { command: Command; sought: FoldedSought }[] | null = null;
 
   return (query: string, more: readonly Command[], most: number): RankedCommands => {

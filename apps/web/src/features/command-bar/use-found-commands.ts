@@ -15,20 +15,20 @@ import { profilePath } from '../../platform/navigation/profile-path';
 import { searchPath } from '../../platform/navigation/search-path';
 import type { Command } from './command';
 
-/** Milliseconds without a further letter after which the server is asked. */
+/** Milliseconds without typing before the server is searched. */
 const QUIET = 300;
 const MOST = 6;
 
 interface FoundCommands {
   readonly people: readonly Command[];
   readonly tags: readonly Command[];
-  /** The way to the search itself. */
+  /** Opens the search screen with the query. */
   readonly search: readonly Command[];
-  /** The server was asked for people, and did not answer. */
+  /** The server could not be searched for people. */
   readonly failed: boolean;
 }
 
-/** What is found for what was typed: people whom the page knows, then those whom the server finds; hashtags; the search. */
+/** Commands for what a query finds: people on this page, then those the server finds; hashtags; the search screen. */
 export function useFoundCommands(query: string): FoundCommands {
   const text = useText();
   const client = useClient();
@@ -76,7 +76,7 @@ export function useFoundCommands(query: string): FoundCommands {
   };
 }
 
-/** Asks the server for people once nothing more is typed; renders again when they are there. True when that failed. */
+/** Searches the server for people after a pause in typing, then renders again. Returns whether that failed. */
 function useAskedPeople(name: string): boolean {
   const client = useClient();
   const isMember = useSession().state === 'member';

@@ -13,7 +13,7 @@ import { navigate } from '../../platform/navigation/navigate';
 import { pathTo } from '../../platform/navigation/path-to';
 import type { Command } from './command';
 
-/** What can be done anywhere. */
+/** Commands that do not depend on a status or a screen. */
 export function useGeneralCommands(onSignOut: () => void): readonly Command[] {
   const text = useText();
   const keys = useKeysInForce();
@@ -49,7 +49,7 @@ export function useGeneralCommands(onSignOut: () => void): readonly Command[] {
       mirrored: true,
       run: onSignOut,
     };
-    // The form may still be on its way.
+    // The form may still be loading; then it opens once it is there.
     const compose = { ...byKey('compose', SquarePen), run: () => pageKeys.ask('compose') };
     return [compose, reveal, sheet, logout];
   }, [text, keys, isVisitor, onSignOut]);

@@ -19,7 +19,7 @@ import type { Command } from './command';
 
 const nobody = { id: '', acct: '' };
 
-/** Every place that this person is led to, their lists and their folders of bookmarks. */
+/** Commands that open the screens of the navigation, the viewer's lists and bookmark folders. */
 export function useScreenCommands(): readonly Command[] {
   const text = useText();
   const keys = useKeysInForce();

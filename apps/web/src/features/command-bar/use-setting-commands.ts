@@ -36,8 +36,8 @@ const shown: readonly TabbedSetting[] = Object.keys(settingTabs)
   );
 
 /**
- * Every setting, and the other parts of the settings. What is on or off is switched over here; all else leads to its
- * place.
+ * A command for every setting and every other part of the settings. Settings that are on or off are switched; the
+ * others are opened in the settings.
  */
 export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) => void): readonly Command[] {
   const text = useText();
@@ -49,7 +49,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
   const own = useCell(settings.own);
   const given = useCell(settings.instance);
   const ofAccount = useCell(settings.account);
-  // As texts, so that they can be compared.
+  // A string, so that the dependencies of the memo compare by value.
   const offered = shown.flatMap(({ key }) => (offers(key) ? [key] : [])).join(' ');
   const lacking = settingsParts.flatMap(({ id, needs }) => (lacks(needs) ? [id] : [])).join(' ');
 
@@ -87,7 +87,7 @@ export function useSettingCommands(onSwitch: (key: AnySettingKey, on: boolean) =
         };
       });
     return [...parts, ...listed];
-    // What the settings say is read anew when one of them changed.
+    // `settings` is a dependency because the values change with it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, known, settings, onSwitch, isMember, own, given, ofAccount, offered, lacking]);
 }

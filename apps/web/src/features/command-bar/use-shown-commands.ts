@@ -12,7 +12,7 @@ import { useScreenCommands } from './use-screen-commands';
 import { useSettingCommands } from './use-setting-commands';
 import { useStatusCommands } from './use-status-commands';
 
-/** As many as a person looks through. */
+/** Commands shown at most. */
 const MOST = 30;
 
 interface Wanted {
@@ -24,12 +24,12 @@ interface Wanted {
 
 interface ShownCommands {
   readonly groups: readonly ShownGroup[];
-  /** Who wrote the status at hand. */
+  /** Author of the current status. */
   readonly author: string;
   readonly failed: boolean;
 }
 
-/** What the bar offers for what was typed; before anything was, what was chosen last and what is at hand. */
+/** The commands for a query; without one, the recent commands and those for the current status and page. */
 export function useShownCommands({ query, statusId, onSignOut, onSwitch }: Wanted): ShownCommands {
   const client = useClient();
   const [recent] = useState(() => recentCommandsOf(client).read());
@@ -60,7 +60,7 @@ export function useShownCommands({ query, statusId, onSignOut, onSwitch }: Wante
   const { near, guessed } = rank(query, people, MOST);
   const isRanked = ({ id }: Command): boolean => [...near, ...guessed].some((one) => one.id === id);
   const others = people.filter((one) => !isRanked(one));
-  // What was only guessed at is worth less than asking the server for the very words, when it is a setting.
+  // Settings that are only a guess are listed after the search on the server.
   const isSetting = ({ group }: Command): boolean => group === 'settings';
   const places = guessed.filter((one) => !isSetting(one));
   const shown = [...near, ...others, ...places, ...search, ...guessed.filter(isSetting)];

@@ -25,16 +25,16 @@ const none: readonly Command[] = [];
 
 export interface StatusCommands {
   readonly commands: readonly Command[];
-  /** Who wrote the status that they are about; empty where there is none. */
+  /** Author of the status; empty if there is none. */
   readonly author: string;
 }
 
-/** Everything that can be done with a status. */
+/** The commands for one status. */
 export function useStatusCommands(statusId: string | null): StatusCommands {
   const text = useText();
   const client = useClient();
   const keys = useKeysInForce();
-  // The page has it from the card.
+  // The status is in the graph: its card is on the page.
   const view = useStatusView((statusId ?? '') as StatusId);
   const profile = useProfilePath(view?.author ?? nobody);
   const person = useAccountScene(view?.author);
@@ -78,7 +78,7 @@ export function useStatusCommands(statusId: string | null): StatusCommands {
   return { commands, author: view === undefined ? '' : spokenName(view.author) };
 }
 
-/** What can be done about who wrote it. */
+/** The commands for the status's author. */
 function authorCommands(scene: AccountScene | null, text: ReturnType<typeof useText>): readonly Command[] {
   if (scene === null) return none;
   return accountActions

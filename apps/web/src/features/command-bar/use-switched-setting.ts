@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 
-/** Milliseconds for which a closed bar still offers to take back what was switched in it. */
+/** Milliseconds for which the notice offers Undo after the bar was closed. */
 const OFFERED = 8000;
 
 interface Switched {
@@ -13,12 +13,12 @@ interface Switched {
 }
 
 interface SwitchedSetting {
-  /** What was switched over last in the open bar; null where nothing was, or it was taken back. */
+  /** The setting that was switched last in the open bar; null for none, and after Undo. */
   readonly switched: Switched | null;
   readonly onSwitch: (key: AnySettingKey, on: boolean) => void;
 }
 
-/** Switches settings over, and says so with the way back: in the bar, and in a notice once that is closed. */
+/** Switches settings, and offers Undo: in the bar, or in a notice after it was closed. */
 export function useSwitchedSetting(): SwitchedSetting {
   const text = useText();
   const client = useClient();

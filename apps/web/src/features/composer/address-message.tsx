@@ -8,17 +8,17 @@ import { useDrafts } from './drafts-provider';
 import { useDraftForm } from './use-draft-form';
 
 const context = { kind: 'new' } as const;
-/** So much of a message is told in the question. */
+/** Characters of the message that the question shows. */
 const SHOWN = 120;
 
 interface AddressMessageProps {
-  /** The message was taken or left, and is out of the address: opens the form, where it does not stand there anyway. */
+  /** The message was taken or rejected, and removed from the address. Opens the form where it is not always visible. */
   readonly onAnswered?: () => void;
 }
 
 /**
- * Begins a new post with the `message` of the address, which is taken out of it: a reload must not write again what
- * the person has deleted since. Where a post was begun already the person is asked first.
+ * Starts a new post with the `message` parameter of the address. The parameter is removed, so that a reload does not
+ * insert the text again. If a new post is already being written, the person is asked first.
  */
 export function AddressMessage({ onAnswered }: AddressMessageProps) {
   const text = useText();
@@ -27,7 +27,7 @@ export function AddressMessage({ onAnswered }: AddressMessageProps) {
   const session = useSession();
   const { touched } = useDraftForm(context);
   const message = new URLSearchParams(search).get('message') ?? '';
-  // Before the account is known its default scope is not, and the draft would begin as public.
+  // The account's default scope is needed: without it the draft would start as public.
   const isKnown = session.state !== 'visitor' && session.own !== null;
   const isWaiting = isKnown && message !== '';
 

@@ -9,23 +9,23 @@ import { useTypedText } from './use-typed-text';
 
 interface ComposerFieldProps {
   readonly content: DraftContent;
-  /** In place of a text, and its name. */
+  /** Placeholder and accessible name of the text field. */
   readonly placeholder: string;
   readonly showsSubject: boolean;
-  /** One line, until somebody writes. */
+  /** One line, while the form is collapsed. */
   readonly small: boolean;
   readonly readOnly: boolean;
   readonly textRef: RefObject<HTMLTextAreaElement | null>;
   readonly subjectRef: RefObject<HTMLInputElement | null>;
   readonly onChange: (change: Partial<DraftContent>) => void;
-  /** Files were pasted. */
+  /** Called with pasted files. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 const inText = ['person', 'emoji', 'hashtag'] as const;
 const inSubject = ['emoji'] as const;
 
-/** Subject and text as one field. */
+/** Subject and text, shown as one field. */
 export function ComposerField({ content, placeholder, textRef, onChange, ...props }: ComposerFieldProps) {
   const { showsSubject, small, readOnly, subjectRef, onFiles } = props;
   const text = useText();
@@ -79,12 +79,12 @@ export function ComposerField({ content, placeholder, textRef, onChange, ...prop
   );
 }
 
-/** What a clipboard holds, as far as files are concerned. */
+/** The parts of the clipboard's data that are needed to find pasted files. */
 type Clipboard = Pick<DataTransfer, 'files' | 'types' | 'getData'>;
 
 /**
- * The files that a paste brings. None where they are only the picture of a text: office programs put one beside the
- * words and their markup, and words are meant. File managers put the file's name beside it, without markup.
+ * The files of a paste. None if they are only an image of the pasted text: office programs add one to the text and its
+ * markup. File managers add the file's name as text, without markup.
  */
 export function pastedFiles(clipboard: Clipboard): readonly File[] {
   const isText = clipboard.types.includes('text/html') && clipboard.getData('text/plain').trim() !== '';

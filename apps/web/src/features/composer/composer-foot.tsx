@@ -14,21 +14,21 @@ import { useMoreWays } from './use-more-ways';
 
 interface ComposerFootProps {
   readonly composer: Composer;
-  /** Nobody writes yet. */
+  /** The form is collapsed: nobody writes yet. */
   readonly small: boolean;
-  /** What adds a subject; null where its field stands anyway. */
+  /** Shows and hides the subject field; null where that is always visible. */
   readonly subject: { readonly shown: boolean; readonly onToggle: () => void } | null;
   readonly isUploading: boolean;
   readonly extras: Extras;
   readonly fields: readonly RefObject<TextField | null>[];
-  /** The emoji picker; while it is open nothing is posted. */
+  /** The emoji picker. The post cannot be sent while it is open. */
   readonly picking: { readonly open: boolean; readonly onChange: (open: boolean) => void };
   readonly onFiles: (files: readonly File[]) => void;
-  /** Puts the caret into the text. */
+  /** Moves the focus to the text. */
   readonly onOpen: () => void;
 }
 
-/** Under the text: what can be added, how much room is left, and the button that sends. */
+/** The row under the text: tools, character counter and send button. */
 export function ComposerFoot({ composer, small, subject, onOpen, ...props }: ComposerFootProps) {
   const { isUploading, extras, fields, picking, onFiles } = props;
   const { content, isPosting, sent, isTooLong, left, limit } = composer;

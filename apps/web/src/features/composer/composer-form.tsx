@@ -38,23 +38,23 @@ import { draftFailure } from './draft-failure';
 
 interface ComposerFormProps {
   readonly context: DraftContext;
-  /** In the sidebar, one line until somebody writes; under a card, with a way to close it; over the page. */
+  /** `panel`: in the sidebar, one line until somebody writes. `inline`: inside a card. `over`: over the page. */
   readonly variant: 'panel' | 'inline' | 'over';
-  /** Names the form. */
+  /** Accessible name of the form. */
   readonly label: string;
   readonly placeholder: string;
-  /** It is there, or on its way. */
+  /** Called when the post was published or is in the outbox. */
   readonly onSent?: () => void;
-  /** Shows a button that closes the form. */
+  /** Called by the close button, which is shown only with it. */
   readonly onClose?: () => void;
 }
 
-/** The files of a post and of those that follow it. */
+/** The attachments of all posts of a thread. */
 function filesOfAll({ attachments, following }: DraftContent): readonly DraftAttachment[] {
   return [attachments, ...following.map((part) => part.attachments)].flat();
 }
 
-/** Writes one draft. Every letter goes to the draft at once, which is kept over a reload. */
+/** The form of one draft. Every letter is put into the draft at once, which survives a reload. */
 export function ComposerForm({ context, variant, label, placeholder, onSent, onClose }: ComposerFormProps) {
   const [picker, setPicker] = useState<string | null>(null);
   const reminder = useDescriptionReminder();
@@ -88,7 +88,7 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
     if (sends) void send();
     if (closes) onClose();
     if (sends || closes) event.preventDefault();
-    // What opens by this very key would take it for its own on the key's way up.
+    // Otherwise a handler further up would take the same key press for its own.
     if (closes) event.stopPropagation();
   }
 
@@ -144,12 +144,12 @@ export function ComposerForm({ context, variant, label, placeholder, onSent, onC
   );
 }
 
-/** Scope of the status that is answered; null for none, and while it is not known. */
+/** Scope of the status that is replied to; null if there is none or it is not known. */
 function useParentScope(id: StatusId | null): Scope | null {
   return useStatusView(id ?? ('' as StatusId))?.status.scope ?? null;
 }
 
-/** Whether a file of this draft, or of a post that follows it, is still on its way. */
+/** Whether an attachment of any post of this draft is still uploading. */
 function useUploading(context: DraftContext): boolean {
   const { uploads } = useDrafts();
   const slot = draftSlot(context);
@@ -161,7 +161,7 @@ interface DraftErrorProps {
   readonly onDismiss: () => void;
 }
 
-/** Why it was not posted. */
+/** Why the draft could not be sent. */
 function DraftError({ why, onDismiss }: DraftErrorProps) {
   const text = useText();
   const expired = useSession().state === 'expired';

@@ -13,7 +13,7 @@ interface ComposerHeadProps {
   readonly onClose: (() => void) | undefined;
 }
 
-/** Above the text: for whom, and how it is to be read. Who may see a post cannot be changed afterwards. */
+/** The row above the text: scope and post format. The scope of a published post cannot be changed. */
 export function ComposerHead({ composer, parentScope, onClose }: ComposerHeadProps) {
   const text = useText();
   const { content, isEdit, isPosting, change } = composer;

@@ -8,11 +8,11 @@ import { OutboxList } from './outbox/outbox-list';
 const context = { kind: 'new' } as const;
 
 interface ComposerPanelProps {
-  /** As large as the form; stands until that can take what is typed. */
+  /** A placeholder of the same size, shown until the drafts are loaded. */
   readonly space: ReactNode;
 }
 
-/** The form of a new post in the sidebar: a part of the panel that it stands in. */
+/** The form of a new post in the sidebar, inside an existing panel. */
 export function ComposerPanel({ space }: ComposerPanelProps) {
   return (
     <DraftsProvider space={space}>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon';
 import styles from './content-type-choice.module.css';
 import type { MessageId } from '../../platform/i18n/message-id';
 
-/** Post formats that have a name; any other is shown as the server writes it. */
+/** Names of known post formats; any other is shown as the server writes it. */
 const contentTypeNames: Readonly<Record<string, MessageId>> = {
   'text/plain': 'post_status.content_type.plain',
   'text/html': 'post_status.content_type.html',
@@ -19,7 +19,7 @@ interface ContentTypeChoiceProps {
   readonly onChange: (contentType: string) => void;
 }
 
-/** How the text is to be read, where the server knows more than one way. */
+/** Chooses the post format, if the server supports more than one. */
 export function ContentTypeChoice({ contentType, onChange }: ContentTypeChoiceProps) {
   const text = useText();
   const formats = useInstance().instance?.postFormats ?? [];

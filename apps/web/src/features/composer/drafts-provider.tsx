@@ -10,12 +10,12 @@ import { Note } from '../../ui/note/note';
 const DraftsContext = createContext<Drafts | null>(null);
 
 interface DraftsProviderProps {
-  /** Keeps the room of the form until then. */
+  /** A placeholder, shown until the drafts are loaded. */
   readonly space?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows a form once the drafts behind it are there: nothing may be typed that would not be kept. */
+/** Renders its children once the drafts are loaded: before that, typed text could not be stored. */
 export function DraftsProvider({ space = null, children }: DraftsProviderProps) {
   const text = useText();
   const { drafts } = useClient();
@@ -42,7 +42,7 @@ export function DraftsProvider({ space = null, children }: DraftsProviderProps) 
   );
 }
 
-/** The drafts behind the form. */
+/** The drafts of the `DraftsProvider` around the component. */
 export function useDrafts(): Drafts {
   const drafts = use(DraftsContext);
   if (drafts === null) throw new Error('There is no DraftsProvider around this.');

@@ -9,7 +9,7 @@ interface IdleScopeProps {
   readonly onOpen: () => void;
 }
 
-/** Says who will see the next post, before anything is written; opens the form to change it. */
+/** Shows the scope of the next post while the form is collapsed; opens the form to change it. */
 export function IdleScope({ scope, onOpen }: IdleScopeProps) {
   const text = useText();
   const { icon, label } = scopeFacts[scope];

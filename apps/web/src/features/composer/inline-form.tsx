@@ -16,7 +16,7 @@ interface InlineFormProps {
   readonly context: DraftContext;
 }
 
-/** The form of a reply or a quote, inside the card that it is about. */
+/** The form of a reply or a quote, inside the card of the status that it is about. */
 export function InlineForm({ context }: InlineFormProps) {
   return (
     <DraftsProvider>
@@ -39,7 +39,7 @@ function OpenForm({ context }: InlineFormProps) {
     if (place === null) return;
     const origin = originOfFocus(place);
     originRef.current = origin;
-    // A form that comes back with its card, after a reload or on scrolling, leaves the focus where it is.
+    // A form that appears again with its card, after a reload or by scrolling, does not take the focus.
     if (origin.openedHere) takeFocus(place);
   }, []);
 
@@ -65,7 +65,7 @@ function OpenForm({ context }: InlineFormProps) {
   );
 }
 
-/** Puts the caret behind what is written, and the form into sight. */
+/** Moves the caret to the end of the text and scrolls the form into view. */
 function takeFocus(place: HTMLElement | null): void {
   const field = place?.querySelector('textarea');
   if (!field) return;
@@ -73,13 +73,13 @@ function takeFocus(place: HTMLElement | null): void {
   place?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Puts the caret behind what is written. */
+/** Moves the caret to the end of the text. */
 function focusAtEnd(field: HTMLTextAreaElement): void {
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Does once what is wanted from elsewhere of the form of a context. */
+/** Runs a callback once when other code requests it for this draft through a cell, and clears the request. */
 function useWish(wishes: Cell<DraftContext | null>, context: DraftContext, answer: () => void): void {
   const wanted = useCell(wishes);
   const isWanted = wanted !== null && contextKey(wanted) === contextKey(context);

@@ -1,11 +1,11 @@
 export interface FocusOrigin {
-  /** The focus was in the card: whoever opened the form did it there. */
+  /** The focus was in the card, so the form was opened from there. */
   readonly openedHere: boolean;
-  /** Gives the focus back to what opened the form, unless it has been put somewhere else on purpose. */
+  /** Moves the focus back to the element that opened the form, unless it is outside the form by now. */
   giveBack(): void;
 }
 
-/** Where the focus came from when a form appears in a card, and where it belongs when the form goes. */
+/** Where the focus was when a form appeared in a card, so that it can go back there when the form closes. */
 export function originOfFocus(form: HTMLElement): FocusOrigin {
   const card = form.closest('article');
   const before = document.activeElement;
@@ -25,7 +25,7 @@ export function originOfFocus(form: HTMLElement): FocusOrigin {
   };
 }
 
-/** The button of the menu that stands open; it is the card's. */
+/** The button of the open menu, which belongs to the card. */
 function menuButtonOf(card: HTMLElement | null, inMenu: boolean): HTMLElement | null {
   return inMenu
     ? (card?.querySelector<HTMLElement>('[aria-haspopup="menu"][aria-expanded="true"]') ?? null)

@@ -12,14 +12,14 @@ import { shownScopes } from './shown-scopes';
 
 interface ScopeChoiceProps {
   readonly scope: DraftContent['scope'];
-  /** Scope of the status that is answered; null for a new one. */
+  /** Scope of the status that is replied to; null for a new post. */
   readonly parent: Scope | null;
-  /** It can no longer be changed. */
+  /** The scope can no longer be changed. */
   readonly disabled: boolean;
   readonly onChange: (scope: DraftContent['scope']) => void;
 }
 
-/** Who will see it. The chosen one says its name, the others are icons. */
+/** Chooses the scope of a post. The chosen one shows its name, the others are icons. */
 export function ScopeChoice({ scope, parent, disabled, onChange }: ScopeChoiceProps) {
   const text = useText();
   const session = useSession();

@@ -18,7 +18,7 @@ interface ScopeNoteProps {
   readonly composer: Composer;
 }
 
-/** Who will see what is not for everybody; a warning where that is not as private as it sounds. */
+/** Says who can see a post that is not public, and warns where the scope is less private than it sounds. */
 export function ScopeNote({ composer }: ScopeNoteProps) {
   const text = useText();
   const session = useSession();
@@ -48,7 +48,7 @@ export function ScopeNote({ composer }: ScopeNoteProps) {
   const words = scope === 'direct' && isSafe ? 'post_status.direct_warning_to_first_only' : meaning;
   const isShown = scope !== 'public' && !hidden.value;
   return (
-    // It stands there empty too: a region that comes with its first words is not read out.
+    // Also rendered while empty: screen readers don't read a live region that appears together with its text.
     <div className={styles.line}>
       <p className={styles.words} role="status">
         {isShown && (

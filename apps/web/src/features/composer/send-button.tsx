@@ -14,11 +14,11 @@ import type { Composer } from './use-composer';
 interface SendButtonProps {
   readonly composer: Composer;
   readonly disabled: boolean;
-  /** What else can be done with the text; null where nobody writes yet. */
+  /** Items of the menu beside the button; null while the form is collapsed. */
   readonly more: readonly MenuItem[] | null;
 }
 
-/** What is sent. */
+/** Labels of the button, by the kind of post. */
 const labels: Readonly<Record<TextKind, MessageId>> = {
   post: 'post_status.post',
   quote: 'post_status.quote',
@@ -30,7 +30,7 @@ function labelOf({ isEdit, content }: Composer): MessageId {
   return content.scheduledAt === null ? labels[kindOfText(content)] : 'post_status.schedule';
 }
 
-/** Sends the draft, and says how that goes. */
+/** Sends the draft, and shows how that goes. */
 export function SendButton({ composer, disabled, more }: SendButtonProps) {
   const text = useText();
   const { sent, isPosting, send } = composer;

@@ -4,19 +4,19 @@ import { offeredScopes, type DraftContent } from '@linnet/domain/drafts';
 type DraftScope = DraftContent['scope'];
 
 interface ShownScopesOptions {
-  /** What is chosen now: always among the offered ones, so that it can be seen. */
+  /** The chosen scope; always included, so that it is visible. */
   readonly current: DraftScope;
-  /** Scope of the status that is answered; null for a new one. */
+  /** Scope of the status that is replied to; null for a new post. */
   readonly parent: Scope | null;
-  /** The account's own; null while it is not known. */
+  /** The account's default scope; null if it is not known. */
   readonly ownDefault: string | null;
-  /** Only what is likely to be wanted: `minimalScopesMode`. */
+  /** Only the likely scopes: the setting `minimalScopesMode`. */
   readonly minimal: boolean;
-  /** The server can keep a post to itself. */
+  /** The server supports posts that stay on it. */
   readonly hasLocal: boolean;
 }
 
-/** The scopes that a form offers, from open to closed. */
+/** The scopes that a form offers, the most public first. */
 export function shownScopes({
   current,
   parent,

@@ -9,7 +9,7 @@ interface TextCounterProps {
   readonly left: number;
 }
 
-/** Said to those who listen when so many are left, once each, not with every letter. */
+/** Numbers of remaining characters that screen readers announce, once each. */
 const steps = [10, 20, 50];
 
 export function TextCounter({ left }: TextCounterProps) {

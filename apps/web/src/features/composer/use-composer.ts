@@ -11,10 +11,10 @@ import { useDraftForm } from './use-draft-form';
 import { useTellWaiting } from './outbox/use-tell-waiting';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which it is shown. */
+/** Milliseconds for which the outcome is shown. */
 const LASTS = 2000;
 
-/** A sign that goes by itself a moment after it was shown. */
+/** A value that is shown for a moment and then becomes null. */
 function usePassingSign<T>(): { shown: T | null; show: (sign: T) => void } {
   const [sign, setSign] = useState<{ of: T } | null>(null);
   useEffect(() => {
@@ -25,14 +25,14 @@ function usePassingSign<T>(): { shown: T | null; show: (sign: T) => void } {
   return { shown: sign?.of ?? null, show: (of) => setSign({ of }) };
 }
 
-/** A draft with everything that its form needs to know and do. */
+/** A draft with all the state and actions that its form needs. */
 export interface Composer extends Readonly<DraftForm> {
   readonly context: DraftContext;
   readonly isEdit: boolean;
   readonly isPosting: boolean;
-  /** What became of it a moment ago. */
+  /** The outcome of sending, for a moment after it. */
   readonly sent: Exclude<SendOutcome, 'refused'> | null;
-  /** Nothing is written. */
+  /** The draft is empty. */
   readonly isEmpty: boolean;
   /** Characters left, below zero when there are too many. */
   readonly left: number;
@@ -43,9 +43,9 @@ export interface Composer extends Readonly<DraftForm> {
 }
 
 interface ComposerOptions {
-  /** It is there, or on its way. */
+  /** Called when the post was published or is in the outbox. */
   readonly onSent: (() => void) | undefined;
-  /** Something has to be done first: a picker closed, a description written. */
+  /** Whether something must be done before sending: closing the emoji picker, writing a description. */
   readonly isHeldBack: (content: DraftContent) => boolean;
 }
 

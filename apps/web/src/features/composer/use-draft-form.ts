@@ -3,14 +3,16 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { atLeisure } from '../../platform/browser/at-leisure';
 import { useDrafts } from './drafts-provider';
 
-/** Somebody who types faster than this pauses for nothing; the counter beside them may. */
+/**
+ * Milliseconds: while somebody types, what is around the field (the counter) is updated only after a pause of `quiet`.
+ */
 const PACE = { quiet: 90, latest: 5000 };
 
 const typed: ReadonlySet<string> = new Set<keyof DraftContent>(['text', 'subject']);
 
 /**
- * The form of one draft as it stands. A letter is in the draft at once, and on the page by the browser itself; what
- * stands around the field follows in the next pause, so that no letter waits for it. Every other change shows at once.
+ * Subscribes to the form of one draft. Typed letters are put into the draft at once, and the browser shows them; React
+ * renders in the next pause of typing, so that no letter waits for it. Every other change renders at once.
  */
 export function useDraftForm(context: DraftContext): DraftForm {
   const drafts = useDrafts();
@@ -36,7 +38,7 @@ export function useDraftForm(context: DraftContext): DraftForm {
   return useSyncExternalStore(subscribe, () => drafts.form(context));
 }
 
-/** Whether a text became another text and nothing else happened: what was or is now empty looks different. */
+/** Whether the only change is in typed text, and no text became empty or stopped being empty. */
 function isOnlyTyping(before: DraftForm, after: DraftForm): boolean {
   if (before.phase !== after.phase || before.limit !== after.limit || before.touched !== after.touched)
     return false;

@@ -9,8 +9,8 @@ interface FocusInside {
 const ends = ['pointerup', 'pointercancel', 'keyup'];
 
 /**
- * Whether the focus is in an element. It counts as inside until the press or key that took it away has ended:
- * what shrinks at once would move the page under the pointer, and the click would miss.
+ * Whether the focus is inside an element. It counts as inside until the press or key that moved it away has ended:
+ * shrinking the form earlier would move the page under the pointer, and the click would miss.
  */
 export function useFocusInside(): FocusInside {
   const [isInside, setInside] = useState(false);
@@ -29,7 +29,7 @@ export function useFocusInside(): FocusInside {
     const { signal } = control;
     leaving.current = control;
     const leave = () => {
-      // The click comes after the end of the press.
+      // The click event follows the end of the press.
       setTimeout(() => {
         if (signal.aborted) return;
         control.abort();

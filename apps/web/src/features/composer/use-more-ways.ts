@@ -10,12 +10,12 @@ import type { Composer } from './use-composer';
 import type { DraftPart } from '@linnet/domain/drafts';
 
 interface MoreWaysOptions {
-  /** Null where the subject field stands anyway. */
+  /** Shows and hides the subject field; null where that is always visible. */
   readonly subject: { readonly shown: boolean; readonly onToggle: () => void } | null;
   readonly extras: Extras;
 }
 
-/** What else than posting it can be done with a text. */
+/** Menu items of the send button: actions on the draft other than sending. */
 export function useMoreWays(composer: Composer, { subject, extras }: MoreWaysOptions): readonly MenuItem[] {
   const text = useText();
   const drafts = useDrafts();
@@ -33,7 +33,7 @@ export function useMoreWays(composer: Composer, { subject, extras }: MoreWaysOpt
       id: 'thread',
       icon: ListPlus,
       label: text('post_status.add_part'),
-      // What follows a post that is not there yet would have nothing to answer.
+      // A scheduled post cannot start a thread: it has no id that the next post could reply to.
       disabled: isEdit || content.scheduledAt !== null,
       onSelect: () => change({ following: [...content.following, newPart(content.following)] }),
     },
@@ -51,7 +51,7 @@ export function useMoreWays(composer: Composer, { subject, extras }: MoreWaysOpt
   return [{ kind: 'action', id: 'subject', icon: Heading, label, onSelect: subject.onToggle }, ...ways];
 }
 
-/** An empty post at the end of a thread. */
+/** An empty post at the end of the thread. */
 function newPart(following: readonly DraftPart[]): DraftPart {
   const used = new Set(following.map(({ id }) => id));
   let number = following.length + 2;

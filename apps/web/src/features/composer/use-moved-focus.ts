@@ -5,14 +5,14 @@ interface Caret {
   readonly end: number;
 }
 
-/** Forms that stand now, the newest last. */
+/** Mounted forms, the newest last. */
 const standing: HTMLElement[] = [];
-/** Where somebody was writing when a form went away with the focus in it. */
+/** The caret of a form that was unmounted while it had the focus; null for none. */
 let left: Caret | null = null;
 
 /**
- * Takes the focus along when the form of a new post goes from one column of the page to another: it comes in the new
- * place before it goes from the old one, or after. Whoever has put the focus somewhere else meanwhile keeps it there.
+ * Moves focus and caret along when the form of a new post moves to another column of the page. The new form may be
+ * mounted before or after the old one is unmounted. Does nothing if the focus is elsewhere by then.
  */
 export function useMovedFocus(place: RefObject<HTMLElement | null>, moves: boolean): void {
   useLayoutEffect(() => {

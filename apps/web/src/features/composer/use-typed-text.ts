@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps a field in step with its text when something else than typing changes it: a post that was sent, a draft that
- * comes back. While somebody types, the field is ahead and there is nothing to do.
+ * Updates an uncontrolled field when its text changes by anything else than typing: a sent post, a restored draft.
+ * While somebody types, the field is already up to date.
  */
 export function useTypedText(
   fieldRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

@@ -20,7 +20,7 @@ import { useFirstContent } from '../../platform/start/use-first-content';
 const orders = ['active', 'new'] as const;
 const origins = ['everywhere', 'local'] as const;
 
-/** People who want to be found. */
+/** The profile directory: people who want to be found. */
 export function DirectoryScreen({ search }: ScreenProps) {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');

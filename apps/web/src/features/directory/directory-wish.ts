@@ -1,12 +1,12 @@
 import { pathTo } from '../../platform/navigation/path-to';
 
-/** Which people of the directory, in which order. */
+/** Which people the directory shows, and in which order. */
 export interface DirectoryWish {
   readonly order: 'active' | 'new';
   readonly from: 'everywhere' | 'local';
 }
 
-/** What the query of the address says; for all else the people of everywhere, who were active last. */
+/** Reads the query of the address. By default: people of all servers, the most recently active first. */
 export function readDirectoryWish(search: string): DirectoryWish {
   const query = new URLSearchParams(search);
   return {
@@ -15,7 +15,7 @@ export function readDirectoryWish(search: string): DirectoryWish {
   };
 }
 
-/** The address of the directory that says so. */
+/** The address of the directory with these choices. */
 export function directoryAddress({ order, from }: DirectoryWish): string {
   const query = new URLSearchParams();
   if (order === 'new') query.set('order', order);

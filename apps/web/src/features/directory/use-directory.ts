@@ -19,7 +19,7 @@ export type DirectoryState =
   | { readonly state: 'ready'; readonly listed: ListedPeople }
   | { readonly state: 'failed'; readonly reason: FailureReason; readonly retry: () => void };
 
-/** What came after the first page of one wish. */
+/** The pages after the first one. `of` is the key of the choices that they belong to. */
 interface Rest {
   readonly of: string;
   readonly people: readonly Account[];
@@ -49,7 +49,7 @@ export function useDirectory({ order, from }: DirectoryWish): DirectoryState {
     if (now.next === null || now.isLoading) return;
     setRest({ ...now, isLoading: true, failure: null });
     const settle = (news: Partial<Rest>) =>
-      // Another wish may stand there by now.
+      // The viewer may have changed the choices meanwhile.
       setRest((last) => (last?.of === key ? { ...last, isLoading: false, ...news } : last));
     try {
       const page = await askDirectory(client, wanted, now.next);
@@ -72,7 +72,7 @@ export function useDirectory({ order, from }: DirectoryWish): DirectoryState {
   };
 }
 
-/** While people post, those of one page come again on the next. */
+/** Removes duplicates: when people post, the server's order changes between two pages. */
 function eachOnce(people: readonly Account[]): readonly Account[] {
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }

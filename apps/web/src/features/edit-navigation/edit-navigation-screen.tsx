@@ -20,7 +20,7 @@ import { useBookmarkFolders } from '../../blocks/bookmark-folder/use-bookmark-fo
 import { useFolderPlaces } from '../../blocks/navigation/use-folder-places';
 import { PlacesToPin } from './places-to-pin';
 
-/** The navigation as a person wants it: what is pinned, what stands where, what is folded away. */
+/** The screen that edits the navigation: pinned entries, their order, and those in the "More" part. */
 export function EditNavigationScreen() {
   useFirstContent();
   const text = useText();
@@ -62,7 +62,7 @@ export function EditNavigationScreen() {
           onMove={(id, to) => tellMoved(id, moveRoot(id, to))}
         />
       </section>
-      {/* They come later than the rest: nothing that stands already moves. */}
+      {/* Last, since they load later and would push the other sections down. */}
       {hasLists && <ListsToPin pins={pins} />}
       {hasFolders && <FoldersToPin pins={pins} />}
       <div className={styles.foot}>
@@ -75,7 +75,7 @@ export function EditNavigationScreen() {
   );
 }
 
-/** The person's folders of bookmarks, which can be pinned. */
+/** The viewer's bookmark folders, which can be pinned. */
 function FoldersToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
   const { failure, retry } = useBookmarkFolders({ wanted: false });

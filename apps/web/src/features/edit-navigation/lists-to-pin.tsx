@@ -6,7 +6,7 @@ import { useCell } from '../../platform/client/use-cell';
 import { useText } from '../../platform/i18n/use-text';
 import { PlacesToPin } from './places-to-pin';
 
-/** The person's lists, which stand in their own order and can be pinned. */
+/** The viewer's lists, which can be pinned. They cannot be reordered here. */
 export function ListsToPin({ pins }: { readonly pins: Pins }) {
   const text = useText();
   const own = listsOf(useClient());

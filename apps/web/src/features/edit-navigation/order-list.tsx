@@ -7,24 +7,24 @@ import { rowShift } from '../../ui/drag-order/place-at';
 import { placeByKey } from '../../ui/drag-order/place-by-key';
 import { useDrag } from '../../ui/drag-order/use-drag';
 
-/** A place that can be moved, or a line between places that stays. */
+/** An entry that can be moved, or a fixed line between entries. */
 export type OrderItem = OfferedEntry | { readonly id: string; readonly line: ReactNode };
 
 interface OrderListProps {
   readonly label: string;
   readonly items: readonly OrderItem[];
   readonly pins: Pins;
-  /** The one at `from` is to stand at `to`; both are counted with the line. */
+  /** Moves the item with this id to the index `to`; the line counts as an item. */
   readonly onMove: (id: string, to: number) => void;
 }
 
-/** Places in an order that can be changed: by their handles, by keys, by buttons. */
+/** A list of entries that can be reordered by dragging, keys and buttons. */
 export function OrderList({ label, items, pins, onMove }: OrderListProps) {
   const list = useRef<HTMLUListElement>(null);
   const refocus = useRef<HTMLElement | null>(null);
   const { drag, begin } = useDrag({ list, onMove: (from, to) => items[from] && onMove(items[from].id, to) });
 
-  // A row that is put elsewhere in the document loses the focus that was in it.
+  // An element that is moved in the document loses the focus.
   useLayoutEffect(() => {
     refocus.current?.focus();
     refocus.current = null;

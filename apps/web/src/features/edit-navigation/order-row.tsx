@@ -15,13 +15,13 @@ interface OrderRowProps {
   readonly pins: Pins;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** One place up or down. */
+  /** Moves the entry one place up or down. */
   readonly onBy: (step: -1 | 1) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onHold: (event: PointerEvent) => void;
 }
 
-/** One place with everything that moves it. */
+/** One entry with the buttons that move and pin it. */
 export function OrderRow({ entry, pins, isFirst, isLast, onBy, onKey, onHold }: OrderRowProps) {
   const text = useText();
   const { name } = entry;
@@ -38,7 +38,7 @@ export function OrderRow({ entry, pins, isFirst, isLast, onBy, onKey, onHold }: 
       <span className={styles.name}>
         <bdi>{name}</bdi>
       </span>
-      {/* At an end they stay within reach: who presses on keeps the focus. */}
+      {/* At an end they stay focusable (`aria-disabled`), so that pressing on does not lose the focus. */}
       <IconButton
         icon={ChevronUp}
         name={text('edit_nav.up', { name })}

@@ -11,7 +11,7 @@ interface PinnedSectionProps {
   readonly onMoved: Moved;
 }
 
-/** What is pinned, in the order of the strip. */
+/** The pinned entries, in the order of the navigation strip. */
 export function PinnedSection({ pins, onMoved }: PinnedSectionProps) {
   const text = useText();
 

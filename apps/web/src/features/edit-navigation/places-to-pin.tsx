@@ -12,13 +12,13 @@ interface PlacesToPinProps {
   readonly title: string;
   readonly places: readonly OfferedEntry[];
   readonly pins: Pins;
-  /** That they did not come, and why; null when they did, or are on their way. */
+  /** Title of the error when the entries could not be loaded; shown if `failure` is not null. */
   readonly failed: string;
   readonly failure: FailureReason | null;
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Places that can be pinned and have an order of their own. Whoever has none reads nothing of them. */
+/** Entries that can be pinned but not reordered. Renders nothing if there are none. */
 export function PlacesToPin({ title, places, pins, failed, failure, onRetry }: PlacesToPinProps) {
   const id = useId();
   const why = useFailureWords(failure ?? { kind: 'aborted' });

@@ -10,7 +10,7 @@ interface ResetNavigationProps {
   readonly onReset: () => void;
 }
 
-/** The way back to the usual order and pins, and from there to what they were. */
+/** Resets order and pins to the default, and then offers to undo that. */
 export function ResetNavigation({ onReset }: ResetNavigationProps) {
   const text = useText();
   const pins = useListedSetting('pinnedNavItems', navigationSettings.pinnedNavItems);
@@ -36,7 +36,7 @@ export function ResetNavigation({ onReset }: ResetNavigationProps) {
   return (
     <Button
       icon={<Icon of={RotateCcw} size="small" mirrored />}
-      // Within reach also while there is nothing to do: its words say so.
+      // Focusable even if there is nothing to reset.
       aria-disabled={!isOwn}
       onClick={() => isOwn && handleReset()}
     >

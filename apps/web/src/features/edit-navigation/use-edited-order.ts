@@ -8,14 +8,14 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 
 interface EditedOrder {
   readonly places: Places;
-  /** Ids of the rows outside of the groups, with the line before those that are folded away. */
+  /** Ids of the rows outside of the groups, including the line before those in "More". */
   readonly roots: readonly string[];
-  /** Moves a row to a place among those that are shown. Returns them as they stand then. */
+  /** Moves a row to an index among the shown rows. Returns the ids of the shown rows in their new order. */
   readonly moveTimeline: (id: string, to: number) => readonly string[];
   readonly moveRoot: (id: string, to: number) => readonly string[];
 }
 
-/** The order of all places, and what changes it. What is not offered now keeps its place. */
+/** The order of the navigation, and functions that change it. Entries that are not offered now keep their place. */
 export function useEditedOrder(): EditedOrder {
   const places = usePlaces();
   const { value, write } = useListedSetting('navOrder', navigationSettings.navOrder);

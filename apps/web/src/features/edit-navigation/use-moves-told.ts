@@ -3,10 +3,10 @@ import type { OfferedEntry } from '../../blocks/navigation/offered-entry';
 import { MORE } from '../../blocks/navigation/usual-order';
 import { useText } from '../../platform/i18n/use-text';
 
-/** Told which row was moved, and in which order all of its list stand now. */
+/** Called with the moved row's id and the new order of all ids of its list. */
 export type Moved = (id: string, ids: readonly string[]) => void;
 
-/** Says in words where a row has come to. */
+/** Texts for screen readers that say where a row was moved to. */
 export function useMovesTold(entries: readonly OfferedEntry[]) {
   const text = useText();
   const [words, setWords] = useState('');

@@ -18,7 +18,7 @@ interface FieldRowProps {
   readonly isLast: boolean;
   readonly problem: FieldProblem | null;
   readonly onChange: (field: FieldText) => void;
-  /** One place up or down. */
+  /** Moves the field one place up or down. */
   readonly onBy: (step: -1 | 1) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onHold: (event: PointerEvent) => void;
@@ -27,7 +27,7 @@ interface FieldRowProps {
 
 const emoji = ['emoji'] as const;
 
-/** One name with its content, and everything that moves it. */
+/** One profile field, name and value, with the buttons that move and remove it. */
 export function FieldRow({ field, at, isLast, problem, onChange, onBy, ...handlers }: FieldRowProps) {
   const { onKey, onHold, onRemove } = handlers;
   const text = useText();
@@ -76,7 +76,7 @@ export function FieldRow({ field, at, isLast, problem, onChange, onBy, ...handle
           </p>
         )}
       </div>
-      {/* At an end they stay within reach: who presses on keeps the focus. */}
+      {/* At an end they stay focusable (`aria-disabled`), so that pressing on does not lose the focus. */}
       <IconButton
         icon={ChevronUp}
         name={text('edit_profile.field_up', { place })}

@@ -15,15 +15,15 @@ import styles from './field-rows.module.css';
 interface FieldRowsProps {
   readonly fields: readonly FieldText[];
   readonly problems: TextProblems['fields'];
-  /** How many the server takes; null where it does not say. */
+  /** Maximum number on this server; null if unknown. */
   readonly most: number | null;
   readonly onChange: (fields: readonly FieldText[]) => void;
 }
 
-/** Most servers take these many where they do not say. */
+/** The limit of most servers, used if the server does not say. */
 const USUAL_MOST = 4;
 
-/** Names and contents in an order that can be changed: by their handles, by keys, by buttons. */
+/** The profile fields, which can be reordered by dragging, keys and buttons. */
 export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) {
   const text = useText();
   const id = useId();
@@ -41,7 +41,7 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
     focusTool(to);
   }
 
-  /** The rows stand where they stood, with other words in them: the focus goes along with the words. */
+  /** Rows are keyed by index, so a move changes their contents: the focus must follow the moved field. */
   function focusTool(to: number) {
     const tool = document.activeElement?.getAttribute('data-tool') ?? 'handle';
     list.current?.children[to]?.querySelector<HTMLElement>(`[data-tool="${tool}"]`)?.focus();
@@ -67,7 +67,7 @@ export function FieldRows({ fields, problems, most, onChange }: FieldRowsProps) 
             const shift = drag === null ? 0 : isHeld ? drag.by : rowShift(at, drag);
             return (
               <li
-                // Two may hold the same.
+                // Two fields may have the same content.
                 key={at}
                 className={styles.row}
                 data-held={isHeld}

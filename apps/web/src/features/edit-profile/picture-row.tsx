@@ -18,13 +18,13 @@ import { useSavedPicture } from './use-saved-picture';
 
 interface PictureRowProps {
   readonly kind: PictureKind;
-  /** Null for none. */
+  /** Null if there is no picture. */
   readonly url: string | null;
   readonly canReset: boolean;
   readonly profile: OwnProfile;
 }
 
-/** One picture of the profile, with the ways to another one and to none. */
+/** One picture of the profile, with buttons to change and remove it. */
 export function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -38,13 +38,13 @@ export function PictureRow({ kind, url, canReset, profile }: PictureRowProps) {
   async function handleSave(picture: PictureChange) {
     const isDone = await save(picture);
     setAsking(false);
-    // What was chosen stays, to be tried again.
+    // After an error the file stays open, so that saving can be retried.
     if (isDone) setFile(null);
   }
 
   function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = currentTarget.files ?? [];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     currentTarget.value = '';
     if (chosen === undefined) return;
     const found = fileProblem(chosen, 0);

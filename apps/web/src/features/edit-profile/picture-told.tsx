@@ -11,7 +11,7 @@ interface PictureToldProps {
   readonly told: SavedPicture;
 }
 
-/** What is wrong with a picture, or what became of it. */
+/** The error of a picture, or the result of saving it. */
 export function PictureTold({ problem, told }: PictureToldProps) {
   const text = useText();
   const problemWords = useProblemWords();

@@ -6,11 +6,11 @@ import styles from './edit-profile.module.css';
 interface PictureWordsProps {
   readonly kind: PictureKind;
   readonly label: string;
-  /** Bytes that the server takes; 0 where it does not say. */
+  /** Maximum size on this server, in bytes; 0 if unknown. */
   readonly allowed: number;
 }
 
-/** The name of a picture, and how large it may be and should be. */
+/** The name of a profile picture, its maximum file size and its recommended dimensions. */
 export function PictureWords({ kind, label, allowed }: PictureWordsProps) {
   const text = useText();
   const limit = fileSize(allowed);

@@ -11,11 +11,11 @@ interface ProfilePicturesProps {
   readonly profile: OwnProfile;
 }
 
-/** Avatar and banner; the background of the profile where the server keeps one. */
+/** Avatar and banner, and the profile background if the server supports it. */
 export function ProfilePictures({ facts: { account, own }, profile }: ProfilePicturesProps) {
   const text = useText();
   const id = useId();
-  // With the other extras of Pleroma; so is the way back to the default.
+  // Extensions of Pleroma: profile backgrounds, and resetting a picture to the default.
   const isExtended = useFeature('profileOfPleroma');
   const pictures: readonly (readonly [PictureKind, string | null])[] = [
     ['avatar', account.avatar],

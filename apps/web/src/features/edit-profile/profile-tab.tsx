@@ -14,14 +14,14 @@ import styles from './edit-profile.module.css';
 import { ProfilePictures } from './profile-pictures';
 import { TextsForm } from './texts-form';
 
-/** Pictures and words of one's own profile. The choices about the account stand below it, with the other settings. */
+/** Edits the pictures and texts of the viewer's profile. The account's options are below, with the other settings. */
 export function ProfileTab() {
   const text = useText();
   const profile = ownProfileOf(useClient());
   const { facts, failure } = useCell(profile.state);
   const words = useFailureWords(failure ?? { kind: 'aborted' });
   const isMember = useSession().state === 'member';
-  // What was changed elsewhere is shown too; once somebody is in again, what could not be had before.
+  // Loads the profile again, since it may have been changed on another device; also after signing in again.
   useEffect(() => {
     if (isMember) void profile.load();
   }, [profile, isMember]);

@@ -7,12 +7,12 @@ interface TextsFootProps {
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly isSaved: boolean;
-  /** Why it was not saved, as a sentence. */
+  /** Why saving failed, as a sentence. */
   readonly failure: string | null;
   readonly onDiscard: () => void;
 }
 
-/** The ways out of the form, and how it stands with what is written. */
+/** Buttons to save and discard, and whether there are unsaved changes. */
 export function TextsFoot({ isChanged, isSaving, isSaved, failure, onDiscard }: TextsFootProps) {
   const text = useText();
   return (

@@ -19,7 +19,7 @@ import { TextsFoot } from './texts-foot';
 const inName = ['emoji'] as const;
 const inBio = ['person', 'emoji', 'hashtag'] as const;
 
-/** What somebody writes about themselves. It is saved as a whole, and kept on this device until then. */
+/** The texts of the viewer's profile. They are saved together, and stored on this device until then. */
 export function TextsForm({ facts }: { readonly facts: ProfileFacts }) {
   const text = useText();
   const id = useId();

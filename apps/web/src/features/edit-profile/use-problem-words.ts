@@ -3,7 +3,7 @@ import { SMALLEST_AVATAR } from '@linnet/domain/own-profile';
 import { fileSize } from '../../platform/i18n/file-size';
 import { useText } from '../../platform/i18n/use-text';
 
-/** What is wrong with a picture, as a sentence. */
+/** The error message for a problem with a picture. */
 export function useProblemWords(): (problem: PictureProblem) => string {
   const text = useText();
   return (problem) => {

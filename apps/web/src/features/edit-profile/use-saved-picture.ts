@@ -2,18 +2,18 @@ import type { FailureReason, PictureChange } from '@linnet/api';
 import type { OwnProfile, PictureKind } from '@linnet/domain/own-profile';
 import { useState } from 'react';
 
-/** How the last saving of a picture ended; null before one, and while it is under way. */
+/** The result of the last attempt to save a picture; null before the first one and during one. */
 export type SavedPicture = 'saved' | 'removed' | FailureReason | null;
 
 interface SavingPicture {
   readonly isSaving: boolean;
   readonly told: SavedPicture;
-  /** Resolves to whether the server has it now. */
+  /** Resolves with whether the server has saved the picture. */
   readonly save: (picture: PictureChange) => Promise<boolean>;
   readonly forget: () => void;
 }
 
-/** Sends one picture of the profile, or has it removed. */
+/** Saves or removes one picture of the profile. */
 export function useSavedPicture(kind: PictureKind, profile: OwnProfile): SavingPicture {
   const [isSaving, setSaving] = useState(false);
   const [told, setTold] = useState<SavedPicture>(null);

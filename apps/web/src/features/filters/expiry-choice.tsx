@@ -7,13 +7,13 @@ import { Select } from '../../ui/select/select';
 import { filterTimes } from './filter-wish';
 
 interface ExpiryChoiceProps {
-  /** ISO 8601: when it ends so far; null for never. */
+  /** When the existing filter ends (ISO 8601); null for never. */
   readonly endsAt: string | null;
   readonly value: OwnFilterWish['expiresIn'];
   readonly onChange: (value: OwnFilterWish['expiresIn']) => void;
 }
 
-/** For how long a filter counts from now on. */
+/** Chooses how long the filter holds, counted from now. */
 export function ExpiryChoice({ endsAt, value, onChange }: ExpiryChoiceProps) {
   const text = useText();
   const id = useId();

@@ -22,17 +22,17 @@ import { WordRows } from './word-rows';
 
 interface FilterFormProps {
   readonly form: Form;
-  /** Null for a new one. */
+  /** Null for a new filter. */
   readonly before: OwnFilter | null;
   readonly filters: OwnFilters;
   readonly onClose: () => void;
 }
 
-/** Writes a filter, in the form that the server has them in. */
+/** The form of a filter, for either version of the server's filter API (`form`). */
 export function FilterForm({ form, before, filters, onClose }: FilterFormProps) {
   const text = useText();
   const id = useId();
-  // A form that is closed by a slip has its words when it is opened again.
+  // A form that was closed by accident still has its content when it is opened again.
   const [begun, setBegun] = useKeptState<OwnFilterWish | null>(`filter ${before?.id ?? 'new'}`, null);
   const wish = begun ?? firstWish(before);
   const [isTold, setTold] = useState(false);

@@ -17,7 +17,7 @@ interface FilterRowProps {
   readonly onEdit: () => void;
 }
 
-/** A filter with what it looks for, where, for how long, and what it does. */
+/** One filter: its words, contexts, end and action. */
 export function FilterRow({ filter, filters, onEdit }: FilterRowProps) {
   const text = useText();
   const { full } = useAbsoluteTime();

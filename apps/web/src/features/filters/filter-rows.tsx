@@ -8,12 +8,12 @@ import styles from './filters.module.css';
 interface FilterRowsProps {
   readonly filters: readonly OwnFilter[];
   readonly own: OwnFilters;
-  /** Where whoever removed the last one finds themselves. */
+  /** Gets the focus when the last filter was removed. */
   readonly beside: RefObject<HTMLElement | null>;
   readonly onEdit: (filter: OwnFilter) => void;
 }
 
-/** All filters of the server, or that there are none. */
+/** All filters on the server, or a note that there are none. */
 export function FilterRows({ filters, own, beside, onEdit }: FilterRowsProps) {
   const text = useText();
   const frame = useKeptFocus(filters, beside);

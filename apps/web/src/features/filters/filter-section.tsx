@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './filters.module.css';
 
 interface FilterSectionProps {
-  /** What the address of the settings calls it. */
+  /** The part's name in addresses of the settings. */
   readonly part: string;
   readonly title: string;
   readonly hint?: string;

@@ -2,16 +2,16 @@ import type { FilterAction, FilterPlace } from '@linnet/api';
 import type { FilterForm, OwnFilter, OwnFilterWish } from '@linnet/domain/filters';
 import type { MessageId } from '../../platform/i18n/message-id';
 
-/** Places that each form knows. */
+/** Filter contexts of each version of the filter API. */
 export const filterPlaces: Readonly<Record<FilterForm, readonly FilterPlace[]>> = {
   1: ['home', 'notifications', 'public', 'thread'],
   2: ['home', 'notifications', 'public', 'thread', 'account'],
 };
 
-/** What a filter can do; covering came later than the second form. */
+/** What a filter can do; `blur` is newer than version 2 of the API. */
 export const filterActions: readonly FilterAction[] = ['warn', 'hide', 'blur'];
 
-/** Seconds that can be chosen. */
+/** The durations to choose from, in seconds. */
 export const filterTimes = [1800, 3600, 21_600, 43_200, 86_400, 604_800, 2_592_000] as const;
 
 export function firstWish(before: OwnFilter | null): OwnFilterWish {
@@ -34,7 +34,7 @@ interface WishProblems {
   readonly places?: MessageId;
 }
 
-/** What is missing. Empty words beside others are left out by whoever saves. */
+/** Messages for what is missing. Single empty words are no problem: `tidyWish` drops them. */
 export function wishProblems(form: FilterForm, { title, words, places }: OwnFilterWish): WishProblems {
   const isEmpty = words.every(({ keyword }) => keyword.trim() === '');
   return {

@@ -8,11 +8,11 @@ import { HighlightedPeople } from './highlighted-people';
 import { KeptAway } from './kept-away';
 import { ServerFilters } from './server-filters';
 
-/** What is left out and who stands out, beside the settings of the list: also what the server keeps of it. */
+/** The tab about filters and highlighted people, including filters, mutes and blocks on the server. */
 export function FilteringTab() {
   const text = useText();
   const { state } = useSession();
-  // What stands there when a login ends stays: somebody may be writing a filter.
+  // When the session expires the forms stay: somebody may be writing a filter.
   const [wasMember, setWasMember] = useState(state === 'member');
   const isMember = state === 'member' || (state === 'expired' && wasMember);
   if (isMember !== wasMember) setWasMember(isMember);

@@ -7,16 +7,16 @@ import { Select } from '../../ui/select/select';
 import styles from './filters.module.css';
 
 interface HighlightRowProps {
-  /** Full name of the person. */
+  /** The person's full handle. */
   readonly name: string;
   readonly highlight: Highlight;
-  /** Null takes it away. */
+  /** Called with null to remove the highlight. */
   readonly onChange: (mark: Parameters<typeof markPerson>[2]) => void;
 }
 
 const types = ['solid', 'striped', 'side'] as const;
 
-/** One person with how their posts stand out. */
+/** One person whose posts are highlighted, and how. */
 export function HighlightRow({ name, highlight: { type, color }, onChange }: HighlightRowProps) {
   const text = useText();
   return (

@@ -12,10 +12,10 @@ import { FilterSection } from './filter-section';
 import styles from './filters.module.css';
 import { HighlightRow } from './highlight-row';
 
-/** A name, of another server with its host. */
+/** A handle; people of other servers have their host in it. */
 const FULL_NAME = /^@?([^\s@]+(?:@[^\s@]+\.[^\s@]+)?)$/;
 
-/** All people whose posts stand out, in one place. */
+/** All people whose posts are highlighted. */
 export function HighlightedPeople() {
   const text = useText();
   const client = useClient();

@@ -9,7 +9,7 @@ import styles from './filters.module.css';
 
 const kinds = ['muted', 'blocked', 'hosts'] as const;
 
-/** Whom the reader keeps away, one kind at a time: people who are muted and blocked, and servers. */
+/** The viewer's mutes and blocks, one kind at a time: muted people, blocked people, blocked servers. */
 export function KeptAway() {
   const text = useText();
   const hasHosts = useFeature('domainBlocks');

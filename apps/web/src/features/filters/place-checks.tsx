@@ -13,7 +13,7 @@ interface PlaceChecksProps {
   readonly onChange: (places: readonly FilterPlace[]) => void;
 }
 
-/** Where a filter counts. */
+/** Chooses the contexts of a filter. */
 export function PlaceChecks({ form, places, problem, onChange }: PlaceChecksProps) {
   const text = useText();
   const id = useId();

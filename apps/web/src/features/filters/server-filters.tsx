@@ -14,13 +14,13 @@ import { FilterForm } from './filter-form';
 import { FilterRows } from './filter-rows';
 import { FilterSection } from './filter-section';
 
-/** The filters that the server keeps, where it does. */
+/** The filters that are stored on the server, if it supports filters. */
 export function ServerFilters() {
   const text = useText();
   const own = ownFiltersOf(useClient());
   const { filters, form, failure } = useCell(own.state);
   const words = useFailureWords(failure ?? { kind: 'aborted' });
-  /** The one that is being written: a new one, or one that is there. */
+  /** The filter in the form: an existing one, or a new one. */
   const [open, setOpen] = useState<OwnFilter | 'new' | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
   useEffect(() => void own.load(), [own]);

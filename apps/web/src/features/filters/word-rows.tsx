@@ -11,19 +11,19 @@ import styles from './filters.module.css';
 
 interface WordRowsProps {
   readonly words: readonly SoughtWord[];
-  /** One filter can look for several. */
+  /** A filter can have several words. */
   readonly several: boolean;
   readonly problem: string | undefined;
   readonly onChange: (words: readonly SoughtWord[]) => void;
 }
 
-/** What a filter looks for. */
+/** The words of a filter. */
 export function WordRows({ words, several, problem, onChange }: WordRowsProps) {
   const text = useText();
   return (
     <div className={styles.group}>
       {words.map((word, at) => (
-        // Two may be the same while they are written.
+        // Two words may be the same while they are being written.
         <div key={at} className={styles.wordRow}>
           <div className={styles.wordField}>
             <TextField

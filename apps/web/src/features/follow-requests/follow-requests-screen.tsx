@@ -20,7 +20,7 @@ import { Requesters } from './requesters';
 
 const nobody: readonly never[] = [];
 
-/** Who asks to follow, to be let in or turned away. */
+/** The people who want to follow the viewer, to accept or reject. */
 export function FollowRequestsScreen() {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
@@ -29,7 +29,7 @@ export function FollowRequestsScreen() {
   const frame = useKeptFocus(state.people ?? nobody);
   const [wasGone, setGone] = useState(false);
   const { load, follow } = requests;
-  // Also once an ended sign-in was renewed.
+  // Loads again when the session changes, also after signing in again.
   const { state: reader } = useSession();
   useEffect(() => {
     void load();
@@ -61,7 +61,7 @@ export function FollowRequestsScreen() {
   );
 }
 
-/** Where everybody may follow at once, nobody will ever stand here: that is said. */
+/** The empty list. Explains that an unlocked account gets no follow requests. */
 function Nobody() {
   const text = useText();
   const isOpen = useOwnAccount()?.locked === false;

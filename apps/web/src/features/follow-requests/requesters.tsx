@@ -7,15 +7,15 @@ import { useText } from '../../platform/i18n/use-text';
 
 interface RequestersProps {
   readonly people: readonly Account[];
-  /** The server has told the first of them only. */
+  /** The server has more requests than those loaded. */
   readonly hasMore: boolean;
-  /** A request was not there any more. */
+  /** Called when a request no longer exists. */
   readonly onGone: () => void;
 }
 
 const batches = [peopleBatches.approve, peopleBatches.deny];
 
-/** Who asks to follow, each with the two answers, which several of them can be given at once. */
+/** The people who want to follow, with buttons to accept or reject, for one or several of them. */
 export function Requesters({ people, hasMore, onGone }: RequestersProps) {
   const text = useText();
   return (

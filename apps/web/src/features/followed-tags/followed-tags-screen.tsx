@@ -19,7 +19,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { LinkRow } from '../../ui/link-row/link-row';
 import styles from './followed-tags.module.css';
 
-/** The hashtags whose posts come into home: each can be let go, and followed again while this stands. */
+/** The followed hashtags, whose posts are in home. An unfollowed one stays in the list, to be followed again. */
 export function FollowedTagsScreen() {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
@@ -70,7 +70,7 @@ function Unknown({ state: { failure }, onRetry }: UnknownProps) {
   return <ErrorState title={text('tags.failed')} text={words} onRetry={onRetry} />;
 }
 
-/** One hashtag: the way to its timeline, and whether it is followed. */
+/** A followed hashtag: a link to its timeline, and the follow button. */
 function FollowedTagRow({ name }: { readonly name: string }) {
   return (
     <LinkRow to={pathTo('tag-timeline', { tag: name })} icon={Hash} name={name}>

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { log } from '../../boot/logger';
 import { useClient } from '../../platform/client/client-provider';
 
-/** Milliseconds until code that did not come is asked for again. */
+/** Milliseconds before the code is loaded again after an error. */
 const AGAIN_AFTER = 10_000;
 
-/** Draws nothing: settings that are the same in all tabs and on all devices, and those that Pleroma-FE left here. */
+/** Draws nothing: synchronises settings across tabs and devices, and imports those of Pleroma-FE in this browser. */
 export function InStep(): null {
   const client = useClient();
   useEffect(() => {
     let isGone = false;
     let end: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // At once: the next change writes over them.
+    // Without delay, since the next change of a setting would overwrite them.
     putAsideDamaged(client);
 
     async function begin(): Promise<void> {

@@ -7,9 +7,9 @@ import { log } from '../../boot/logger';
 import { navigate } from '../../platform/navigation/navigate';
 import { readPleromaFeRecords } from '../../platform/storage/pleroma-fe-records';
 
-/** Resolves, once everything is in its place, to what ends it. */
+/** Starts the synchronisation. Resolves, once the settings are in place, with a function that ends it. */
 export async function keepInStep(client: Client): Promise<() => void> {
-  // What was being tried when the page was left is put back.
+  // Reverts a temporary change that was still being tried when the page was left.
   temporaryChange(client);
   await bring(client);
   const synced = await startSyncedSettings({ ...client, lookAtAccount: ownProfileOf(client).look });
@@ -19,7 +19,7 @@ export async function keepInStep(client: Client): Promise<() => void> {
   const endMoving = client.session.state.subscribe(() => {
     const wasIn = isIn;
     isIn = client.session.state.get().state === 'member';
-    // Drafts wait for the one who wrote them.
+    // Drafts are imported only once their author has signed in.
     if (isIn && !wasIn) void bring(client);
   });
   return () => {
@@ -30,7 +30,7 @@ export async function keepInStep(client: Client): Promise<() => void> {
   };
 }
 
-/** Nothing of what may go wrong with another client's records keeps this one from going on. */
+/** Imports Pleroma-FE's records. An error in them is logged and does not stop the start. */
 async function bring(client: Client): Promise<void> {
   try {
     const moved = await moveIn(client, readPleromaFeRecords, navigator.language);

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel/panel';
 import { PanelHeader } from '../../ui/panel/panel-header';
 import styles from './instance-panels.module.css';
 
-/** What somebody who thinks of joining finds here. */
+/** What the server offers, for people who consider joining. */
 export function FeaturesPanel() {
   const text = useText();
   const title = useId();

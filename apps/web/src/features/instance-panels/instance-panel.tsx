@@ -6,11 +6,11 @@ import { Panel } from '../../ui/panel/panel';
 import styles from './instance-panels.module.css';
 
 interface InstancePanelProps {
-  /** The panels under it: they come with it or after it, so that it pushes none of them away. */
+  /** The panels below; rendered only after this one has loaded, so that it does not push them down. */
   readonly following: ReactNode;
 }
 
-/** What the operator wrote for the side of every screen; nothing where they wrote nothing, or it did not come. */
+/** The operator's own HTML for the sidebar. Renders nothing if there is none or it could not be loaded. */
 export function InstancePanel({ following }: InstancePanelProps) {
   const text = useText();
   const panel = useOperatorPage('panel');

@@ -12,14 +12,14 @@ import { LinkTabs } from '../../ui/tabs/link-tabs';
 
 const tabs = ['muted', 'blocked', 'hosts'] as const;
 
-/** Whom the reader keeps away: people who are muted and blocked, and servers where they can be blocked. */
+/** The viewer's mutes and blocks: muted people, blocked people, and blocked servers if the server supports that. */
 export function KeptAwayScreen({ search }: Pick<ScreenProps, 'search'>) {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
   const hasHosts = useFeature('domainBlocks');
   const wanted = new URLSearchParams(search).get('tab');
   const present = tabs.find((tab) => tab === wanted) ?? 'muted';
-  // What the server can is known a moment later than the address.
+  // The tab of the address is shown even before the server's features are known.
   const offered = tabs.filter((tab) => tab !== 'hosts' || hasHosts || present === 'hosts');
   const addressOf = (tab: string): string => `${pathTo('kept-away')}?tab=${tab}`;
 

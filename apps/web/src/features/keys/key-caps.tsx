@@ -10,7 +10,7 @@ interface KeyCapsProps {
   readonly choices: KeyChoices;
 }
 
-/** The keys that do something, as they stand on the keyboard. */
+/** The keys of a hotkey, as they are labelled on the keyboard. */
 export function KeyCaps({ entry, choices }: KeyCapsProps) {
   const text = useText();
   const key = keysInForce(choices).get(entry.id) ?? null;
@@ -21,7 +21,7 @@ export function KeyCaps({ entry, choices }: KeyCapsProps) {
         <Fragment key={one}>
           {place > 0 && <span className={styles.or}>{text('keys.or')}</span>}
           {keyWords(one).map((cap, at) => (
-            // A key may be pressed twice.
+            // A sequence may have the same key twice.
             <kbd key={`${cap} ${at}`}>{cap}</kbd>
           ))}
         </Fragment>

@@ -7,17 +7,17 @@ import { useText } from '../../platform/i18n/use-text';
 import styles from './keys.module.css';
 
 interface KeyCaptureProps {
-  /** What the key is for. */
+  /** The action that the hotkey is for. */
   readonly label: string;
   readonly choices: KeyChoices;
   readonly onKey: (key: string) => void;
   readonly onCancel: () => void;
 }
 
-/** What everybody does with Ctrl or Command held is not taken away from them. */
+/** Shortcuts with Ctrl or Command that every browser has; they cannot be chosen. */
 const ofBrowser = new Set(Array.from('acfnpqrstvwxyz', (letter) => `Mod+${letter}`));
 
-/** Waits for the key that is to do something. Escape, or leaving, changes nothing. */
+/** Waits for the key press that becomes the hotkey. Escape or losing the focus cancels. */
 export function KeyCapture({ label, choices, onKey, onCancel }: KeyCaptureProps) {
   const text = useText();
   const place = useRef<HTMLButtonElement>(null);
@@ -28,7 +28,7 @@ export function KeyCapture({ label, choices, onKey, onCancel }: KeyCaptureProps)
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Tab') return;
     event.preventDefault();
-    // The dialog around it would close.
+    // Otherwise Escape would also close the dialog.
     event.stopPropagation();
     if (event.key === 'Escape') return onCancel();
     const stroke = strokeOf(event.nativeEvent);

@@ -22,7 +22,7 @@ interface Taken {
   readonly by: KeyId;
 }
 
-/** Changes a key: another one, none, or the usual one. A key that does something else already is asked about. */
+/** Changes a hotkey: to another one, to none, or to the default. Asks first if the key already does something else. */
 export function KeyEditor({ entry, choices, onChoose }: KeyEditorProps) {
   const { id } = entry;
   const text = useText();

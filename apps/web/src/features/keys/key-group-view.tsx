@@ -9,13 +9,13 @@ import type { ShownKey } from './use-shown-keys';
 interface KeyGroupViewProps {
   readonly group: KeyGroup;
   readonly entries: readonly ShownKey[];
-  /** They can be changed. */
+  /** The hotkeys can be changed. */
   readonly edits: boolean;
   readonly choices: KeyChoices;
   readonly onChoose: (choices: KeyChoices) => void;
 }
 
-/** Keys that belong together. */
+/** One group of hotkeys. */
 export function KeyGroupView({ group, entries, edits, choices, onChoose }: KeyGroupViewProps) {
   const text = useText();
   const id = useId();

@@ -19,7 +19,7 @@ interface KeysSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything that keys do, in groups; from here it is changed. */
+/** The dialog that lists all hotkeys in groups and lets the person change them. */
 export function KeysSheet({ open, onClose }: KeysSheetProps) {
   const text = useText();
   const id = useId();

@@ -8,7 +8,7 @@ const KeysSheet = lazyScreen(() => import('./keys-sheet').then((part) => part.Ke
   trouble: 'floating',
 });
 
-/** The keys of the page, and the sheet that tells and changes them. */
+/** The page's hotkeys, and the dialog that lists and changes them. */
 export function Keys() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);

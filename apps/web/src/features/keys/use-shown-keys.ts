@@ -14,7 +14,7 @@ interface ShownGroup {
 /** The groups in the order in which they are shown. */
 const order: readonly KeyGroup[] = ['reading', 'page', 'going', 'status'];
 
-/** What keys do for whoever reads, group by group. */
+/** The hotkeys of the viewer, by group; some are for signed-in people only. */
 export function useShownKeys(): readonly ShownGroup[] {
   const isVisitor = useSession().state === 'visitor';
   return useMemo(() => {

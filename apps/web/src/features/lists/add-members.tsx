@@ -14,7 +14,7 @@ import styles from './lists.module.css';
 import { MemberRow } from './member-row';
 import { useMemberSearch } from './use-member-search';
 
-/** A search for people, with a button on each that puts them in. */
+/** A search for people, each with a button that adds them to the list. */
 export function AddMembers({ roster }: { readonly roster: Roster }) {
   const text = useText();
   const { query, following, found, type, setFollowing, submit } = useMemberSearch();

@@ -9,7 +9,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 
-/** Asks, deletes the list, and goes where the others are. */
+/** Asks for confirmation, deletes the list and opens the list of lists. */
 export function DeleteList({ list: { id, title } }: { readonly list: List }) {
   const text = useText();
   const client = useClient();

@@ -14,10 +14,10 @@ import { EditList } from './edit-list';
 import { ListFrame } from './list-frame';
 import { type ListTab, readListTab } from './list-tab';
 
-/** Title, people and end of a list that there is. */
+/** Edits an existing list: its title and members; it can also be deleted. */
 export function EditListScreen({ params, search }: ScreenProps) {
   const text = useText();
-  // The address is where ids of this kind enter.
+  // The id comes from the address, so the cast is here.
   const id = (params['id'] ?? '') as ListId;
   return (
     <ListFrame title={text('lists.edit')}>

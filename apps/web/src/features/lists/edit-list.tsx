@@ -20,7 +20,7 @@ interface EditListProps {
   readonly tab: ListTab;
 }
 
-/** A list that there is: what is changed here is changed at once. */
+/** The editor of an existing list. Every change is saved at once. */
 export function EditList({ opened, tab }: EditListProps) {
   useFirstContent();
   const text = useText();

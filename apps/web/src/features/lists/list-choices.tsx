@@ -23,7 +23,7 @@ const repliesWords: Readonly<Record<ListReplies, MessageId>> = {
 };
 const allReplies = ['list', 'followed', 'none'] as const;
 
-/** What some servers let one choose about a list; nothing on others. */
+/** Options of a list that only some servers support; renders nothing on the others. */
 export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) {
   const text = useText();
   const id = useId();
@@ -59,7 +59,9 @@ export function ListChoices({ replies, exclusive, onChange }: ListChoicesProps) 
   );
 }
 
-/** Known by the server's kind, or by its own lists: some versions of Akkoma have it, and no document of theirs says so. */
+/**
+ * By the server's software or from its lists: some versions of Akkoma support it, and no document of theirs says so.
+ */
 function useHasExclusive(): boolean {
   const lists = listsOf(useClient());
   const isOffered = useFeature('listsExclusive');

@@ -11,12 +11,12 @@ import { EmptyState } from '../../ui/state/empty-state';
 
 interface ListFrameProps {
   readonly title: string;
-  /** At the header's end. */
+  /** At the end of the header. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen about lists. Visitors have none, and are told how they could. */
+/** The frame of all screens about lists. Visitors have no lists and are offered to sign in. */
 export function ListFrame({ title, tools, children }: ListFrameProps) {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');

@@ -8,12 +8,12 @@ import { MemberList } from './member-list';
 
 export interface ListPeopleProps {
   readonly roster: Roster;
-  /** The address of the screen, without its query. */
+  /** Path of the screen, without its query. */
   readonly path: string;
   readonly tab: ListTab;
 }
 
-/** Who is in the list, and the search for others. */
+/** The members of the list, and the search for people to add. */
 export function ListPeople({ roster, path, tab }: ListPeopleProps) {
   const text = useText();
   const count = useCell(roster.entries).filter(({ isIn }) => isIn).length;

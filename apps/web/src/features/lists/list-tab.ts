@@ -1,7 +1,7 @@
-/** What of a list's people is shown: those in it, or a search for more. */
+/** The members of the list, or the search for people to add. */
 export type ListTab = 'members' | 'add';
 
-/** The open tab as the query of the address says it. */
+/** Reads the open tab from the query of the address; `usual` is the default. */
 export function readListTab(search: string, usual: ListTab): ListTab {
   const wanted = new URLSearchParams(search).get('tab');
   return wanted === 'members' || wanted === 'add' ? wanted : usual;

@@ -8,15 +8,15 @@ import styles from './lists.module.css';
 
 interface ListTitleProps {
   readonly title: string;
-  /** Resolves to why the server refused. */
+  /** Resolves with the error; null if there was none. */
   readonly onSave: (title: string) => Promise<FailureReason | null>;
-  /** Other things to do with the list. */
+  /** Other actions on the list. */
   readonly children: ReactNode;
 }
 
 type Phase = 'open' | 'untitled' | 'saving' | 'saved' | FailureReason;
 
-/** The title of a list, with the button that gives it another one. */
+/** The title of a list, with a button that edits it. */
 export function ListTitle({ title, onSave, children }: ListTitleProps) {
   const text = useText();
   const [typed, setTyped] = useState(title);

@@ -21,7 +21,7 @@ import { Link } from '../../platform/navigation/link';
 import { LinkRow } from '../../ui/link-row/link-row';
 import styles from './lists.module.css';
 
-/** All lists of the person. */
+/** All lists of the viewer. */
 export function ListsScreen() {
   const text = useText();
   return (
@@ -45,7 +45,7 @@ function OwnLists() {
   const why = useFailureWords(failure ?? { kind: 'aborted' });
   useEffect(() => {
     const leave = own.follow();
-    // Whoever comes here wants them as they are now.
+    // Refreshes the lists whenever the screen is opened.
     void own.load();
     return leave;
   }, [own]);
@@ -70,7 +70,7 @@ function NewestFirst({ lists }: { readonly lists: readonly List[] }) {
   );
 }
 
-/** One list: the ways to its timeline and to its form. */
+/** One list, with links to its timeline and its editor. */
 function ListCard({ list: { id, title } }: { readonly list: List }) {
   const text = useText();
   const edit = text('lists.edit_name', { title });

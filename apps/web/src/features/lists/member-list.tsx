@@ -12,11 +12,11 @@ import { MemberRow } from './member-row';
 
 interface MemberListProps {
   readonly roster: Roster;
-  /** Where others are searched. */
+  /** Address of the search for people to add. */
   readonly addAt: string;
 }
 
-/** Those in the list, and those who were just taken out of it. */
+/** The members of the list, and those just removed from it. */
 export function MemberList({ roster, addAt }: MemberListProps) {
   const text = useText();
   const entries = useCell(roster.entries);
@@ -35,7 +35,7 @@ export function MemberList({ roster, addAt }: MemberListProps) {
       label={text('lists.people')}
       people={people}
       placeKey={addAt}
-      // A list that is edited was loaded to its end.
+      // The editor loads all members of a list before it opens.
       hasMore={false}
       batches={batches}
       card={(account) => (
@@ -45,7 +45,7 @@ export function MemberList({ roster, addAt }: MemberListProps) {
   );
 }
 
-/** The roster itself tells what the server refused. */
+/** Removes people from the list. Always returns null, since the roster shows errors itself. */
 function takeOut(roster: Roster): PeopleBatch {
   return {
     kind: 'each',

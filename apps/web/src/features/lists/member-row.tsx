@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button';
 interface MemberRowProps {
   readonly account: Account;
   readonly isIn: boolean;
-  /** Stands among the members: who is not in any more can be put back. */
+  /** The row is in the list of members: if they were removed, the button undoes that. */
   readonly wasIn: boolean;
   readonly onChange: Roster['set'];
 }
@@ -22,7 +22,7 @@ const takeOut: Words = { label: 'lists.take_out', name: 'lists.take_out_name' };
 const putBack: Words = { label: 'general.undo', name: 'lists.put_back_name' };
 const putIn: Words = { label: 'lists.put_in', name: 'lists.put_in_name' };
 
-/** Somebody with the button that puts them into the list, or takes them out. */
+/** A person with the button that adds them to the list or removes them. */
 export function MemberRow({ account, isIn, wasIn, onChange }: MemberRowProps) {
   const text = useText();
   const words = isIn ? takeOut : wasIn ? putBack : putIn;

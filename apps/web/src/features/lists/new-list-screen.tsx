@@ -15,7 +15,7 @@ import { ListPeople } from './list-people';
 import { readListTab } from './list-tab';
 import styles from './lists.module.css';
 
-/** A list that is put together before it is made. */
+/** The form of a new list; its members are chosen before it is created. */
 export function NewListScreen({ search }: ScreenProps) {
   useFirstContent();
   const text = useText();

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 
 interface ListShape {
-  /** As it is wished, while the server is asked. */
+  /** The list with the changes that are being saved. */
   readonly list: List;
-  /** Resolves to why the server refused; then everything is as before. */
+  /** Resolves with the error, after which the list is as before; null if there was none. */
   readonly change: (wish: Partial<ListWish>) => Promise<FailureReason | null>;
 }
 
-/** Title and choices of a list. Of several changes on their way, the last one says what is shown. */
+/** Title and options of a list. With several changes being saved, the latest one is shown. */
 export function useListShape(opened: List): ListShape {
   const client = useClient();
   const [list, setList] = useState(opened);

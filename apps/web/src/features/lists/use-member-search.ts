@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { type RequestState, useRequest } from '../../platform/client/use-request';
 
-/** Milliseconds without a letter before the server is asked: it asks others in turn. */
+/** Milliseconds without typing before the search: the server asks other servers for each one. */
 const PAUSE = 2000;
 
 interface MemberSearchState {
   readonly query: string;
   readonly following: boolean;
-  /** What was found for what stands in the field; null while nothing is searched for. */
+  /** The results for the current query; null while the field is empty. */
   readonly found: RequestState<readonly Account[]> | null;
   readonly type: (query: string) => void;
   readonly setFollowing: (following: boolean) => void;
-  /** Asks at once. */
+  /** Searches without waiting for the pause. */
   readonly submit: () => void;
 }
 
-/** A search for people that waits until the typing has paused. */
+/** A search for people that runs after a pause in typing. */
 export function useMemberSearch(): MemberSearchState {
   const client = useClient();
   const [query, setQuery] = useState('');

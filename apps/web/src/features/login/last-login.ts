@@ -6,7 +6,7 @@ const record: JsonRecord<string> = {
   read: (json) => (typeof json === 'string' ? json : undefined),
 };
 
-/** The name that was last signed in with on this device; empty when none was. */
+/** The username of the last sign-in on this device; empty for none. */
 export function readLastLogin(): string {
   return readRecord(deviceStorage, record) ?? '';
 }

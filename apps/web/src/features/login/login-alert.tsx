@@ -7,7 +7,7 @@ interface LoginAlertProps {
   readonly onDismiss: () => void;
 }
 
-/** Why the sign-in failed. */
+/** The error of a failed sign-in. */
 export function LoginAlert({ trouble, onDismiss }: LoginAlertProps) {
   const text = useText();
   return (

@@ -12,18 +12,18 @@ type Step =
   | { readonly at: 'start'; readonly cameBack: boolean }
   | {
       readonly at: 'totp' | 'recovery';
-      /** Of the refused password: goes with the code. */
+      /** Sent by the server in answer to the password; sent along with the code. */
       readonly mfaToken: string;
       readonly username: string;
     };
 
 interface LoginFormProps {
-  /** Begins in its first field: nothing else is to be done where it stands. */
+  /** Focuses the first field on mount: there is nothing else to do on this part of the page. */
   readonly focused?: boolean;
   readonly onSignedIn?: (() => void) | undefined;
 }
 
-/** From the password or the server's page over the second factor, where there is one, to being signed in. */
+/** All steps of signing in: the password or the server's own page, then a second factor if the account has one. */
 export function LoginForm({ onSignedIn, focused = false }: LoginFormProps) {
   const [step, setStep] = useState<Step>({ at: 'start', cameBack: focused });
   const way = useSignInWay();
@@ -58,7 +58,9 @@ export function LoginForm({ onSignedIn, focused = false }: LoginFormProps) {
   );
 }
 
-/** Name and password in a form of ours, or on the server's own page; `unknown` until the server has told of itself. */
+/**
+ * A form of our own for name and password, or a redirect to the server's page; `unknown` until the features are loaded.
+ */
 type SignInWay = 'unknown' | 'password' | 'redirect';
 
 function useSignInWay(): SignInWay {
@@ -66,7 +68,7 @@ function useSignInWay(): SignInWay {
   const operator = useCell(settings.instance);
   const asked = useRequest('features', features.load);
   if (asked.state === 'loading') return 'unknown';
-  // The page of the server is there on all of them.
+  // All servers have such a page.
   const takesPasswords = asked.state === 'ready' && asked.answer.has('passwordGrant');
   return takesPasswords && operator['loginMethod'] !== 'token' ? 'password' : 'redirect';
 }

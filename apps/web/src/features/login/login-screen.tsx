@@ -7,14 +7,14 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { LoginForm } from './login-form';
 import styles from './login-screen.module.css';
 
-/** Signs in, then leads to the start page of members. */
+/** Signs in, then opens the start page for signed-in people. */
 export function LoginScreen() {
   const text = useText();
   const { instance } = useClient();
   useFirstContent();
 
   function handleSignedIn() {
-    // The configuration may have come since this was drawn.
+    // Read at this moment: the configuration may have loaded since the last render.
     navigate(instance.facts.get().config.redirectRootLogin, { replace: true });
   }
 

@@ -8,12 +8,12 @@ import styles from './password-field.module.css';
 
 interface PasswordFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Begins in it. */
+  /** Focuses the field on mount. */
   readonly focused: boolean;
   readonly readOnly: boolean;
 }
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ inputRef, focused, readOnly }: PasswordFieldProps) {
   const text = useText();
   const [shown, setShown] = useState(false);
@@ -26,7 +26,7 @@ export function PasswordField({ inputRef, focused, readOnly }: PasswordFieldProp
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focused}
         type={shown ? 'text' : 'password'}
-        // Its letters have no language.
+        // Passwords have no writing direction of their own.
         dir="ltr"
         autoComplete="current-password"
         autoCapitalize="none"

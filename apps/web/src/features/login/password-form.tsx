@@ -18,13 +18,13 @@ import { Text } from '../../platform/i18n/text';
 import { Link } from '../../platform/navigation/link';
 
 interface PasswordFormProps {
-  /** Begins in the first field that is empty: somebody came back to it. */
+  /** Focuses the first empty field on mount, when the person has come back to the form. */
   readonly focused: boolean;
   readonly onSignedIn: (username: string) => void;
   readonly onSecondFactor: (mfaToken: string, username: string) => void;
 }
 
-/** Name and password. */
+/** The form for name and password. */
 export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFormProps) {
   const text = useText();
   const session = useSession();
@@ -58,7 +58,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (attempt.isPending) return;
-    // Read from the page: password managers fill in without telling.
+    // Read from the DOM: password managers may fill in without an event.
     const fields = new FormData(event.currentTarget);
     void signIn(textOf(fields, 'username').trim(), textOf(fields, 'password'));
   }
@@ -68,7 +68,7 @@ export function PasswordForm({ focused, onSignedIn, onSecondFactor }: PasswordFo
       className={styles.form}
       aria-label={text('login.login')}
       onSubmit={handleSubmit}
-      // What was refused is being written anew.
+      // Editing clears the error.
       onInput={attempt.trouble === null ? undefined : attempt.rest}
     >
       <TextField
@@ -104,7 +104,7 @@ function textOf(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** For people without a password, or without an account. */
+/** Links for people without their password or without an account. */
 function LoginWays() {
   const canRegister = useFeature('registration');
   return (

@@ -9,7 +9,7 @@ import styles from './login-form.module.css';
 import { accessTrouble } from './login-trouble';
 import { useAttempt } from './use-attempt';
 
-/** Says that the server's own page asks who it is, and leads there. */
+/** Explains that the sign-in continues on the server's own page, and opens that. */
 export function RedirectForm() {
   const text = useText();
   const session = useSession();
@@ -19,7 +19,7 @@ export function RedirectForm() {
   async function leave() {
     const refusal = await attempt.begin(async () => {
       const { address, state, verifier } = await (await control.access()).authorize();
-      // Who signs in again comes back to where they were.
+      // After signing in again, the person returns to the same page.
       const returnTo = session.state === 'expired' ? location.pathname + location.search : null;
       beginSignIn({ state, verifier, returnTo });
       location.assign(address);
@@ -27,7 +27,7 @@ export function RedirectForm() {
     if (refusal !== null) attempt.tell(accessTrouble(refusal));
   }
 
-  // Browsers bring a page back as it was left, which is in the middle of an attempt.
+  // The browser's back/forward cache restores the page as it was left, with the attempt still pending.
   const handleShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (persisted) attempt.rest();
   });

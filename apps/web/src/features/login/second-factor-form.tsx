@@ -12,12 +12,12 @@ interface SecondFactorFormProps {
   readonly kind: 'totp' | 'recovery';
   readonly mfaToken: string;
   readonly onSignedIn: () => void;
-  /** To the other kind of code. */
+  /** Switches to the other kind of code. */
   readonly onSwitch: () => void;
   readonly onCancel: () => void;
 }
 
-/** What each kind of code is called, and how it is typed. */
+/** Texts and input mode of each kind of code. */
 const kinds = {
   totp: {
     title: 'mfa.title',
@@ -35,7 +35,7 @@ const kinds = {
   },
 } as const;
 
-/** The code of an authenticator, or one of those kept for when there is none at hand. */
+/** Asks for a code of an authenticator app, or for a recovery code. */
 export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProps) {
   const text = useText();
   const { session } = useClient();
@@ -52,7 +52,7 @@ export function SecondFactorForm({ kind, mfaToken, ...on }: SecondFactorFormProp
       return;
     }
     attempt.tell(accessTrouble(refusal));
-    // A code that was judged is of no use any more.
+    // A code that the server has checked cannot be used again.
     if (codeRef.current && refusal.kind === 'http') codeRef.current.value = '';
     codeRef.current?.focus();
   }

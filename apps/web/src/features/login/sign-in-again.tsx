@@ -7,7 +7,7 @@ import { TopDialog } from '../../ui/dialog/top-dialog';
 import styles from './login-form.module.css';
 import { LoginForm } from './login-form';
 
-/** Screens that are themselves about getting in. */
+/** Routes that are themselves about signing in. */
 const ways: readonly (RouteName | undefined)[] = [
   'login',
   'oauth-callback',
@@ -17,8 +17,8 @@ const ways: readonly (RouteName | undefined)[] = [
 ];
 
 /**
- * Asks the person whose sign-in has ended to sign in again, over whatever they were doing, which stays as it is. Who
- * closes it finds the same form on the page.
+ * A dialog that asks the person to sign in again after their session has expired. The page below stays as it is; if the
+ * dialog is closed, the page still shows the form.
  */
 export function SignInAgain() {
   const text = useText();

@@ -9,16 +9,16 @@ type AttemptState =
 
 export interface Attempt {
   readonly isPending: boolean;
-  /** What to say about the last one, if it failed. */
+  /** The error message of the last attempt; null if it did not fail. */
   readonly trouble: LoginTrouble | null;
-  /** Resolves to why it was refused; null when it was not. */
+  /** Resolves with the error; null if there was none. */
   begin(task: () => Promise<void>): Promise<FailureReason | null>;
   tell(trouble: LoginTrouble): void;
-  /** Neither under way nor failed. */
+  /** Resets to neither pending nor failed. */
   rest(): void;
 }
 
-/** One attempt to sign in at a time, and what became of it. */
+/** The state of signing in: one attempt at a time, and its result. */
 export function useAttempt(): Attempt {
   const [now, setNow] = useState<AttemptState>({ state: 'idle' });
 

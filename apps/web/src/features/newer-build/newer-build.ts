@@ -3,29 +3,29 @@ import { reloadPage } from '../../platform/chunks/reload-page';
 import { useClient } from '../../platform/client/client-provider';
 import { watchBuild } from './watch-build';
 
-/** Names the build of a page: written by the build itself. */
+/** Holds the id of the page's build; the build writes it into the HTML. */
 const SELECTOR = 'meta[name="linnet-build"]';
 
-/** Served beside the page, as new as the page that a reload would bring. */
+/** Holds the id of the deployed build, which a reload would load. */
 const ADDRESS = '/static/linnet-build.json';
 
-/** The build that this page runs; null in development, which has none. */
+/** The id of this page's build; null in development, where there is none. */
 function presentBuild(): string | null {
   return document.querySelector<HTMLMetaElement>(SELECTOR)?.content ?? null;
 }
 
-/** The build that the server has now; null where it cannot say. */
+/** The id of the build on the server; null if unknown. */
 async function deployedBuild(): Promise<string | null> {
   const answer = await fetch(ADDRESS, { cache: 'no-store', credentials: 'omit' });
   return answer.ok ? readBuild(await answer.text()) : null;
 }
 
-/** Where the file is missing, servers send something else in its place. */
+/** Validates the file's content: if the file is missing, servers answer with an HTML page. */
 function readBuild(text: string): string | null {
   return /^\s*\{\s*"build"\s*:\s*"([\w-]{1,40})"\s*\}\s*$/.exec(text)?.[1] ?? null;
 }
 
-/** Offers to load the page again when the server has a newer Linnet than this tab; each build once. */
+/** Shows a notice that offers to reload when the server has a newer build; once per build. */
 export function NewerBuild() {
   const { notices, log } = useClient();
 

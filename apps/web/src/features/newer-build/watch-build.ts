@@ -1,20 +1,20 @@
 import { partFailed } from '../../platform/chunks/lazy-part';
 
-/** Milliseconds between two questions; nobody deploys more often than that. */
+/** Milliseconds between two checks; nobody deploys more often than that. */
 const PAUSE = 30 * 60_000;
 
 interface WatchOptions {
   readonly present: string;
-  /** Rejects when the server cannot be reached. */
+  /** Fetches the id of the deployed build. Rejects if the server cannot be reached. */
   readonly ask: () => Promise<string | null>;
-  /** Told once of each build that is not the present one. */
+  /** Called once for each build that is not the present one. */
   readonly onNewer: () => void;
   readonly onTrouble: (error: unknown) => void;
 }
 
 /**
- * Asks now and then, while the tab can be seen, whether the server has another build by now; at once when a part of
- * this one does not come any more. Returns how to end it.
+ * Polls, while the tab is visible, whether the server has another build; checks at once when a chunk of this build
+ * fails to load. Returns a function that stops polling.
  */
 export function watchBuild({ present, ask, onNewer, onTrouble }: WatchOptions): () => void {
   let toldOf = present;
@@ -39,7 +39,7 @@ export function watchBuild({ present, ask, onNewer, onTrouble }: WatchOptions): 
     }
   }
 
-  /** A hidden tab waits until somebody looks at it again. */
+  /** Schedules the next check. A hidden tab waits until it is visible again. */
   function plan(): void {
     clearTimeout(timer);
     if (document.visibilityState !== 'visible') return;

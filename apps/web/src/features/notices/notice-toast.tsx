@@ -14,7 +14,7 @@ interface NoticePlace {
   readonly label: MessageId;
 }
 
-/** Where what a notice tells of can be seen. */
+/** The screen that shows the subject of a notice. */
 const noticePlaces: Readonly<Partial<Record<NoticeKey, NoticePlace>>> = {
   'post_status.waits': { route: 'drafts', label: 'drafts.drafts' },
   'post_status.scheduled': { route: 'scheduled', label: 'schedule.see_all' },
@@ -22,12 +22,12 @@ const noticePlaces: Readonly<Partial<Record<NoticeKey, NoticePlace>>> = {
 
 interface NoticeToastProps {
   readonly notice: Notice;
-  /** Somebody reads it, or nobody can: its time stands still. */
+  /** The countdown is paused: somebody reads the notice, or nobody can see it. */
   readonly held: boolean;
   readonly onDismiss: () => void;
 }
 
-/** One notice in words. Its key is the id of its message. */
+/** One notice. Its key is the id of its message. */
 export function NoticeToast({ notice, held, onDismiss }: NoticeToastProps) {
   const text = useText();
   const { level, key, values, reason, action, lasts } = notice;
@@ -38,7 +38,7 @@ export function NoticeToast({ notice, held, onDismiss }: NoticeToastProps) {
     actions.push({
       label: text(action.label),
       onSelect: () => {
-        // A second failure comes back as a notice of its own.
+        // If the action fails again, it adds a new notice.
         onDismiss();
         action.run();
       },

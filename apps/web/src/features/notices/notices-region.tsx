@@ -11,17 +11,17 @@ import styles from './notices-region.module.css';
 import { useHeld } from './use-held';
 import { useNoticeFocus } from './use-notice-focus';
 
-/** How many are seen at once; a phone has no room for more. */
+/** Notices shown at once; a phone has no room for more. */
 const SEEN = 3;
 
 interface NoticesRegionProps {
-  /** Stands above a floating button. */
+  /** Leaves room for a floating button. */
   readonly raised?: boolean;
-  /** Over the notices: what is more than one of them. */
+  /** Shown above the notices, such as the update notice. */
   readonly children?: ReactNode;
 }
 
-/** What the person is told, wherever they are. */
+/** All notices of the page. */
 export function NoticesRegion({ raised = false, children }: NoticesRegionProps) {
   const text = useText();
   const { notices } = useClient();
@@ -31,7 +31,7 @@ export function NoticesRegion({ raised = false, children }: NoticesRegionProps) 
   const place = useRef<HTMLElement>(null);
   const held = useHeld(place, list);
   useNoticeFocus(place, list);
-  // Many that were unfolded once are not unfolded for ever.
+  // Collapses the list again once all notices fit.
   if (all && list.length <= SEEN) setAll(false);
   const seen = all ? list : list.slice(-SEEN);
   const more = list.length - seen.length;

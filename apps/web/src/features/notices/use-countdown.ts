@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface CountdownOptions {
-  /** Milliseconds; null never ends. */
+  /** Milliseconds; null for no countdown. */
   readonly lasts: number | null;
-  /** While it is held, no time goes by. */
+  /** The countdown is paused. */
   readonly held: boolean;
   readonly onEnd: () => void;
 }
 
-/** Tells once when the time is over in which nobody held it. */
+/** Calls `onEnd` once after the time has passed, not counting the time in which it was held. */
 export function useCountdown({ lasts, held, onEnd }: CountdownOptions): void {
   const left = useRef(lasts);
   const end = useEffectEvent(onEnd);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { usePageVisible } from '../../platform/browser/use-page-visible';
 
 /**
- * Whether what stands in this place is held: a pointer is over it, the focus in it, or the page cannot be seen.
- * `shown` changes with what stands there: something that has gone from under a pointer tells nobody.
+ * Whether an element is held: the pointer is over it, the focus is in it, or the page is hidden. Changes of `shown`
+ * check again, since no event is fired when something under the pointer is removed.
  */
 export function useHeld(place: RefObject<HTMLElement | null>, shown: unknown): boolean {
   const visible = usePageVisible();
@@ -16,7 +16,7 @@ export function useHeld(place: RefObject<HTMLElement | null>, shown: unknown): b
       setTouched(element.matches(':hover') || element.contains(element.ownerDocument.activeElement));
     look();
     const events = ['pointerover', 'pointerout', 'focusin', 'focusout'] as const;
-    // What a pointer or the focus leaves is still under it while the event is told.
+    // During the event, the pointer or the focus still counts as being on the element that it leaves.
     const lookNext = () => queueMicrotask(look);
     for (const event of events) element.addEventListener(event, lookNext);
     return () => events.forEach((event) => element.removeEventListener(event, lookNext));

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHotkey } from '../../platform/hotkeys/use-hotkey';
 
 /**
- * Leads the focus into this place by its key, wherever it is: what stands here is at the end of a page that may have
- * none. When what has the focus goes from there, it is led on to the newest that is left, and from the last one back
- * to where it was.
+ * Moves the focus to the notices by their hotkey, since they are at the end of the document. When a notice that has the
+ * focus is removed, the focus moves to the newest remaining one, and from the last one back to where it was before.
  */
 export function useNoticeFocus(place: RefObject<HTMLElement | null>, shown: readonly unknown[]): void {
   const isInside = useRef(false);
@@ -18,8 +17,8 @@ export function useNoticeFocus(place: RefObject<HTMLElement | null>, shown: read
       if (!isInside.current && relatedTarget instanceof Element) before.current = relatedTarget;
       isInside.current = true;
     }
-    // Of what is taken off the page nothing is told by some browsers, and by others while it still stands there:
-    // what is shown instead is to be looked at first.
+    // When the focused element is removed, some browsers fire no event, and others fire it while the element is still
+    // in the document. The check waits until the new content is rendered.
     function handleOut() {
       queueMicrotask(() => {
         isInside.current = element?.contains(document.activeElement) === true;

@@ -16,7 +16,7 @@ const icons: Readonly<Record<Extra['id'], LucideIcon>> = {
   'follow-requests': UserCheck,
 };
 
-/** What else waits, and the hint how to have it otherwise. */
+/** Other things that wait for the viewer, and a hint how to turn this off. */
 export function ExtraNotifications({ extras }: { readonly extras: readonly Extra[] }) {
   const text = useText();
   const tip = useListedSetting('showExtraNotificationsTip', notificationSettings.showExtraNotificationsTip);

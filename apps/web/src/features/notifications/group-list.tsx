@@ -15,8 +15,8 @@ interface GroupListProps {
 }
 
 /**
- * The lines of the list. The browser itself leaves out what is far from sight: in a column that scrolls by itself
- * nothing else is needed for some hundred lines.
+ * The rows of the list. The browser skips rows that are far from view (`content-visibility`): in a column that scrolls
+ * on its own, that is enough for some hundred rows.
  */
 export function GroupList({ groups, isBusy, onSeen, onDismiss }: GroupListProps) {
   const text = useText();

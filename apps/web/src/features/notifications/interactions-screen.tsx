@@ -18,7 +18,7 @@ import { useInteractions } from './use-interactions';
 import { useOlder } from './use-older';
 import { useSteps } from './use-steps';
 
-/** All that is of one kind, whether it is shown among the notifications or not. */
+/** Shows all notifications of a kind, including those that the settings hide. */
 const everything = {
   visible: notificationSettings.notificationVisibility.default,
   seen: Number.POSITIVE_INFINITY,
@@ -27,7 +27,7 @@ const everything = {
   ignoresInactionable: false,
 };
 
-/** What others did with the reader, of one kind. */
+/** Notifications of one kind: what others did with the viewer's posts and account. */
 export function InteractionsScreen({ tab }: { readonly tab: InteractionTab }) {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');

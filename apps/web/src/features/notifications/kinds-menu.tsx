@@ -20,7 +20,7 @@ const isKind = (name: string): name is keyof Visible => name in notificationVisi
 const kinds = Object.keys(notificationVisibility.default).filter(isKind);
 const wordsOf = (kind: keyof Visible): MessageId => `settings.kind.${kind}`;
 
-/** Chooses which kinds there are. */
+/** Chooses which kinds of notifications are shown. */
 export function KindsMenu() {
   const text = useText();
   const visible = useListedSetting('notificationVisibility', notificationVisibility);

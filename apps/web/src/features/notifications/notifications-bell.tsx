@@ -6,7 +6,7 @@ import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications';
 import { useUnseen } from './use-unseen';
 
-/** The way to the notifications in the bar of a page that has no column of them, with how many are new. */
+/** A link to the notifications in the bar of a page without a column for them, with the number of new ones. */
 export function NotificationsBell({ username }: { readonly username: string }) {
   const text = useText();
   const { count, sign, words } = useUnseen(useNotifications().state);

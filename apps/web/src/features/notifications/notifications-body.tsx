@@ -15,10 +15,10 @@ import { useOlder } from './use-older';
 import { useShown } from './use-shown';
 import { useSteps } from './use-steps';
 
-/** Milliseconds for which the list waits for what stands above it: what comes later pushes it down. */
+/** Milliseconds for which the list waits for what is above it, which would push the list down if it came later. */
 const WAITS = 1000;
 
-/** Where so many that were seen are in sight that its end comes near, older ones come by themselves. */
+/** The list of notifications. With `reaches`, older ones load by themselves near the end of the list. */
 export function NotificationsBody({ reaches }: { readonly reaches: boolean }) {
   const { notifications, state } = useNotifications();
   const [seen, setSeen] = useState(SEEN_AT_FIRST);
@@ -90,7 +90,7 @@ function Failed({ reason, onRetry }: FailedProps) {
   return <ErrorState title={text('notifications.failed')} text={useFailureWords(reason)} onRetry={onRetry} />;
 }
 
-/** Whether so many milliseconds are over since this was first shown. */
+/** Whether this many milliseconds have passed since the first render. */
 function useIsOver(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

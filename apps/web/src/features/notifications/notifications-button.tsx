@@ -10,7 +10,7 @@ import { useExtras } from './use-extras';
 import { useNotifications } from './use-notifications';
 import { useUnseen } from './use-unseen';
 
-/** The bell of a narrow page, with a dot while something is new, and the drawer that it opens. */
+/** The bell of a narrow page, with a dot if something is new, and the drawer that it opens. */
 export function NotificationsButton() {
   const text = useText();
   const { notifications, state } = useNotifications();
@@ -24,7 +24,7 @@ export function NotificationsButton() {
 
   const handleClose = (): void => setShown({ isOpen: false, key });
 
-  // However it is closed: by its button, by the way back, or by going somewhere else.
+  // Runs however the drawer is closed: by its button, by Back, or by opening another page.
   const mark = useEffectEvent(() => {
     if (marks.value && count > 0) void notifications.markAllSeen();
   });

@@ -6,7 +6,7 @@ import { NotificationsTitle } from './notifications-title';
 import { NotificationsTools } from './notifications-tools';
 import styles from './notifications.module.css';
 
-/** The notifications beside the page. */
+/** The notifications in a column beside the page. */
 export function NotificationsColumn() {
   const title = useId();
   return (

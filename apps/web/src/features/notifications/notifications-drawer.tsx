@@ -14,18 +14,18 @@ import styles from './notifications.module.css';
 interface NotificationsDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Closing marks all as seen. */
+  /** Closing the drawer marks all notifications as seen. */
   readonly marksBySelf: boolean;
 }
 
-/** The notifications of a narrow page, over it. */
+/** The notifications over a narrow page. */
 export function NotificationsDrawer({ open, onClose, marksBySelf }: NotificationsDrawerProps) {
   const text = useText();
   const scroll = useRef<HTMLDivElement>(null);
   useBackCloses(open, onClose);
   return (
     <EndDrawer open={open} onClose={onClose} label={text('notifications.notifications')}>
-      {/* Its header is that of this part, not of the page. */}
+      {/* A section of its own, so that its header is not taken for the page's. */}
       <section className={styles.sheet} aria-label={text('notifications.notifications')}>
         <PanelHeader title={<NotificationsTitle />}>
           <NotificationsTools marksBySelf={marksBySelf} />

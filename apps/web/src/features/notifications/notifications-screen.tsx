@@ -7,7 +7,7 @@ import { NotificationsBody } from './notifications-body';
 import { NotificationsTitle } from './notifications-title';
 import { NotificationsTools } from './notifications-tools';
 
-/** The notifications as a page of their own. */
+/** The notifications as a page. */
 export function NotificationsScreen() {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');

@@ -7,7 +7,7 @@ import styles from './notifications.module.css';
 import { useExtras } from './use-extras';
 import { useUnseen } from './use-unseen';
 
-/** The heading with how many are new; an asterisk says that something else waits too. */
+/** The heading with the number of new notifications; an asterisk says that something else waits too. */
 export function NotificationsTitle() {
   const text = useText();
   const { count, sign, words } = useUnseen(useCell(notificationsOf(useClient()).state));

@@ -14,11 +14,11 @@ import { useShown } from './use-shown';
 import { useSteps } from './use-steps';
 
 interface NotificationsToolsProps {
-  /** Without the button that marks all as seen: something else does it. */
+  /** Hides the button that marks all as seen, as that happens by itself. */
   readonly marksBySelf?: boolean;
 }
 
-/** What can be done with all of them. */
+/** Actions on all notifications. */
 export function NotificationsTools({ marksBySelf = false }: NotificationsToolsProps) {
   const text = useText();
   const state = useCell(notificationsOf(useClient()).state);

@@ -6,16 +6,20 @@ import { ListFoot } from '../../blocks/list-foot/list-foot';
 interface OlderFootProps {
   readonly state: Pick<NotificationListState, 'loading' | 'failure'>;
   readonly hasMore: boolean;
-  /** Grows with each time that more was asked for: little may come, and the end still be near. */
+  /**
+   * Grows with each loading, so that the end is checked again: few rows may be added, and the end may still be near.
+   */
   readonly step?: number;
-  /** As it comes near, older ones come by themselves. */
+  /** Loads older notifications when the end of the list comes near. */
   readonly reaches: boolean;
   readonly onReached: () => void;
-  /** The person asks for more. */
+  /** The person presses the button. */
   readonly onMore: () => void;
 }
 
-/** What stands under a list of notifications. It watches for itself: lists may come long after what is in them. */
+/**
+ * The foot of a list of notifications. It observes its own position, as the rows may load long before it is mounted.
+ */
 export function OlderFoot({ state, hasMore, step = 1, reaches, onReached, onMore }: OlderFootProps) {
   const foot = useRef<HTMLDivElement>(null);
   useReachedEnd(foot, {

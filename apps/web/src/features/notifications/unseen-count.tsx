@@ -6,7 +6,7 @@ export interface UnseenCountProps {
   readonly className: string | undefined;
 }
 
-/** How many notifications are new, beside the way to them. */
+/** The number of new notifications, beside the link to them. */
 export function UnseenCount({ className }: UnseenCountProps) {
   const { count, sign, words } = useUnseen(useNotifications().state);
   if (count === 0) return null;

@@ -4,7 +4,9 @@ import { unseenMark } from '../../platform/browser/unseen-mark';
 import { useNotifications } from './use-notifications';
 import { useUnseen } from './use-unseen';
 
-/** Draws nothing: tells how much is new by the title of the tab, its icon, and the icon of the application. */
+/**
+ * Draws nothing: shows the number of new notifications in the tab's title, on its icon and on the application's icon.
+ */
 export function UnseenMarks(): null {
   const { count, sign } = useUnseen(useNotifications().state);
   const [icon] = useState(() => createTabIcon(document));
@@ -14,7 +16,7 @@ export function UnseenMarks(): null {
     void icon.mark(count);
     markApplication(count);
   }, [count, sign, icon]);
-  // Nobody's marks stay behind when they sign out.
+  // Clears the marks on sign-out.
   useEffect(
     () => () => {
       unseenMark.set('');
@@ -26,10 +28,10 @@ export function UnseenMarks(): null {
   return null;
 }
 
-/** Where it is installed, and the system shows counts. */
+/** Sets the badge of the installed application, where the system supports badges. */
 function markApplication(count: number): void {
   if (!('setAppBadge' in navigator)) return;
-  // Refused where it is not installed: there is nothing to mark then.
+  // Rejected if the application is not installed; then there is no badge to set.
   const refused = (error: unknown): void => {
     if (!(error instanceof DOMException)) throw error;
   };

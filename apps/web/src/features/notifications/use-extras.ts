@@ -18,14 +18,14 @@ export interface Extra {
 
 export interface Extras {
   readonly items: readonly Extra[];
-  /** All that was asked has been answered: what stands below would be pushed away by what still came. */
+  /** All counts are known. Before that, what is added would push down what is below. */
   readonly isSettled: boolean;
 }
 
-/** How many of something wait; null while that is being asked. */
+/** How many of something wait; null while loading. */
 type Waiting = number | null;
 
-/** What else waits for the member, as far as they want to be told of it here. */
+/** What waits for the viewer besides notifications, as far as the settings show it. */
 export function useExtras(): Extras {
   const wanted = useWanted();
   const counts = {
@@ -52,7 +52,7 @@ export function useExtras(): Extras {
   };
 }
 
-/** What of it the person wants to be told of. */
+/** Which of them the settings show. */
 function useWanted() {
   const list = notificationSettings;
   const shows = useListedSetting('showExtraNotifications', list.showExtraNotifications).value;
@@ -87,7 +87,7 @@ function useRequesters(isWanted: boolean): Waiting {
   const own = session.state === 'visitor' ? null : session.own;
   useEffect(() => (isWanted ? requests.follow() : undefined), [requests, isWanted]);
   if (!isWanted) return 0;
-  // While it is unknown who is reading: that is asked again until it is known.
+  // The own account is not loaded yet; it is retried until it is.
   if (own === null || (own.locked && people === null && failure === null)) return null;
   return people?.length ?? own.followRequestsCount;
 }

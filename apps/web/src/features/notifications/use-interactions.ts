@@ -14,7 +14,7 @@ interface Interactions {
   readonly state: NotificationListState;
 }
 
-/** All notifications of some kinds, whatever the person wants to see elsewhere; kept up to date while they are shown. */
+/** All notifications of some kinds, ignoring the settings that hide some; kept up to date while mounted. */
 export function useInteractions(kinds: readonly NotificationKind[]): Interactions {
   const interactions = notificationsOf(useClient()).beside(kinds);
   const state = useCell(interactions.state);

@@ -13,11 +13,11 @@ interface Followed {
   readonly state: NotificationListState;
 }
 
-/** What the member is told, kept up to date while somebody shows it. */
+/** The viewer's notifications, kept up to date while mounted. */
 export function useNotifications(): Followed {
   const notifications = notificationsOf(useClient());
   const state = useCell(notifications.state);
-  // Also once an ended sign-in was renewed.
+  // Changes again after signing in again.
   const isMember = useSession().state === 'member';
 
   useEffect(() => (isMember ? notifications.follow() : undefined), [notifications, isMember]);

@@ -1,26 +1,32 @@
 import type { Notifications } from '@linnet/domain/notifications';
 import { type RefCallback, useCallback, useRef } from 'react';
 
-/** Pages in a row that may come by themselves without a new line: all of them may belong to one that is there. */
+/**
+ * Pages that load in a row by themselves without adding a row: all their notifications may belong to existing groups.
+ */
 const MOST_IN_VAIN = 10;
 
 interface OlderOptions {
   readonly list: Pick<Notifications, 'readOn'>;
-  /** So many lines are shown. */
+  /** Number of rows shown. */
   readonly lines: number;
   readonly onMore: () => void;
 }
 
 interface Older {
-  /** At the top of the list: who is back there reads on no further down. */
+  /**
+   * Ref of an element at the top of the list. Once it is in view again, the depth of the list no longer has to be kept.
+   */
   readonly top: RefCallback<Element>;
-  /** The end came near. */
+  /** Call when the end of the list comes near. */
   readonly reached: () => void;
-  /** The person asks for more. */
+  /** Call when the person asks for more. */
   readonly more: () => void;
 }
 
-/** Older ones, as somebody goes down. What they brought stays until they are back at the top, or leave. */
+/**
+ * Loads older notifications as somebody scrolls down. They stay loaded until the person is back at the top or leaves.
+ */
 export function useOlder({ list, lines, onMore }: OlderOptions): Older {
   const leave = useRef<() => void>(null);
   const last = useRef({ lines: 0, inVain: 0 });

@@ -6,7 +6,7 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 const { notificationVisibility, unseenAtTop, groupNotifications, ignoreInactionableSeen } =
   notificationSettings;
 
-/** What of the notifications is shown as the person wants it, with so many that were seen. */
+/** The notifications as the settings show them. `seen` limits how many seen ones are included. */
 export function useShown({ rows, ended, unseenBelow }: NotificationListState, seen = 0): Shown {
   const visible = useListedSetting('notificationVisibility', notificationVisibility).value;
   const atTop = useListedSetting('unseenAtTop', unseenAtTop).value;

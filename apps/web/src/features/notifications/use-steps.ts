@@ -9,12 +9,12 @@ interface Steps {
   readonly clearAll: () => void;
 }
 
-/** Milliseconds for which it is told that the server refused. */
+/** Milliseconds for which the notice of an error is shown. */
 const TOLD_FOR = 5000;
 
 const idsOf = ({ rows }: NotificationGroup) => rows.map(({ id }) => id);
 
-/** What a person does with notifications, or with those of another list; that the server refused is told. */
+/** Actions on notifications, by default those of the main list. Errors are shown in notices. */
 export function useSteps(of?: Notifications): Steps {
   const client = useClient();
   const { markSeen, markAllSeen, dismiss, clearAll } = of ?? notificationsOf(client);

@@ -5,9 +5,9 @@ import { useShown } from './use-shown';
 
 interface Unseen {
   readonly count: number;
-  /** For the eye: the number, with a plus where there are more. */
+  /** The number as shown, with a plus if there are more. */
   readonly sign: string;
-  /** For the ear. */
+  /** The text for screen readers. */
   readonly words: string;
 }
 

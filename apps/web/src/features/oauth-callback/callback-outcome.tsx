@@ -9,11 +9,11 @@ import styles from './callback-outcome.module.css';
 import type { Finished } from './finish-sign-in';
 
 interface CallbackOutcomeProps {
-  /** Null while it is under way. */
+  /** Null while pending. */
   readonly finished: Finished | null;
 }
 
-/** A placeholder, then why it did not work, with a way to try it again. */
+/** A spinner, then the error if there was one, with a link to try again. */
 export function CallbackOutcome({ finished }: CallbackOutcomeProps) {
   const text = useText();
   if (finished === null || finished.kind === 'done') {

@@ -3,15 +3,15 @@ import type { Client } from '@linnet/domain';
 import type { BegunSignIn } from '../../platform/storage/begun-sign-in';
 import type { Callback } from './read-callback';
 
-/** How a sign-in on the server's page ended. */
+/** The result of a sign-in on the server's page. */
 export type Finished =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly byPerson: boolean; readonly words: string | null }
-  /** Not the answer to what this tab asked for: somebody else may have made the address. */
+  /** The callback does not belong to a sign-in of this tab: somebody else may have made the address. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'failed'; readonly reason: FailureReason };
 
-/** Turns what the server's page gave into a sign-in, if this tab has asked for it. */
+/** Completes the sign-in with what the server's page returned, if this tab has started one. */
 export async function finishSignIn(
   { session }: Pick<Client, 'session'>,
   callback: Exclude<Callback, { kind: 'nothing' }>,

@@ -13,25 +13,25 @@ import { CallbackOutcome } from './callback-outcome';
 import { type Finished, finishSignIn } from './finish-sign-in';
 import { readCallback } from './read-callback';
 
-/** Where the server's own page leads back to: finishes the sign-in and goes on. */
+/** The redirect target of the server's sign-in page: completes the sign-in and opens the next page. */
 export function OAuthCallbackScreen({ search }: Pick<ScreenProps, 'search'>) {
   const text = useText();
   const client = useClient();
   const session = useSession();
-  // Read once: the address is emptied at once, and what stood in it must not be used a second time.
+  // Read once: the query is removed from the address at once, and must not be used a second time.
   const [callback] = useState(() => readCallback(search));
   const [finished, setFinished] = useState<Finished | null>(null);
   const isIn = session.state === 'member';
   useFirstContent();
 
   function goOn(returnTo: string | null) {
-    // The configuration may have come since this was drawn.
+    // Read at this moment: the configuration may have loaded since the last render.
     navigate(returnTo ?? client.instance.facts.get().config.redirectRootLogin, { replace: true });
   }
 
   const finish = useEffectEvent(async (): Promise<Finished | null> => {
     if (callback.kind === 'nothing') {
-      // Who has just come in here is led on already.
+      // After a sign-in on this screen, the next page may already be open.
       if (isIn && location.pathname === pathTo('oauth-callback')) goOn(null);
       return null;
     }

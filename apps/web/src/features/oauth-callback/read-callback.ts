@@ -1,16 +1,16 @@
-/** What the server's page says by the address that it leads back to. */
+/** What the server's sign-in page returns in the query of the address. */
 export type Callback =
   | { readonly kind: 'code'; readonly code: string; readonly state: string }
-  /** Servers give a token at once where the browser is still signed in with them. */
+  /** If the browser is still signed in at the server, some servers return a token directly. */
   | { readonly kind: 'token'; readonly token: string; readonly state: string }
-  /** The person said no, or the server did; `words` are the server's own. */
+  /** The person or the server refused; `words` is the server's text. */
   | { readonly kind: 'refused'; readonly byPerson: boolean; readonly words: string | null }
   | { readonly kind: 'nothing' };
 
-/** What stands in a header: all else is no token. */
+/** A token is sent in a header, so only these characters are valid. */
 const headerSafe = /^[\x21-\x7e]{1,8192}$/;
 
-/** Reads the query of the address. Anybody can write one. */
+/** Reads the query of the address, which is untrusted. */
 export function readCallback(search: string): Callback {
   const query = new URLSearchParams(search);
   const state = query.get('state') ?? '';

@@ -7,10 +7,10 @@ import { TextField } from '../../ui/field/text-field';
 import { Note } from '../../ui/note/note';
 import styles from './password-reset.module.css';
 
-/** `throttled`: it was asked for too often. */
+/** `throttled`: too many requests. */
 type Asking = 'idle' | 'pending' | 'success' | 'throttled' | 'error';
 
-/** The address that the letter goes to. The server answers the same whether it knows it or not. */
+/** Asks for the email address. The server gives the same answer whether it knows the address or not. */
 export function PasswordResetForm() {
   const text = useText();
   const { send } = useClient();

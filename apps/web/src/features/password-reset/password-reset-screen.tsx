@@ -16,11 +16,11 @@ import { Spinner } from '../../ui/spinner/spinner';
 import { PasswordResetForm } from './password-reset-form';
 import styles from './password-reset.module.css';
 
-/** Asks for a letter with which a lost password is replaced, where the server writes letters. */
+/** Requests an email to reset a forgotten password, if the server sends such emails. */
 export function PasswordResetScreen({ search }: Pick<ScreenProps, 'search'>) {
   const text = useText();
   const { features } = useClient();
-  // Whose sign-in has ended may need it to come back.
+  // People whose session has expired may need the page, so only a valid session redirects.
   const isMember = useSession().state === 'member';
   const canMail = useFeature('passwordReset');
   const asked = useRequest('features', features.load);

@@ -5,7 +5,7 @@ import type { Stance } from '../../blocks/profile-card/use-stance';
 
 const { intoList, unfollow, removeFollower, mute, block } = peopleBatches;
 
-/** One's own lists are kept; those of others show whom one may want to keep away. */
+/** Actions for the lists of the viewer's own followers and followees; for those of others, only mute and block. */
 const ofOwn: Readonly<Record<CircleKind, readonly PeopleBatch[]>> = {
   followees: [intoList, unfollow, mute],
   followers: [removeFollower, block],
@@ -13,7 +13,7 @@ const ofOwn: Readonly<Record<CircleKind, readonly PeopleBatch[]>> = {
 const ofOthers: readonly PeopleBatch[] = [mute, block];
 const nothing: readonly PeopleBatch[] = [];
 
-/** What a list of somebody's people offers for several of them at once. */
+/** The actions that a list of followers or followees offers for several people at once. */
 export function circleBatches(kind: CircleKind, stance: Stance): readonly PeopleBatch[] {
   if (stance === 'visitor') return nothing;
   return stance === 'own' ? ofOwn[kind] : ofOthers;

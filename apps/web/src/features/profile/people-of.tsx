@@ -12,7 +12,7 @@ interface PeopleOfProps {
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-/** Whom somebody follows, or who follows them. */
+/** The followers or followees of an account. */
 export function PeopleOf({ kind, id, title, empty }: PeopleOfProps) {
   const stance = useStance(id);
   return (

@@ -8,7 +8,7 @@ interface PinnedStatusesProps {
   readonly accountId: AccountId;
 }
 
-/** The few posts that somebody wants read first. */
+/** The pinned posts of an account. */
 export function PinnedStatuses({ accountId }: PinnedStatusesProps) {
   const text = useText();
   const { state } = useFeed({ kind: 'user-pinned', accountId });

@@ -23,7 +23,7 @@ interface PostToolsProps {
   readonly query: ProfileQuery;
 }
 
-/** Leaves out replies, shows the posts of one hashtag, and searches what somebody wrote, where the server can. */
+/** Filters an account's posts (without replies, one hashtag) and searches them, if the server supports that. */
 export function PostTools({ account, query }: PostToolsProps) {
   const text = useText();
   const path = useProfilePath(account);
@@ -60,7 +60,7 @@ export function PostTools({ account, query }: PostToolsProps) {
 }
 
 interface PostSearchProps {
-  /** Null where only hashtags can be looked for. */
+  /** The handle to search for; null if only hashtags can be searched. */
   readonly acct: string | null;
   readonly onTag: (tag: string) => void;
 }

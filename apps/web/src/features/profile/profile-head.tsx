@@ -22,7 +22,7 @@ interface ProfileHeadProps {
   readonly query: ProfileQuery;
 }
 
-/** The card, the tabs, and what stands before the first post. */
+/** The profile card, the tabs, and what comes before the first post. */
 export function ProfileHead({ account, stale, tabs, present, query }: ProfileHeadProps) {
   const text = useText();
   const numbers = useNumberFormat();

@@ -1,8 +1,8 @@
 import { profileTabPath, type ProfileTabName } from '../../blocks/profile-card/profile-tab-path';
 
-/** What the address says besides whose profile it is. */
+/** The query of a profile's address. */
 export interface ProfileQuery {
-  /** Null, or a word that is no tab, stands for the first one. */
+  /** Null or an unknown name opens the first tab. */
   readonly tab: string | null;
   readonly withoutReplies: boolean;
   /** Only posts with this hashtag, without `#`; null for all. */
@@ -12,12 +12,12 @@ export interface ProfileQuery {
 /** A hashtag as people write it. */
 const HASHTAG = /^#([\p{L}\p{M}\p{N}_·]+)$/u;
 
-/** The name of the hashtag that is all that was written; null for anything else. */
+/** The name of the hashtag if the text is nothing but one hashtag; else null. */
 export function writtenTag(words: string): string | null {
   return HASHTAG.exec(words.trim())?.[1] ?? null;
 }
 
-/** Other words for the lists of people, which links of elsewhere use. */
+/** Other names of the tabs, which links from elsewhere use. */
 const otherWords: Readonly<Record<string, ProfileTabName>> = {
   friends: 'followees',
   following: 'followees',
@@ -34,7 +34,7 @@ export function readProfileQuery(search: string): ProfileQuery {
   };
 }
 
-/** Somebody's posts, with their replies or without, all or those of a hashtag. */
+/** The address of an account's posts with these filters. */
 export function postsPath(path: string, { withoutReplies, tag }: Omit<ProfileQuery, 'tab'>): string {
   const address = profileTabPath(path, 'statuses');
   const replies = withoutReplies ? '&replies=none' : '';

@@ -11,7 +11,7 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { Profile } from './profile';
 import { readProfileQuery } from './profile-query';
 
-/** Somebody's profile, by id or by name. Whom this page has met stands there before the server answers. */
+/** A profile, by id or by handle. An account that is in the graph is shown before the server answers. */
 export function ProfileScreen({ params, search }: ScreenProps) {
   const text = useText();
   const found = useProfile(wantedBy(params), { refresh: true });

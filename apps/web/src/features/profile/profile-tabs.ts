@@ -9,7 +9,7 @@ export interface TabScene {
   readonly isOwn: boolean;
   readonly has: (feature: FeatureKey) => boolean;
   readonly withoutReplies: boolean;
-  /** Of a hashtag only. */
+  /** Only posts with this hashtag; null for all. */
   readonly tag: string | null;
 }
 
@@ -17,16 +17,16 @@ export interface ProfileTab {
   readonly name: ProfileTabName;
   readonly label: MessageId;
   readonly empty: { readonly title: MessageId; readonly text: MessageId };
-  /** What it lists: posts, or people. */
+  /** What the tab lists: posts or people. */
   readonly lists: { readonly posts: (scene: TabScene) => FeedSource } | { readonly people: CircleKind };
-  /** Of its posts the media alone are shown. */
+  /** Shows only the attachments of the posts, as a grid. */
   readonly asGrid?: true;
-  /** Where one reads it, as filters name it. */
+  /** The filter context of the tab. */
   readonly place: ReadingPlace;
   readonly isOffered: (scene: TabScene) => boolean;
 }
 
-/** What can be read of somebody, in order. People see their own also when they hide it from others. */
+/** The tabs of a profile, in order. On their own profile, viewers also see the tabs that they hide from others. */
 export const profileTabs: readonly ProfileTab[] = [
   {
     name: 'statuses',

@@ -28,14 +28,14 @@ import { useCell } from '../../platform/client/use-cell';
 
 interface ProfileProps {
   readonly account: Account;
-  /** Why what is shown may be old. */
+  /** Why the profile could not be refreshed; null if it could. */
   readonly stale: FailureReason | null;
   readonly query: ProfileQuery;
 }
 
 /**
- * Who it is, and below it what the address asks for: what they wrote, whom they know, what they liked. The lists come
- * and go under a head that stays: whoever goes through its tabs by keyboard keeps their place there.
+ * A profile: its card, and below it the tab of the address. The head stays mounted when the tab changes, so that the
+ * keyboard focus stays on the tabs.
  */
 export function Profile({ account, stale, query }: ProfileProps) {
   const text = useText();
@@ -79,18 +79,18 @@ interface PostsOfProps extends Omit<ComponentProps<typeof TimelineList>, 'feed' 
   readonly source: FeedSource;
 }
 
-/** What somebody wrote or liked. */
+/** The posts that an account wrote or favourited. */
 function PostsOf({ source, ...list }: PostsOfProps) {
   return <TimelineList {...useFeed(source, useReturnedRow())} {...list} />;
 }
 
 interface PostsToolsProps {
   readonly source: FeedSource;
-  /** What waited is shown now. */
+  /** Called when queued posts are shown. */
   readonly onReveal: () => void;
 }
 
-/** In the header of somebody's posts: how many wait, and what is left out. */
+/** Tools in the header: the button that shows queued posts, and quick filters. */
 function PostsTools({ source, onReveal }: PostsToolsProps) {
   const feed = useClient().feeds.get(source);
   return (

@@ -14,7 +14,7 @@ interface CaptchaFieldProps {
   readonly captcha: ReturnType<typeof useCaptcha>;
 }
 
-/** A picture to be read, or why there is none. */
+/** The captcha's picture and the field for its answer, or why there is none. */
 export function CaptchaField({ form, captcha: { asked, picture, reload } }: CaptchaFieldProps) {
   const text = useText();
   if (asked.state === 'loading') return <Spinner />;
@@ -29,7 +29,7 @@ export function CaptchaField({ form, captcha: { asked, picture, reload } }: Capt
         <img src={picture.url} alt={text('registration.captcha_picture')} referrerPolicy="no-referrer" />
         <IconButton icon={RotateCw} name={text('registration.new_captcha')} onClick={reload} />
       </div>
-      {/* What was typed belongs to one picture. */}
+      {/* A new picture empties the field. */}
       <RegistrationInput key={picture.token} form={form} field="captcha" dir="ltr" autoComplete="off" />
     </div>
   );

@@ -14,7 +14,7 @@ interface LanguagesFieldProps {
   readonly onChange: (languages: readonly string[]) => void;
 }
 
-/** The languages of the server's letters, the most wanted first. */
+/** The languages for emails of the server, the preferred one first. */
 export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
   const text = useText();
   const names = useLanguageNames();

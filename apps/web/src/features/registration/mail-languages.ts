@@ -1,4 +1,4 @@
-/** Languages in which servers write letters, as browsers spell them. */
+/** Languages in which servers write emails, as tags for `Intl`. */
 export const mailLanguages = [
   'ar',
   'ca',

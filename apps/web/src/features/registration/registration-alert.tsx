@@ -11,11 +11,11 @@ interface RegistrationAlertProps {
   readonly onDismiss: () => void;
 }
 
-/** What the server found wrong, each thing by itself. */
+/** The errors that the server found, one line each. */
 export function RegistrationAlert({ complaints, reason, onDismiss }: RegistrationAlertProps) {
   const place = useRef<HTMLDivElement>(null);
   const failure = useFailureWords(reason);
-  // The form was switched off while it was sent: whoever uses the keyboard is nowhere by then.
+  // The form was disabled while it was sent, so the keyboard focus is lost by then.
   useEffect(() => place.current?.focus(), [reason]);
   return (
     <div ref={place} tabIndex={-1}>

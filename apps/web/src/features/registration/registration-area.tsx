@@ -10,7 +10,7 @@ interface RegistrationAreaProps {
   readonly hint?: string;
 }
 
-/** Several lines of the form to join, with what is wrong with them. */
+/** A text area of the registration form, with its error. */
 export function RegistrationArea({ form, field, optional = false, hint }: RegistrationAreaProps) {
   const text = useText();
   const problem = useProblemWords(form, field);

@@ -11,7 +11,7 @@ interface RegistrationFieldsProps {
   readonly inviteToken: string | null;
 }
 
-/** All that a server may want to know, but for the picture. */
+/** All fields of the form except the captcha. */
 export function RegistrationFields({ form, inviteToken }: RegistrationFieldsProps) {
   const text = useText();
   const { takesDetails, emailRequired, reasonRequired } = form.rules;

@@ -16,7 +16,7 @@ interface RegistrationFormProps {
   readonly inviteToken: string | null;
 }
 
-/** The form to join. */
+/** The registration form. */
 export function RegistrationForm({ form, captcha, control, inviteToken }: RegistrationFormProps) {
   const text = useText();
   const place = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function RegistrationForm({ form, captcha, control, inviteToken }: Regist
   );
 }
 
-/** Not while a picture is on its way, nor where there will be none that can be answered. */
+/** False while the captcha loads, and if the captcha is of an unknown kind or unavailable. */
 function canJoin(asked: ReturnType<typeof useCaptcha>['asked']): boolean {
   return asked.state === 'ready' && asked.answer.kind !== 'unknown' && asked.answer.kind !== 'unavailable';
 }

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../../ui/field/text-field';
 import type { RegistrationFormState } from './use-registration-form';
 import { useProblemWords } from './use-problem-words';
 
-/** Fields of one line. */
+/** Fields with an input of one line. */
 type LineField = Exclude<keyof RegistrationDraft, 'languages'>;
 
 interface RegistrationInputProps extends Pick<
@@ -15,7 +15,7 @@ interface RegistrationInputProps extends Pick<
   readonly field: LineField;
 }
 
-/** One line of the form to join, with what is wrong with it. */
+/** An input of the registration form, with its error. */
 export function RegistrationInput({ form, field, ...rest }: RegistrationInputProps) {
   const text = useText();
   const problem = useProblemWords(form, field);

@@ -15,7 +15,9 @@ import { ErrorState } from '../../ui/state/error-state';
 import { RegistrationSteps } from './registration-steps';
 import styles from './registration.module.css';
 
-/** Makes an account, where the server lets people in or they were invited; all others are sent away. */
+/**
+ * The registration screen. Redirects signed-in people, and visitors without an invitation if registration is closed.
+ */
 export function RegistrationScreen({ params }: Pick<ScreenProps, 'params'>) {
   const text = useText();
   const { features } = useClient();
@@ -28,7 +30,7 @@ export function RegistrationScreen({ params }: Pick<ScreenProps, 'params'>) {
   useFirstContent();
 
   useEffect(() => {
-    // Whoever has just joined is led on by the form.
+    // After registering, the form has already opened the next page.
     if (isSentAway && location.pathname.startsWith(pathTo('registration'))) {
       navigate(pathTo('root'), { replace: true });
     }

@@ -16,7 +16,7 @@ interface RegistrationStepsProps {
   readonly inviteToken: string | null;
 }
 
-/** The registration form with the terms under it; after registering, only what the server still asks for. */
+/** The registration form with the terms below; after registering, the server's message if the account has to wait. */
 export function RegistrationSteps({ inviteToken }: RegistrationStepsProps) {
   const text = useText();
   const { instance } = useInstance();

@@ -2,7 +2,7 @@ import type { RegistrationDraft } from '@linnet/domain/registration';
 import { type JsonRecord, readRecord, writeRecord } from '../../platform/storage/json-record';
 import { tabStorage } from '../../platform/storage/storages';
 
-/** What is kept over a reload: no password, and no answer to a picture that is another one then. */
+/** The fields that are stored for a reload: not the password, nor the answer to a captcha, which changes. */
 const KEPT = ['username', 'fullname', 'email', 'bio', 'birthday', 'reason'] as const;
 
 type StoredRegistration = Pick<RegistrationDraft, (typeof KEPT)[number] | 'languages'>;
@@ -21,7 +21,7 @@ const record: JsonRecord<Partial<StoredRegistration>> = {
   },
 };
 
-/** What was written into the form before the page was loaded anew in this tab. */
+/** The fields that were filled in before this tab was reloaded. */
 export function readStoredRegistration(): Partial<StoredRegistration> {
   return readRecord(tabStorage, record) ?? {};
 }
@@ -31,7 +31,7 @@ export function storeRegistration(registration: RegistrationDraft): void {
   writeRecord(tabStorage, record, { ...kept, languages: registration.languages });
 }
 
-/** They have joined. */
+/** To be called after registering. */
 export function removeStoredRegistration(): void {
   tabStorage.remove(record.key);
 }

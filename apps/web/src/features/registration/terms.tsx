@@ -7,7 +7,7 @@ import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import styles from './registration.module.css';
 
-/** What the operator asks of people: here, or a way to it, as they configured. */
+/** The terms of service: embedded, or a link to them, as the operator has configured. */
 export function Terms() {
   const text = useText();
   const { settings } = useClient();
@@ -25,7 +25,7 @@ function EmbeddedTerms() {
   const terms = useOperatorPage('terms');
   if (terms.state !== 'ready' || terms.answer.trim() === '') return null;
   return (
-    // Operators write a heading of their own.
+    // No heading of ours: the operator's text has its own.
     <section className={styles.terms} aria-label={text('registration.terms')}>
       <Prose html={terms.answer} />
     </section>

@@ -6,15 +6,15 @@ import { type RequestState, useRequest } from '../../platform/client/use-request
 
 interface AskedCaptcha {
   readonly asked: RequestState<Captcha>;
-  /** The picture that waits for an answer; null where there is none. */
+  /** The captcha that has to be answered; null if there is none. */
   readonly picture: Extract<Captcha, { url: string }> | null;
-  /** Another one: each is good for one try. */
+  /** Loads another captcha: each is good for one try. */
   reload(): void;
 }
 
 const none: RequestState<Captcha> = { state: 'ready', answer: { kind: 'none' } };
 
-/** The captcha of the server; null where it has none. */
+/** The server's captcha; `picture` is null if it has none. */
 export function useCaptcha(): AskedCaptcha {
   const { send } = useClient();
   const [times, setTimes] = useState(0);

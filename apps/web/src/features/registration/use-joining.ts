@@ -12,12 +12,12 @@ import { useClient } from '../../platform/client/client-provider';
 import { removeStoredRegistration } from './stored-registration';
 import type { useCaptcha } from './use-captcha';
 
-/** Nothing sent yet, under way, waiting for what the server says, or refused. */
+/** `waiting`: the account needs a confirmation or approval, about which the server's `message` informs. */
 export type Joining =
   | { readonly state: 'idle' }
   | { readonly state: 'pending' }
   | { readonly state: 'waiting'; readonly message: string }
-  /** `complaints` are the server's; without any, `reason` is all that is known. */
+  /** `complaints` come from the server; if there are none, only `reason` is known. */
   | {
       readonly state: 'failed';
       readonly complaints: readonly RegistrationComplaint[];
@@ -38,7 +38,7 @@ export interface JoiningControl {
   dismiss(): void;
 }
 
-/** Sends the form to join, and what became of it. */
+/** Submits the registration form, and holds the result. */
 export function useJoining({ rules, inviteToken, picture, ...on }: JoiningOptions): JoiningControl {
   const client = useClient();
   const [joining, setJoining] = useState<Joining>({ state: 'idle' });

@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { useBirthdayWords } from './use-birthday-words';
 import type { RegistrationFormState } from './use-registration-form';
 
-/** What is wrong with a field, in words; undefined while nothing is, or nobody has been in it. */
+/** The error message of a field; undefined if there is none or the field was not visited yet. */
 export function useProblemWords(form: RegistrationFormState, field: RegistrationField): string | undefined {
   const text = useText();
   const date = useBirthdayWords(form.rules.latestBirthday);

@@ -15,19 +15,19 @@ import { storeRegistration, readStoredRegistration } from './stored-registration
 export interface RegistrationFormState {
   readonly registration: RegistrationDraft;
   readonly rules: RegistrationRules;
-  /** Of the whole form, shown or not. */
+  /** Errors of the whole form, whether they are shown or not. */
   readonly problems: RegistrationProblems;
   change(change: Partial<RegistrationDraft>): void;
-  /** What is wrong with a field that was left once, or when all were to be sent. */
+  /** The error of a field, once the field was left or the form was submitted. */
   problemOf(field: RegistrationField): RegistrationProblem | undefined;
-  /** What the server said of a field that was not changed since. */
+  /** The server's error for a field that was not changed since. */
   refusalOf(field: RegistrationField): string | undefined;
   refuse(complaints: readonly RegistrationComplaint[]): void;
   touch(field: RegistrationField): void;
   touchAll(): void;
 }
 
-/** The state of the registration form; a field shows its problem only after it was left once. */
+/** The state of the registration form. A field shows its error only after it was left once. */
 export function useRegistrationForm(rules: RegistrationRules): RegistrationFormState {
   const { code } = useLocale();
   const [registration, setRegistration] = useState<RegistrationDraft>(() => ({

@@ -15,7 +15,7 @@ import { PanelHeader } from '../../ui/panel/panel-header';
 import { ErrorState } from '../../ui/state/error-state';
 import styles from './remote-user.module.css';
 
-/** Looks for somebody of another server, and leads to their profile. */
+/** Resolves the handle of an account at another server, and opens its profile. */
 export function RemoteUserScreen({ params }: ScreenProps) {
   const text = useText();
   const client = useClient();
@@ -26,7 +26,7 @@ export function RemoteUserScreen({ params }: ScreenProps) {
     if (id !== null) navigate(pathTo('external-user-profile', { id }), { replace: true });
   }, [id]);
 
-  // Between marks of isolation: a name must not turn the direction of the sentence.
+  // In bidi isolates: a name must not change the direction of the sentence.
   const name = `\u2068@${fqn}\u2069`;
   const title = text('remote_user_resolver.remote_user_resolver');
   return (
@@ -62,7 +62,7 @@ function Failed({ reason, onRetry }: FailedProps) {
   return <ErrorState title={text('remote_user_resolver.error')} text={words} onRetry={onRetry} />;
 }
 
-/** Whom an address of `/remote-users` means, as `name@host`: it is written in one part or in two. */
+/** The `name@host` of a `/remote-users` address, which has it in one path segment or in two. */
 export function remoteName(params: Readonly<Record<string, string>>): string {
   const { acct, username = '', hostname = '' } = params;
   return (acct ?? `${username}@${hostname}`).replace(/^@/, '');

@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 import styles from './report.module.css';
 
-/** The files of a post, which nobody has to see who reports it: they come at a press. */
+/** The attachments of a post in a report. They are shown on request only: nobody has to see them to report them. */
 export function CoveredMedia({ status }: { readonly status: StatusRow }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

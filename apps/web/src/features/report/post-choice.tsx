@@ -14,13 +14,13 @@ import styles from './report.module.css';
 
 interface PostChoiceProps {
   readonly account: Author;
-  /** The post that the report began with; it stands first. */
+  /** The post from which the report was started; listed first. */
   readonly meant: StatusId | null;
   readonly chosen: readonly StatusId[];
   readonly problem: string | undefined;
 }
 
-/** The posts of somebody, to choose those that show what is meant. */
+/** Chooses the posts of an account that a report is about. */
 export function PostChoice({ account, meant, chosen, problem }: PostChoiceProps) {
   const text = useText();
   const client = useClient();
@@ -30,7 +30,7 @@ export function PostChoice({ account, meant, chosen, problem }: PostChoiceProps)
 
   useEffect(() => void posts.load(), [posts]);
 
-  // Those that were chosen before the form was closed may stand further down than what is loaded.
+  // Posts chosen before the form was closed may be older than those that are loaded.
   const [before] = useState(chosen);
   const shown = [...new Set([...(meant === null ? [] : [meant]), ...before, ...ids])];
 

@@ -12,7 +12,7 @@ interface ReasonChoiceProps {
   readonly problem: string | undefined;
 }
 
-/** What the report is about, and which rules of the server were broken, as far as the server has such. */
+/** Chooses the category of a report and the violated rules, if the server has categories and rules. */
 export function ReasonChoice({ complaint, onChange, problem }: ReasonChoiceProps) {
   const text = useText();
   const id = useId();

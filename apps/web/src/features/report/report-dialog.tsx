@@ -10,7 +10,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells the staff of somebody, in a window over the page. What is written stays until it is sent. */
+/** The dialog that reports an account to the staff. Its content is kept until it is sent. */
 export function ReportDialog({ request, open, onClose }: ReportDialogProps) {
   const text = useText();
   return (

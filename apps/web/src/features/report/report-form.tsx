@@ -23,12 +23,12 @@ import { useCell } from '../../platform/client/use-cell';
 
 interface ReportFormProps {
   readonly request: ReportRequest;
-  /** False while its window closes. */
+  /** False while the dialog closes. */
   readonly isSeen: boolean;
   readonly onClose: () => void;
 }
 
-/** What is wrong with somebody: the posts that show it, the words, the rules, and who is to hear of it. */
+/** The form of a report: reason, rules, comment, posts, and whether to forward it to the account's server. */
 export function ReportForm({ request: { account, statusId }, isSeen, onClose }: ReportFormProps) {
   const text = useText();
   const client = useClient();
@@ -49,7 +49,7 @@ export function ReportForm({ request: { account, statusId }, isSeen, onClose }: 
 
   const begin = useEffectEvent(() => {
     const complaints = complaintsOf(client);
-    // The post that it began with is meant, unless it is taken out again.
+    // The post from which the report was started is selected at first.
     if (statusId !== null) complaints.choose(account.id, statusId, true);
     return () => complaints.leave(account.id);
   });
@@ -117,7 +117,7 @@ function Reason({ reason }: { readonly reason: Parameters<typeof useFailureWords
   return <p>{useFailureWords(reason)}</p>;
 }
 
-/** Tells as a notice that a report was not taken, whose form was closed. It can be sent again from there. */
+/** Shows a notice with Retry when a report failed after its form was closed. */
 function tellUnsent(client: Client, account: Author, reason: FailureReason): void {
   tellUntaken(client, {
     key: 'user_reporting.not_sent',
@@ -127,7 +127,7 @@ function tellUnsent(client: Client, account: Author, reason: FailureReason): voi
   });
 }
 
-/** What is being said of somebody, and the way to change it. */
+/** The draft of a report about an account, and a function that changes it. */
 function useComplaint(person: AccountId): readonly [Complaint, (change: Partial<Complaint>) => void] {
   const complaints = complaintsOf(useClient());
   const complaint = useCell(complaints.all).get(person) ?? noComplaint;

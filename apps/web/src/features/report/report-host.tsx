@@ -7,7 +7,7 @@ const ReportDialog = lazyScreen(() => import('./report-dialog').then((part) => p
   trouble: 'floating',
 });
 
-/** The place of the form that tells the staff of somebody. Its code comes when it is first opened. */
+/** Renders the report dialog. Its code is loaded when it is first opened. */
 export function ReportHost() {
   const requested = useWindow(reportForms);
   return requested && <ReportDialog key={requested.request.number} {...requested} />;

@@ -21,7 +21,7 @@ interface ReportedPostProps {
 const isMissing = (reason: FailureReason): boolean =>
   reason.kind === 'http' && (reason.status === 404 || reason.status === 410);
 
-/** One post to choose: its words, and what hangs on it behind a cover. One that is gone is not reported. */
+/** One post to choose, with its text and covered attachments. A deleted post is deselected and not shown. */
 export function ReportedPost({ id, isChosen, onChoose }: ReportedPostProps) {
   const view = useStatusView(id);
   const wanted = useWantedStatus(id);

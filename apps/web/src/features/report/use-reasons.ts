@@ -4,15 +4,15 @@ import { useFeature } from '../../platform/client/use-feature';
 import { useInstance } from '../../platform/client/use-instance';
 
 interface Reasons {
-  /** What a report can be about; empty where the server does not ask. */
+  /** The categories to choose from; empty if the server has none. */
   readonly categories: readonly ReportCategory[];
-  /** Those that may have been broken; empty where the choice does not come to them. */
+  /** The rules to choose from; empty if the category is not a violation of rules. */
   readonly rules: readonly InstanceRule[];
-  /** A rule has to be named, and none is. */
+  /** A rule must be chosen, and none is. */
   readonly needsRule: boolean;
 }
 
-/** The reasons for which the server takes reports. */
+/** The categories and rules to choose from in a report. */
 export function useReasons({ category, ruleIds }: Pick<Complaint, 'category' | 'ruleIds'>): Reasons {
   const all = useInstance().instance?.rules.filter(({ id }) => id !== '') ?? [];
   const asks = useFeature('reportCategories');

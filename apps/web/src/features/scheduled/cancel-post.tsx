@@ -12,7 +12,7 @@ interface CancelPostProps extends ScheduledPostProps {
   readonly onClose: () => void;
 }
 
-/** Asks, and takes a post back into the drafts. */
+/** Asks for confirmation, then cancels a scheduled post; its content becomes a draft. */
 export function CancelPost({ post, steps, onLost, open, onClose }: CancelPostProps) {
   const text = useText();
   const client = useClient();

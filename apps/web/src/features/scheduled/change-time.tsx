@@ -17,7 +17,7 @@ interface ChangeTimeProps extends ScheduledPostProps {
   readonly onDone: () => void;
 }
 
-/** Moves a post to another time. */
+/** The form that moves a scheduled post to another time. */
 export function ChangeTime({ post, steps, onLost, onDone }: ChangeTimeProps) {
   const text = useText();
   const [at, setAt] = useState(post.scheduledAt);

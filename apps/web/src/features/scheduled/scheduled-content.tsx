@@ -14,7 +14,7 @@ interface ScheduledContentProps {
 
 const units = { minutes: 'minute', hours: 'hour', days: 'day' } as const;
 
-/** What a post says that is to go out later: as it was typed, for the server reads it only then. */
+/** The content of a scheduled post as it was typed: the server formats it only when it publishes it. */
 export function ScheduledContent({ post }: ScheduledContentProps): ReactNode {
   const text = useText();
   const { formatter } = useTextContext();

@@ -7,7 +7,7 @@ import { ScheduledPost } from './scheduled-post';
 interface ScheduledListProps {
   readonly posts: readonly ScheduledStatus[];
   readonly steps: Pick<ScheduledPosts, 'move' | 'cancel'>;
-  /** One of them was not there any more. */
+  /** Called when a post is no longer scheduled. */
   readonly onLost: () => void;
 }
 

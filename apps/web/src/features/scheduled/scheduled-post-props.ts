@@ -4,6 +4,6 @@ import type { ScheduledPosts } from '@linnet/domain/scheduled';
 export interface ScheduledPostProps {
   readonly post: ScheduledStatus;
   readonly steps: Pick<ScheduledPosts, 'move' | 'cancel'>;
-  /** It was not there any more. */
+  /** Called when the post is no longer scheduled. */
   readonly onLost: () => void;
 }

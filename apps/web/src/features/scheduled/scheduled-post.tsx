@@ -12,7 +12,7 @@ import styles from './scheduled.module.css';
 import { ScheduledContent } from './scheduled-content';
 import type { ScheduledPostProps } from './scheduled-post-props';
 
-/** One post that waits: when it goes out, what it says, and what can still be done about it. */
+/** One scheduled post: its time, its content, and the actions on it. */
 export function ScheduledPost({ post, steps, onLost }: ScheduledPostProps) {
   const text = useText();
   const { full } = useAbsoluteTime();

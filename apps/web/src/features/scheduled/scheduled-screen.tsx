@@ -19,7 +19,7 @@ import styles from './scheduled.module.css';
 import { ScheduledSkeleton } from './scheduled-skeleton';
 import { useFreshPosts } from './use-fresh-posts';
 
-/** The posts that wait for their time: to be read, moved and cancelled. */
+/** The scheduled posts, which can be moved to another time or cancelled. */
 export function ScheduledScreen() {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');

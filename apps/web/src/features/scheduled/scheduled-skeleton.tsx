@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton';
 import { SkeletonGroup } from '../../ui/skeleton/skeleton-group';
 import styles from './scheduled.module.css';
 
-/** Widths of the lines of each post, so that the wait looks like what will be there. */
+/** Widths of the placeholder's lines, one array per post. */
 const posts = [
   ['46%', '90%', '64%'],
   ['42%', '72%'],

@@ -5,12 +5,12 @@ import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 import { pageClock } from '../../platform/time/clock';
 
-/** Servers look every minute or so for posts whose time has come. */
+/** Milliseconds after the scheduled time: servers check about every minute for posts to publish. */
 const LATER = 90_000;
 
 /**
- * Asks for the posts when they are shown, once the first of them should have gone out, and when another was sent to
- * wait from this page.
+ * Loads the scheduled posts on mount, once the first of them should have been published, and when this page has
+ * scheduled another one.
  */
 export function useFreshPosts(
   { load }: Pick<ScheduledPosts, 'load'>,

@@ -11,11 +11,11 @@ import { OpenAt } from './open-at';
 interface FoundAtProps {
   readonly address: string;
   readonly found: Found;
-  /** The results as a list: for when several things speak of the address. */
+  /** The results as a list, for when several of them match the address. */
   readonly children: ReactNode;
 }
 
-/** What was found at a web address is opened; when nothing was, that is said. */
+/** Opens the result of a search for a web address, or says that there is none. */
 export function FoundAt({ address, found, children }: FoundAtProps) {
   const text = useText();
   const isMember = useSession().state === 'member';

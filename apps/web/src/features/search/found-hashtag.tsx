@@ -5,7 +5,7 @@ import { Link } from '../../platform/navigation/link';
 import { pathTo } from '../../platform/navigation/path-to';
 import styles from './search.module.css';
 
-/** A hashtag, with how many spoke of it last where the server counts. */
+/** A hashtag, with how many people used it most recently, if the server counts that. */
 export function FoundHashtag({ hashtag }: { readonly hashtag: Hashtag }) {
   const day = latestDay(hashtag);
   return (

@@ -10,13 +10,13 @@ import { useAccount } from '../../platform/client/use-account';
 interface FoundListProps {
   readonly kind: FoundKind;
   readonly found: Found;
-  /** The posts, as a feed has them. */
+  /** The found posts, as rows of a feed. */
   readonly rows: readonly FeedRow[];
   readonly label: string;
   readonly onMore: () => Promise<void>;
 }
 
-/** The results of one kind, and the way to more of them. */
+/** The results of one kind, and the button that loads more. */
 export function FoundList({ kind, found, rows, label, onMore }: FoundListProps) {
   const part = found[kind];
   return (

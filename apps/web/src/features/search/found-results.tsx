@@ -15,13 +15,13 @@ interface FoundResultsProps {
   readonly kind: FoundKind | null;
 }
 
-/** The results in their tabs. */
+/** The results in tabs, one for each kind. */
 export function FoundResults({ search, found, question, kind }: FoundResultsProps) {
   const text = useText();
   const { items } = found.statuses;
   const rows = useMemo(() => items.map((id) => ({ kind: 'status' as const, id })), [items]);
   const counts: Readonly<Record<FoundKind, number>> = {
-    // Muted posts that leave no trace are no results to anybody.
+    // Muted posts without a placeholder do not count as results.
     statuses: useVisibleRows(rows).length,
     accounts: found.accounts.items.length,
     hashtags: found.hashtags.items.length,
@@ -32,7 +32,7 @@ export function FoundResults({ search, found, question, kind }: FoundResultsProp
   const tabs = resultKinds.map((one) => ({
     kind: one.kind,
     to: searchPath({ ...question, query: question.text, type: one.type }),
-    // What is counted is what came so far.
+    // The count includes only what is loaded so far.
     label: text(one.label, { count: counts[one.kind], more: found[one.kind].full ? 'yes' : 'no' }),
   }));
   const openTab = tabs.find((tab) => tab.kind === open);

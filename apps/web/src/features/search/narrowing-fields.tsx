@@ -4,15 +4,15 @@ import { TextField } from '../../ui/field/text-field';
 import styles from './search.module.css';
 
 interface NarrowingFieldsProps {
-  /** Null where that cannot be asked of the server. */
+  /** Null if the server does not support it. */
   readonly following: boolean | null;
-  /** Null where that cannot be asked of the server. */
+  /** Null if the server does not support it. */
   readonly by: string | null;
   readonly onFollowing: (following: boolean) => void;
   readonly onBy: (by: string) => void;
 }
 
-/** What narrows a search down: people to those who are followed, posts to those of one person. */
+/** Filters of a search: people whom the viewer follows, posts by one person. */
 export function NarrowingFields({ following, by, onFollowing, onBy }: NarrowingFieldsProps) {
   const text = useText();
   return (

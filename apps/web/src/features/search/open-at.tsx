@@ -3,7 +3,7 @@ import { FeedSkeleton } from '../../blocks/feed/feed-skeleton';
 import { useText } from '../../platform/i18n/use-text';
 import { navigate } from '../../platform/navigation/navigate';
 
-/** Goes on to where a search leads; the way back leads to before it. */
+/** Redirects to the result of a search. Back leads to the page before the search. */
 export function OpenAt({ to }: { readonly to: string }) {
   const text = useText();
   useEffect(() => navigate(to, { replace: true }), [to]);

@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon-button/icon-button';
 import { EmptyState } from '../../ui/state/empty-state';
 import styles from './search.module.css';
 
-/** Before anything is searched for: what was searched for earlier on this device. */
+/** The recent searches on this device, shown while the query is empty. */
 export function RecentSearches() {
   const text = useText();
   const recent = recentSearchesOf(useClient());
@@ -22,7 +22,7 @@ export function RecentSearches() {
 
   function handle(step: () => void) {
     step();
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     place.current?.focus();
   }
 

@@ -3,13 +3,13 @@ import type { MessageId } from '../../platform/i18n/message-id';
 
 interface ResultKind {
   readonly kind: FoundKind;
-  /** As it stands in the address. */
+  /** Its value in the query of the address. */
   readonly type: string;
-  /** Of its tab, with the number of results where there are some. */
+  /** Label of its tab; includes the number of results if there are any. */
   readonly label: MessageId;
 }
 
-/** What is searched for, in the order in which it is shown. */
+/** The kinds of results, in the order of their tabs. */
 export const resultKinds: readonly ResultKind[] = [
   { kind: 'statuses', type: 'statuses', label: 'search.statuses' },
   { kind: 'accounts', type: 'people', label: 'search.people' },

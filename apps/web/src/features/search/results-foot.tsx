@@ -11,7 +11,7 @@ interface ResultsFootProps {
   readonly onMore: () => Promise<void>;
 }
 
-/** Under the results of one kind: more of them, why they did not come, or that there are none. */
+/** The foot of the results of one kind: the button for more, an error, or a note that there are none. */
 export function ResultsFoot({ part, onMore }: ResultsFootProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function ResultsFoot({ part, onMore }: ResultsFootProps) {
 
   async function handleMore() {
     await onMore();
-    // With the last page the button goes, and whoever used it would be nowhere.
+    // The button is removed after the last page, so its focus is lost.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }
 

@@ -2,13 +2,13 @@ import type { FoundKind, SearchQuestion } from '@linnet/domain/search';
 import { resultKinds } from './result-kinds';
 
 export interface SearchAddress {
-  /** What is searched for; its text is empty while nothing is. */
+  /** The text is empty if nothing is searched for. */
   readonly question: SearchQuestion;
-  /** The tab that is wanted; null for whichever has something. */
+  /** The open tab; null for the first one with results. */
   readonly kind: FoundKind | null;
 }
 
-/** Reads the query of the address, which anybody may have written. */
+/** Reads the query of the address, which is untrusted. */
 export function readSearchAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const type = parameters.get('type');
@@ -22,7 +22,7 @@ export function readSearchAddress(search: string): SearchAddress {
   };
 }
 
-/** A name as servers take it: without the sign before it; null when there is none. */
+/** A handle without a leading `@`, as servers expect it; null if empty. */
 export function readName(typed: string): string | null {
   return typed.trim().replace(/^@/, '') || null;
 }

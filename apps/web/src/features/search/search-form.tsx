@@ -21,7 +21,7 @@ interface SearchFormProps {
   readonly kind: FoundKind | null;
 }
 
-/** What is searched for. It is asked when it is sent, not with each letter: others' servers are asked too. */
+/** The search field and its filters. Searches on submit, not while typing: the server asks other servers, too. */
 export function SearchForm({ question, kind }: SearchFormProps) {
   const text = useText();
   const client = useClient();
@@ -32,7 +32,7 @@ export function SearchForm({ question, kind }: SearchFormProps) {
   const present = JSON.stringify(question);
   const [form, setForm] = useState(() => formOf(question));
   const [opened, setOpened] = useState(question.following || question.by !== null);
-  // Another address was opened: the form says what is searched for there.
+  // The address has changed: the form takes over its query.
   if (form.of !== present) setForm(formOf(question));
 
   const isEmpty = question.text === '';

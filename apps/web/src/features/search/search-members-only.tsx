@@ -3,7 +3,7 @@ import { pathTo } from '../../platform/navigation/path-to';
 import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/state/empty-state';
 
-/** The server lets members search and nobody else: signing in is offered. */
+/** Offers to sign in, as visitors may not search on this server. */
 export function SearchMembersOnly() {
   const text = useText();
   return (

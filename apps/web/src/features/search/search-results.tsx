@@ -28,7 +28,7 @@ interface SearchResultsProps {
   readonly kind: FoundKind | null;
 }
 
-/** What a question finds. An address of this page needs no search: it is opened. */
+/** The results of a query. The address of a page of ours is opened without a search. */
 export function SearchResults({ question, kind }: SearchResultsProps) {
   const client = useClient();
   const address = webAddressIn(question.text);
@@ -42,7 +42,7 @@ export function SearchResults({ question, kind }: SearchResultsProps) {
 
 interface AskedProps extends SearchResultsProps {
   readonly search: Search;
-  /** The web address that the question is; null when it is words. */
+  /** The web address if the query is one; else null. */
   readonly address: string | null;
 }
 
@@ -80,7 +80,7 @@ function Asked({ search, question, kind, address }: AskedProps) {
   }
 }
 
-/** The path in a web address that leads to a screen of this page; null when it leads elsewhere. */
+/** The path of a web address if it is one of our screens; else null. */
 function ownPathOf(address: string): string | null {
   const { origin, pathname, search } = new URL(address);
   return origin === location.origin && matchRoute(pathname) !== undefined ? `${pathname}${search}` : null;
@@ -91,7 +91,7 @@ interface SearchFailureProps {
   readonly onRetry: () => void;
 }
 
-/** A search that did not work. Where the server keeps it for members, signing in is offered. */
+/** The error of a search. If visitors may not search on this server, offers to sign in. */
 function SearchFailure({ reason, onRetry }: SearchFailureProps) {
   const text = useText();
   const words = useFailureWords(reason);

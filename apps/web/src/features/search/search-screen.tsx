@@ -13,7 +13,7 @@ import { SearchForm } from './search-form';
 import { SearchMembersOnly } from './search-members-only';
 import { SearchResults } from './search-results';
 
-/** Looks for words and people. What is asked, and the open tab, stand in the address. */
+/** The search screen. Query and open tab are in the address. */
 export function SearchScreen({ search }: Pick<ScreenProps, 'search'>) {
   useFirstContent();
   const text = useText();

@@ -17,11 +17,11 @@ import { withOptions } from './with-options';
 
 interface AccountSettingRowProps {
   readonly name: AnySettingKey & ProfileOptionName;
-  /** Somebody came for it: it is brought into view, and its control has the focus. */
+  /** Scrolls the row into view and focuses its control: the address names it. */
   readonly wanted?: boolean;
 }
 
-/** A choice that belongs to the account: the server has it, and nothing counts as chosen before it says so. */
+/** A setting that the server stores with the account. A change holds only after the server has confirmed it. */
 export function AccountSettingRow({ name, wanted = false }: AccountSettingRowProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const id = useId();
@@ -41,14 +41,14 @@ export function AccountSettingRow({ name, wanted = false }: AccountSettingRowPro
   }, [wanted, id, isThere]);
 
   function handleChange(next: unknown) {
-    // While one wish is under way the server's answer is awaited.
+    // Ignored while a change is being saved.
     if (asked === undefined && (typeof next === 'string' || typeof next === 'boolean')) void save(next);
   }
 
   async function save(wanted: string | boolean): Promise<void> {
     const refusal = await set(wanted);
     if (refusal === null) savedMark(client).at.set(client.environment.now());
-    // Who has gone on meanwhile is told where they are.
+    // The window was closed meanwhile, so a notice shows the error.
     else if (row.current === null) {
       const ignored = refusal === 'ignored';
       const key = ignored ? 'settings.option_ignored' : 'settings.option_refused';

@@ -11,7 +11,7 @@ import { shownGroups } from './shown-settings';
 import type { ChangeSettings } from './use-change-settings';
 import { useChangedKeys } from './use-changed-keys';
 
-/** Everything that the person has set, wherever it stands. */
+/** All settings that the person has changed, from all tabs. */
 export function ChangedSettings({ change }: { readonly change: ChangeSettings }) {
   const text = useText();
   const changed = useChangedKeys();
@@ -21,7 +21,7 @@ export function ChangedSettings({ change }: { readonly change: ChangeSettings })
 
   function handleReset() {
     setIsAsking(false);
-    // What was this device's alone follows the others again.
+    // Also unpins all settings from this device.
     change({ ...Object.fromEntries(changed.map((key) => [key, undefined])), keptHere: undefined });
   }
 
@@ -35,7 +35,7 @@ export function ChangedSettings({ change }: { readonly change: ChangeSettings })
           <Button onClick={() => setIsAsking(true)}>{text('settings.reset_all')}</Button>
         </div>
       )}
-      {/* What is reset goes from the list. */}
+      {/* Keeps the focus in the list when a reset row is removed. */}
       <div {...frame} className={styles.frame}>
         <GatheredSettings groups={groups} change={change} />
       </div>

@@ -16,8 +16,8 @@ interface Words {
 }
 
 /**
- * The settings in which every word of the query is found, in their groups, and the other parts of the settings. Words
- * with a typo count only where nothing has them as they were typed.
+ * The settings and other parts that contain every word of the query, in their groups. Matches with a typo count only if
+ * there is no exact match.
  */
 export function findSettings({ groups, parts }: Searched, query: string, words: Words): Searched {
   const near = (sought: Sought) => howNear(foldSought(sought, words.alike), query)?.by;

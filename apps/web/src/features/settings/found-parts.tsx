@@ -8,7 +8,7 @@ import styles from './found-parts.module.css';
 import group from './settings-group.module.css';
 import { tabNames } from './tab-names';
 
-/** Forms, lists and tabs that a search found, each as the way to it. */
+/** Links to the forms, lists and tabs that a search found. */
 export function FoundParts({ parts }: { readonly parts: readonly SettingsPart[] }) {
   const text = useText();
   const id = useId();

@@ -19,7 +19,7 @@ interface FoundSettingsProps {
   readonly onShowAll: () => void;
 }
 
-/** What a search finds in all tabs, the rarely needed ones, forms and lists too. */
+/** The search results from all tabs, including rarely used settings, forms and lists. */
 export function FoundSettings({ query, change, onShowAll }: FoundSettingsProps) {
   const text = useText();
   const alike = useAlikeWords();

@@ -10,7 +10,7 @@ interface GatheredSettingsProps {
   readonly change: ChangeSettings;
 }
 
-/** Settings out of several tabs; each group says where it belongs. */
+/** Settings of several tabs; the title of each group names its tab. */
 export function GatheredSettings({ groups, change }: GatheredSettingsProps) {
   const text = useText();
   const known = useKnownText();

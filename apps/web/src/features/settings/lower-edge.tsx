@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** How high the lower edge of a window that fills the page is: notices stand above it. */
+/** Custom property with the height of a full-screen window's lower edge; notices are shown above it. */
 const HEIGHT = '--windowFoot';
 
-/** What the window has at its lower edge. On a phone the window fills the page, and nothing is to lie over its ways on. */
+/** The lower edge of the window. On phones the window fills the page, and notices must not cover its buttons. */
 export function LowerEdge({ children }: { readonly children: ReactNode }) {
   const edge = useRef<HTMLDivElement>(null);
 

@@ -13,7 +13,7 @@ interface MinimisedBarProps {
   readonly onClose: () => void;
 }
 
-/** The settings while they are small: the page is free, and shows what was changed. */
+/** The bar of the minimised settings. The page is usable, and shows the changes. */
 export function MinimisedBar({ button, onRestore, onClose }: MinimisedBarProps) {
   const text = useText();
   return (

@@ -14,19 +14,19 @@ import { usePins } from './use-pins';
 interface OwnValueProps {
   readonly name: AnySettingKey;
   readonly label: string;
-  /** The person has a value of their own. */
+  /** The person has set a value. */
   readonly chosen: boolean;
-  /** What holds without one, in words; null where it has none. */
+  /** The default as text; null if it cannot be shown as text. */
   readonly usual: string | null;
   readonly onReset: () => void;
-  /** The pressed button may go with the change: who pressed it by a key is to stay in the row. */
+  /** Called on each press: the button may be removed by the change, and the focus must stay in the row. */
   readonly onPress: () => void;
   readonly change: ChangeSettings;
 }
 
 /**
- * What can be done with a value of one's own: follow the others again, or keep it on this device. The usual value
- * can be kept here too; that is offered where everything is.
+ * The actions on a value that the person has set: reset it, or pin it to this device. Default values can be pinned too,
+ * which is offered only if all settings are shown.
  */
 export function OwnValue({ name, label, chosen, usual, onReset, onPress, change }: OwnValueProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
@@ -43,7 +43,7 @@ export function OwnValue({ name, label, chosen, usual, onReset, onPress, change 
   }
 
   const pinName = text('settings.kept_here_label', { label });
-  // Where nothing is chosen it is no more than a possibility: words would read as if it were so.
+  // Only an icon while nothing is set: a text would read as if the setting were pinned.
   if (!chosen && !isPinned) {
     if (!canPin) return null;
     return (

@@ -7,15 +7,15 @@ const risky: ReadonlySet<string> = new Set(
   Object.entries(allSettings).flatMap(([key, setting]) => ('risky' in setting && setting.risky ? [key] : [])),
 );
 
-/** Changes that can make the page unusable: made for a while, and made for good once they are confirmed. */
+/** Changes that can make the page unusable. They are applied on trial, and stay only if the person confirms them. */
 export interface RiskyChanges {
-  /** Those of these values that have to be tried first. Going back to what everybody has needs no trial. */
+  /** The values among these that need a trial. Resetting to the default needs none. */
   among(values: Values): Values;
-  /** `busy` when another change is being tried, which has to be answered first; `refused` when it cannot be kept. */
+  /** `busy`: another change is on trial and has to be answered first. `refused`: it could not be stored. */
   attempt(values: Values): 'tried' | 'busy' | 'refused';
-  /** The change stays, and can be undone like any other. False when it could not be kept. */
+  /** Ends the trial; the change stays, and can be undone like any other. False if it could not be stored. */
   keep(): boolean;
-  /** Takes back what is being tried. False when nothing is. */
+  /** Reverts the change that is on trial. False if there is none. */
   revert(): boolean;
 }
 
@@ -38,7 +38,7 @@ export const riskyChanges = perClient((client): RiskyChanges => {
         before = Object.fromEntries(keys.map((key) => [key, own[key]]));
       }
       const isAnother = tried !== null && tried.keys.join() !== keys.join();
-      // It writes a warning of a second one into the log.
+      // Also called for a second change: it logs a warning then.
       const isWritten = trial.attempt(values);
       if (isAnother) return 'busy';
       isKept = isWritten;

@@ -1,12 +1,12 @@
 import { createCell, perClient } from '@linnet/domain';
 
-/** Milliseconds for which it is said that a change was kept. */
+/** Milliseconds for which "saved" is shown. */
 export const SAVED = 2000;
 
-/** What became of the last change, wherever in the window it was made. */
+/** The result of the last change, wherever in the window it was made. */
 export const savedMark = perClient(() => ({
-  /** When it was kept, in milliseconds since 1970, while that is still said; null otherwise. */
+  /** When it was saved, in milliseconds since 1970, while that is shown; otherwise null. */
   at: createCell<number | null>(null),
-  /** It could not be kept. */
+  /** Whether it could not be saved. */
   refused: createCell(false),
 }));

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon';
 import { SAVED, savedMark } from './saved-mark';
 import styles from './settings-foot.module.css';
 
-/** Says for a moment that a change was kept; until then, how changes are kept. */
+/** Says for a moment that a change was saved; otherwise, how changes are saved. */
 export function SavedWords({ idle }: { readonly idle: MessageId }) {
   const text = useText();
   const client = useClient();
@@ -16,14 +16,14 @@ export function SavedWords({ idle }: { readonly idle: MessageId }) {
   const at = useCell(mark);
   useEffect(() => {
     if (at === null) return undefined;
-    // It may have been kept while the window was closed.
+    // The change may have been saved while the window was closed.
     const left = Math.max(0, at + SAVED - client.environment.now());
     const timer = setTimeout(() => mark.set(null), left);
     return () => clearTimeout(timer);
   }, [client, mark, at]);
   return (
     <div className={styles.words}>
-      {/* It stands there empty: a place that comes with its first words is not read out. */}
+      {/* Rendered while empty, too: screen readers don't read a live region that appears together with its text. */}
       <p className={styles.saved} role="status">
         {at !== null && (
           <>

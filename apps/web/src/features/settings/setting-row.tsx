@@ -14,12 +14,12 @@ import { withOptions } from './with-options';
 
 interface SettingRowProps {
   readonly name: AnySettingKey;
-  /** Somebody came for it: it is brought into view, and its control has the focus. */
+  /** Scrolls the row into view and focuses its control: the address names it. */
   readonly wanted?: boolean;
   readonly change: ChangeSettings;
 }
 
-/** One setting: its words, its control, and the way back to what holds without a choice of one's own. */
+/** One setting: label, hint, control, and a button that resets it to the default. */
 export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
   const setting: PlacedSetting<unknown> = allSettings[name];
   const id = useId();
@@ -33,7 +33,7 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
     const needed = setting.optionNeeds?.[option];
     return needed === undefined || !lacks([needed]);
   };
-  // A new control forgets what was typed into the old one.
+  // Key of the control: a reset remounts it, which drops what was typed.
   const [resets, setResets] = useState(0);
   const isGroup = setting.form.is === 'flags' || setting.control.by === 'actions';
   const isWide = isGroup || (setting.form.is === 'texts' && setting.control.by !== 'places');
@@ -46,7 +46,7 @@ export function SettingRow({ name, wanted = false, change }: SettingRowProps) {
     row.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [wanted, id]);
 
-  /** A button of the row was pressed, and may be gone by now. */
+  /** A button of the row was pressed and may have been removed since; the focus then moves to the control. */
   const isPressed = useRef(false);
   useLayoutEffect(() => {
     if (isPressed.current && row.current?.contains(document.activeElement) === false) {

@@ -1,7 +1,7 @@
 import type { SettingTab } from '@linnet/domain/settings';
 import { pathTo } from '../../platform/navigation/path-to';
 
-/** The tabs of the window: those of the list, what can be taken along, and what the person has changed in all of them. */
+/** The tabs of the window: those with settings, the import and export of a file, and the changed settings. */
 export type WindowTab = SettingTab | 'data' | 'changed';
 
 interface SettingsPlace {
@@ -9,7 +9,7 @@ interface SettingsPlace {
   readonly query?: string;
 }
 
-/** The address of a place in the settings; without a tab that of them all. */
+/** An address in the settings; without a tab, that of the list of all tabs. */
 export function settingsAddress({ tab, query = '' }: SettingsPlace = {}): string {
   const parameters = new URLSearchParams({
     ...(tab !== undefined && { tab }),

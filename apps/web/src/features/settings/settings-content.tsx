@@ -18,7 +18,7 @@ import { useChangedKeys } from './use-changed-keys';
 import type { OpenPlace } from './use-open-place';
 const FIELDS = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="range"])';
 
-/** Ctrl+Z, where it belongs to no field. */
+/** Handles Ctrl+Z outside of text fields. */
 function useUndoKey(onUndo: () => void): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const isKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
@@ -37,13 +37,13 @@ function useUndoKey(onUndo: () => void): void {
 interface SettingsContentProps {
   readonly place: OpenPlace;
   readonly contents: TabContents;
-  /** What scrolls in it. */
+  /** The scrolling element. */
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** How far it is scrolled at first, in pixels. */
+  /** Its initial scroll position in pixels. */
   readonly startAt: RefObject<number>;
 }
 
-/** Search, tabs and the open one. What is open and what is searched stand in the address. */
+/** Search field, tabs and the open tab. Tab and query are in the address. */
 export function SettingsContent({ place, contents, scroller, startAt }: SettingsContentProps) {
   const text = useText();
   const narrow = useLayout() === 'narrow';
@@ -56,7 +56,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: startAt.current, behavior: 'instant' });
   }, [scroller, startAt]);
-  // It is said of the last change, not for ever.
+  // The error is about the last change: it is cleared when the window closes.
   useEffect(() => forgetRefusal, [forgetRefusal]);
   const isSearch = query.trim() !== '';
   const isExpert = level.value > 0;
@@ -92,7 +92,7 @@ export function SettingsContent({ place, contents, scroller, startAt }: Settings
         />
       )}
       {!isList && (
-        // A new tab begins at its top.
+        // The key remounts the element, so that a new tab starts at its top.
         <div key={isSearch ? '' : tab} ref={scroller} className={styles.scroller}>
           {trouble}
           {isSearch || tab === undefined ? (

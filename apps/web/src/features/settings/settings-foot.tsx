@@ -13,16 +13,16 @@ import { useKnownText } from '../../platform/i18n/use-known-text';
 import { useText } from '../../platform/i18n/use-text';
 
 interface SettingsFootProps {
-  /** The open one; undefined while all are listed. */
+  /** The open tab; undefined while all tabs are listed. */
   readonly tab: WindowTab | undefined;
 }
 
-/** The foot of the window: what became of a change, and the way back. It lies over nothing that one would press. */
+/** The foot of the window: the result of the last change, and Undo. It covers nothing that can be clicked. */
 export function SettingsFoot({ tab }: SettingsFootProps) {
   const client = useClient();
   const changes = settingChanges(client);
   const next = useCell(changes.next);
-  // Its own bar has the way back from what is being tried.
+  // A change on trial has a bar of its own, which can revert it.
   const tried = useCell(temporaryChange(client).tried);
   const { undo } = useChangeSettings();
   const words = useUndoWords();
@@ -30,7 +30,7 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
 
   function handleUndo() {
     undo();
-    // The button goes with the last change: who pressed it by a key stays here.
+    // The button is removed with the last change, so the foot takes its focus.
     if (changes.next.get() === null) foot.current?.focus();
   }
 
@@ -46,7 +46,7 @@ export function SettingsFoot({ tab }: SettingsFootProps) {
   );
 }
 
-/** What would be taken back, in words: the one setting by its name, several by their number. */
+/** The label of Undo: names a single setting, and counts several. */
 function useUndoWords(): (keys: readonly string[]) => string {
   const text = useText();
   const known = useKnownText();

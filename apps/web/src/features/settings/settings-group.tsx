@@ -9,12 +9,12 @@ import type { ChangeSettings } from './use-change-settings';
 interface SettingsGroupProps {
   readonly title: string;
   readonly names: readonly AnySettingKey[];
-  /** The one that somebody came for. */
+  /** The setting that the address names. */
   readonly wanted: AnySettingKey | undefined;
   readonly change: ChangeSettings;
 }
 
-/** Settings that belong together. */
+/** Settings under one heading. */
 export function SettingsGroup({ title, names, wanted, change }: SettingsGroupProps) {
   const id = useId();
   return (

@@ -14,23 +14,23 @@ const SettingsWindow = lazyScreen(() => import('./settings-window').then((part) 
 });
 
 interface SettingsHostProps {
-  /** What other features show in a tab, beside its settings. */
+  /** Content of other features in the tabs. */
   readonly contents: TabContents;
 }
 
-/** Shows the settings over the page while the address says so, and a bar at its foot while they are small. */
+/** Renders the settings window while the address is that of the settings, and its bar while it is minimised. */
 export function SettingsHost({ contents }: SettingsHostProps) {
   const isThere = usePathname() === pathTo('settings');
   const search = useSearch().replace(/^\?/, '');
   const kept = useCell(minimised);
   const [shown, setShown] = useState<string | null>(null);
-  // What is going still shows what it showed.
+  // While the window closes it shows the last query.
   if (isThere && search !== shown) setShown(search);
   if (shown === null) return null;
   return <SettingsWindow state={windowState(isThere, kept)} search={shown} contents={contents} />;
 }
 
-/** While the code of the window is on its way. */
+/** Shown while the code of the window loads. */
 function WindowPlaceholder() {
   return (
     <div className={styles.place}>

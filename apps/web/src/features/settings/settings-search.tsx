@@ -11,7 +11,7 @@ interface SettingsSearchProps {
   readonly onExpert: (on: boolean) => void;
 }
 
-/** What narrows the settings down, and what brings the rarely needed ones. */
+/** The search field, and the switch that shows rarely used settings. */
 export function SettingsSearch({ query, onSearch, expert, onExpert }: SettingsSearchProps) {
   const text = useText();
   const id = useId();

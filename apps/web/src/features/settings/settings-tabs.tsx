@@ -9,15 +9,15 @@ import { tabNames } from './tab-names';
 
 interface SettingsTabsProps {
   readonly tabs: readonly WindowTab[];
-  /** Null while a search shows what is in all of them. */
+  /** Null while search results of all tabs are shown. */
   readonly present: WindowTab | null;
-  /** How many settings the person has changed. */
+  /** Number of settings that the person has changed. */
   readonly changed: number;
-  /** They are all that is seen: each leads on, and Back leads here. */
+  /** Nothing but the list of tabs is shown: opening a tab adds a history entry, so that Back returns to the list. */
   readonly alone: boolean;
 }
 
-/** The parts of the settings: beside the open one, or as a list of their own. */
+/** The tabs of the settings: beside the open one, or as a list of their own. */
 export function SettingsTabs({ tabs, present, changed, alone }: SettingsTabsProps) {
   const text = useText();
   return (

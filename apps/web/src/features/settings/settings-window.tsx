@@ -24,12 +24,12 @@ import { afterToggle, minimised, type WindowState } from './window-state';
 
 export interface SettingsWindowProps {
   readonly state: WindowState;
-  /** The query of its address. */
+  /** The query of the address. */
   readonly search: string;
   readonly contents: TabContents;
 }
 
-/** The settings over the page; made small they leave it to itself, and come back as they were. */
+/** The settings window over the page. It can be minimised, and is restored as it was. */
 export function SettingsWindow({ state, search, contents }: SettingsWindowProps) {
   const text = useText();
   const { notices } = useClient();
@@ -37,12 +37,12 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
   const place = useOpenPlace(search, contents);
   const surface = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  /** Where what comes back stood when it was made small, in pixels. */
+  /** The scroll position to restore, in pixels. */
   const startAt = useRef(0);
   const bar = useRef<HTMLButtonElement>(null);
   const isInTab = narrow && place.tab !== undefined;
 
-  // What has come back is small no more, whichever way it came.
+  // A window that is shown again, in whatever way, is not minimised any more.
   useLayoutEffect(() => {
     if (state === 'visible') minimised.set(null);
   }, [state]);
@@ -62,7 +62,7 @@ export function SettingsWindow({ state, search, contents }: SettingsWindowProps)
     leaveOver();
   }
 
-  /** Without the window there is no foot of it to say so. */
+  /** Shown as a notice, since there is no foot of the window to show it. */
   function tellKept() {
     notices.add({ level: 'success', key: 'settings.saving_ok', lasts: SAVED });
   }

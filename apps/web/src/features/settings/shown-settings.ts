@@ -7,7 +7,7 @@ import {
 } from '@linnet/domain/settings';
 import type { TabContents } from './tab-contents';
 
-/** Settings that belong together under one heading. */
+/** Settings under one heading. */
 export interface ShownGroup {
   readonly tab: SettingTab;
   readonly group: string;
@@ -32,10 +32,10 @@ function isTab(name: string): name is SettingTab {
   return Object.hasOwn(settingTabs, name);
 }
 
-/** Everything that has a control, in its order: tab by tab, group by group. */
+/** All settings that have a control, by tab and group, in order. */
 export const shownGroups: readonly ShownGroup[] = Object.keys(settingTabs).filter(isTab).flatMap(groupsOf);
 
-/** The tabs that have something to show to this person: what is about an account is there for members alone. */
+/** The tabs with content for this viewer: settings of an account are for signed-in people only. */
 export function shownTabs(contents: TabContents, isMember: boolean): readonly SettingTab[] {
   const isFor = (key: AnySettingKey) => isMember || allSettings[key].kept !== 'account';
   return Object.keys(settingTabs)

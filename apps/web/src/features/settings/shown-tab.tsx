@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 
 const FIELDS = 'input:not([hidden]), textarea, select, button, a[href]';
 
-/** Brings the part that somebody came for into view, once it is there, with the focus on its first control. */
+/** Scrolls the part that the address names into view as soon as it is rendered, and focuses its first control. */
 function useWantedPart(part: string | undefined): void {
   useEffect(() => {
     if (part === undefined) return;
@@ -27,7 +27,7 @@ function useWantedPart(part: string | undefined): void {
       return true;
     }
     if (find()) return;
-    // Parts of other features come with their code and what the server says.
+    // Parts of other features are rendered only after their code and data have loaded.
     const watch = new MutationObserver(() => find() && watch.disconnect());
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
@@ -37,14 +37,14 @@ function useWantedPart(part: string | undefined): void {
 interface ShownTabProps {
   readonly tab: WindowTab;
   readonly at: AnySettingKey | undefined;
-  /** The form or list that somebody came for. */
+  /** The form or list that the address names. */
   readonly part: string | undefined;
   readonly expert: boolean;
   readonly contents: TabContents;
   readonly change: ChangeSettings;
 }
 
-/** The settings of one tab, with what another feature has to show there. */
+/** The settings of one tab, with the content of another feature. */
 export function ShownTab({ tab, at, part: wanted, expert, contents, change }: ShownTabProps) {
   const known = useKnownText();
   const offers = useOffersSetting();

@@ -1,13 +1,13 @@
 import type { SettingTab } from '@linnet/domain/settings';
 import type { ComponentType } from 'react';
 
-/** What stands in a tab beside the settings of the list: parts of other features, which `app/` joins. */
+/** Content of other features in the tabs, in addition to their settings. `app/` composes it. */
 export type TabContents = Partial<Record<SettingTab, TabContent>>;
 
 interface TabContent {
   readonly Content: ComponentType;
-  /** Who has it: what is about an account is there for nobody else. */
+  /** Who sees it: content about an account is for signed-in people only. */
   readonly who: 'everyone' | 'members';
-  /** Before the settings of the list, or after them. */
+  /** Before or after the settings of the tab. */
   readonly place: 'first' | 'last';
 }

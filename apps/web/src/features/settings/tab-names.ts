@@ -1,7 +1,7 @@
 import type { MessageId } from '../../platform/i18n/message-id';
 import type { WindowTab } from './settings-address';
 
-/** Names of all tabs, also of those that have nothing to show yet. */
+/** The names of all tabs, including those without content. */
 export const tabNames: Readonly<Record<WindowTab, MessageId>> = {
   general: 'settings.tab.general',
   appearance: 'settings.tab.appearance',

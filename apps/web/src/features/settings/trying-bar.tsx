@@ -8,11 +8,11 @@ import styles from './trying-bar.module.css';
 import { useChangeSettings } from './use-change-settings';
 
 interface TryingBarProps {
-  /** Once it stays, and was kept. */
+  /** Called after the change was kept and stored. */
   readonly onKept?: () => void;
 }
 
-/** Asks whether a change that is being tried stays, and says when it goes back. In sizes of its own. */
+/** Asks whether to keep the change that is on trial, and counts down to its end. Its sizes follow no setting. */
 export function TryingBar({ onKept }: TryingBarProps) {
   const text = useText();
   const tried = useCell(temporaryChange(useClient()).tried);
@@ -37,7 +37,7 @@ export function TryingBar({ onKept }: TryingBarProps) {
   );
 }
 
-/** How long it is until then; for the eye alone, or every second would be read out. */
+/** The remaining seconds. Hidden from screen readers, which would read every second. */
 function Seconds({ until }: { readonly until: number }) {
   const text = useText();
   const { now } = useClient().environment;

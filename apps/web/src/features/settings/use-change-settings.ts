@@ -8,26 +8,26 @@ import { savedMark } from './saved-mark';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Writes settings that their own kinds have read; undefined follows the instance again. Those that can make the page
- * unusable are tried first, the others hold at once.
+ * Writes validated values; undefined resets a setting to the default of the instance. Values that can make the page
+ * unusable are applied on trial, the others at once.
  */
 export type ChangeSettings = (values: Values, how?: { readonly typed?: boolean }) => void;
 
 interface Changing {
   readonly change: ChangeSettings;
-  /** What was being tried stays. False when it could not be kept. */
+  /** Keeps the change that is on trial. False if it could not be stored. */
   readonly keep: () => boolean;
-  /** Takes the last change back, or what is being tried. */
+  /** Reverts the change that is on trial; if there is none, undoes the last change. */
   readonly undo: () => void;
-  /** Says what became of a change that was made by other ways. */
+  /** Shows the result of a change that was made in another way. */
   readonly tell: (kept: boolean) => void;
-  /** The last change could not be kept. */
+  /** The last change could not be stored. */
   readonly refused: boolean;
-  /** Nothing more is said of it. */
+  /** Clears the error. */
   readonly forgetRefusal: () => void;
 }
 
-/** Changes settings, and lets the foot of the window say so. */
+/** Changes settings, and shows the result in the foot of the window. */
 export function useChangeSettings(): Changing {
   const client = useClient();
   const mark = savedMark(client);
@@ -40,7 +40,7 @@ export function useChangeSettings(): Changing {
   }
 
   function undo(): void {
-    // What could not be kept of it is no loss any more.
+    // The trial is reverted, so it doesn't matter any more that it could not be stored.
     if (riskyChanges(client).revert()) return mark.refused.set(false);
     const kept = settingChanges(client).undo();
     if (kept !== null) tell(kept);
@@ -50,7 +50,7 @@ export function useChangeSettings(): Changing {
     const risky = riskyChanges(client).among(values);
     const safe = Object.fromEntries(Object.entries(values).filter(([key]) => !Object.hasOwn(risky, key)));
     if (Object.keys(safe).length > 0) {
-      // What goes back to the usual value now must not come back with the end of its trial.
+      // Ends a trial first: its end would otherwise restore the value that is being reset now.
       if (Object.values(safe).includes(undefined)) riskyChanges(client).revert();
       tell(settingChanges(client).change(safe, how));
     }

@@ -5,7 +5,7 @@ import { useOffersSetting } from '../../platform/client/use-offers-setting';
 import { shownGroups } from './shown-settings';
 import { usePins } from './use-pins';
 
-/** The settings on the screen that have a value of the person's own, or are pinned to this device. */
+/** The settings that are offered and that the person has changed or pinned to this device. */
 export function useChangedKeys(): readonly AnySettingKey[] {
   const own = useCell(useClient().settings.own);
   const { isPinned } = usePins();

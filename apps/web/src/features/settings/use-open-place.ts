@@ -6,15 +6,15 @@ import type { WindowTab } from './settings-address';
 import { shownGroups, shownTabs } from './shown-settings';
 import type { TabContents } from './tab-contents';
 
-/** What the address of the settings says, for this person on this page. */
+/** The parts of the settings' address, checked against what is offered to this viewer. */
 export interface OpenPlace {
   readonly tabs: readonly WindowTab[];
-  /** Undefined is the list of all tabs, on a narrow page. */
+  /** Undefined on a narrow page for the list of all tabs. */
   readonly tab: WindowTab | undefined;
   readonly query: string;
-  /** The setting that somebody came for. */
+  /** The setting to scroll to. */
   readonly at: AnySettingKey | undefined;
-  /** The form or list that somebody came for. */
+  /** The form or list to scroll to. */
   readonly part: string | undefined;
 }
 

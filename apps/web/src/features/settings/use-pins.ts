@@ -4,13 +4,13 @@ import { useListedSetting } from '../../platform/client/use-listed-setting';
 import { useSession } from '../../platform/client/use-session';
 
 interface Pins {
-  /** The server keeps this setting for all devices of the person, so that it can be pinned to one. */
+  /** Whether the setting can be pinned: the server synchronises it across the viewer's devices. */
   readonly offers: (setting: PlacedSetting<unknown>) => boolean;
-  /** It is pinned to this one. */
+  /** Whether the setting is pinned to this device. */
   readonly isPinned: (key: string, setting: PlacedSetting<unknown>) => boolean;
 }
 
-/** Which settings hold on this device alone although they could be the same on all. */
+/** Which settings are pinned: they hold on this device only, and are not synchronised. */
 export function usePins(): Pins {
   const { value: keptHere } = useListedSetting('keptHere', allSettings.keptHere);
   const has = useHas();

@@ -5,10 +5,7 @@ import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { useSettingWords, valueWords } from './use-setting-words';
 
-/**
- * All that a search looks at: the label, the hint, the words of the options, the value in force, and the names under
- * which it is kept.
- */
+/** The searched texts of a setting: label, hint, labels of options, current value, and the keys that store it. */
 export function useSearchWords(): (key: AnySettingKey) => Sought {
   const text = useText();
   const { settings } = useClient();

@@ -3,11 +3,11 @@ import type { MessageId } from '../../platform/i18n/message-id';
 import { useKnownText } from '../../platform/i18n/use-known-text';
 import { type GetText, useText } from '../../platform/i18n/use-text';
 
-/** The words of one setting, made from its key; a setting without a label does not compile. */
+/** The texts of one setting, found by its key; a setting without a label does not compile. */
 interface SettingWords {
   readonly label: string;
   readonly hint: string | null;
-  /** Of an option, or of one of several flags. */
+  /** The label of an option, or of one of several flags. */
   readonly option: (name: string) => string;
 }
 
@@ -25,7 +25,7 @@ export function useSettingWords(): (key: AnySettingKey) => SettingWords {
   };
 }
 
-/** A value in words, for forms whose value fits into a few; null for the others. */
+/** A value as a short text; null for forms whose values are too long. */
 export function valueWords(
   form: Form,
   value: unknown,

@@ -2,22 +2,22 @@ import { createCell } from '@linnet/domain';
 
 export type WindowState = 'hidden' | 'visible' | 'minimised';
 
-/** What the window comes back with: its address' query, and how far it was scrolled, in pixels. */
+/** What is restored: the query of the window's address, and its scroll position in pixels. */
 interface Kept {
   readonly search: string;
   readonly top: number;
 }
 
-/** What was put down to the foot of the page; null while nothing is. */
+/** The minimised window; null if there is none. */
 export const minimised = createCell<Kept | null>(null);
 
-/** Visible is what the address says; the rest is kept here. */
+/** The window is visible while the address is that of the settings; otherwise it depends on `kept`. */
 export function windowState(isAtAddress: boolean, kept: Kept | null): WindowState {
   if (isAtAddress) return 'visible';
   return kept === null ? 'hidden' : 'minimised';
 }
 
-/** What the button that makes it small leads to, and back; what is hidden has no such button. */
+/** The state after the button that minimises and restores; a hidden window has no such button. */
 export function afterToggle(state: WindowState): WindowState {
   switch (state) {
     case 'visible':

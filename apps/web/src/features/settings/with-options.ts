@@ -1,6 +1,6 @@
 import type { PlacedSetting } from '@linnet/domain/settings';
 
-/** A choice among those of its options, or flags for those of its names, that are offered. */
+/** The setting with only those options or flags that are offered. */
 export function withOptions(
   setting: PlacedSetting<unknown>,
   isOffered: (option: string) => boolean,

@@ -1,12 +1,12 @@
 import type { UnfinishedForms } from '@linnet/domain/form-drafts';
 
-/** What goes with whoever leaves, beside text that was never posted. */
+/** What is lost by signing out, besides drafts. */
 export interface Losing {
-  /** What was begun in forms; null for nothing. */
+  /** Unfinished forms; null for none. */
   readonly forms: UnfinishedForms | null;
-  /** Words, marks and pins that are nowhere but in this browser. */
+  /** The server stores no settings, and muted words, highlights or pins are in this browser only. */
   readonly areAlone: boolean;
-  /** Choices that the server could not be told of. */
+  /** Changes of settings that could not be sent to the server. */
   readonly areLost: boolean;
 }
 

@@ -14,16 +14,16 @@ import { WhatStays } from './what-stays';
 import { type UnfinishedForms, unfinishedFormsOf } from '@linnet/domain/form-drafts';
 
 interface SignOutProps {
-  /** The person has asked to leave, by whichever button. */
+  /** The person has pressed one of the buttons to sign out. */
   readonly asked: boolean;
-  /** They have left, or thought better of it. */
+  /** Called after signing out or cancelling. */
   readonly onAnswered: () => void;
 }
 
 /**
- * Asks before leaving, where the person wants to be asked or something would be lost: text that was never posted, what
- * was begun in forms, and what only this browser has of the settings, go too or stay on this device, as they say. Hears
- * of who leaves in another page of the browser.
+ * Signs out. Asks first if the setting says so, or if something would be lost: drafts, unfinished forms, and settings
+ * that only this browser has. The person chooses whether to keep them on this device. Also follows a sign-out in
+ * another tab.
  */
 export function SignOut({ asked, onAnswered }: SignOutProps) {
   const text = useText();
@@ -42,7 +42,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
     areLost: settings.areLost,
   };
   const staysHere = unsent || losesAnything(losing);
-  // Who wants no question gets one where something would be lost.
+  // Even if the setting is off, the person is asked before something is lost.
   const asks = asksFirst || staysHere;
 
   function leave() {
@@ -51,7 +51,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
       written?.flush();
       settings.putAside();
     }
-    // The person is out at once; revoking the token goes on behind, and its failure is logged there.
+    // The page is signed out at once. The token is revoked in the background, where an error is logged.
     void control.signOut({ keepsDrafts });
     navigate(pathTo('public-timeline'));
   }
@@ -85,7 +85,7 @@ export function SignOut({ asked, onAnswered }: SignOutProps) {
   );
 }
 
-/** What was begun in forms and is neither saved nor sent, once it is asked for; null where nothing is. */
+/** Forms that are neither saved nor sent; null if there are none, and while nobody signs out. */
 function useUnfinishedForms(asked: boolean): UnfinishedForms | null {
   const client = useClient();
   if (!asked) return null;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { storageKeys } from '../../boot/storage-keys';
 import { useClient } from '../../platform/client/client-provider';
 
-/** Goes along when the sign-in of this browser is changed in another of its pages. */
+/** Follows when another tab changes the session of this browser. */
 export function useOtherPages(): void {
   const { session, log } = useClient();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOtherPages(): void {
         log('warn', 'a change of the sign-in in another page could not be followed', error);
       }
     }
-    // No key: all records were removed.
+    // The key is null if all of the storage was cleared.
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === storageKeys.session || key === null) void follow();
     };

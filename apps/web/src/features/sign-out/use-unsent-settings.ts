@@ -4,26 +4,28 @@ import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useCell } from '../../platform/client/use-cell';
 
-/** Before anybody keeps the settings in step. */
+/** Used before the synchronisation of settings has started. */
 const notYet = createCell<unknown>({});
 
 interface UnsentSettings {
-  /** There are words, marks or pins that are nowhere but in this browser. */
+  /** Whether the server stores no settings, and muted words, highlights or pins are in this browser only. */
   readonly areAlone: () => boolean;
-  /** Keeps what no server has, for when the person is back. */
+  /** Stores what no server has, until the person signs in again. */
   readonly putAside: () => void;
-  /** The server could not be told of everything that was chosen. */
+  /** Not all changes could be sent to the server. */
   readonly areLost: boolean;
-  /** It is being told. */
+  /** The changes are being sent. */
   readonly pending: boolean;
-  /** Does something at once where there is nothing to be told, else when it was; hears whether that worked. */
+  /**
+   * Calls back once there is nothing left to send: at once, or after sending. The argument says whether that succeeded.
+   */
   readonly settle: (then: (isSettled: boolean) => void) => void;
 }
 
-/** Settings on their way to the server: who leaves takes the token along that they need. */
+/** Changes of settings that are not yet sent to the server: signing out removes the token that they need. */
 export function useUnsentSettings(asked: boolean): UnsentSettings {
   const settings = useCell(settling(useClient()));
-  // Whether the server keeps any is known a moment after the start.
+  // It is known only after the start whether the server stores settings.
   const onServer = useCell(settings?.onServer ?? notYet);
   const [areLost, setLost] = useState(false);
   const [pending, setPending] = useState(false);
@@ -32,7 +34,7 @@ export function useUnsentSettings(asked: boolean): UnsentSettings {
   useEffect(() => {
     isAsked.current = asked;
     if (!asked || settings === null) return;
-    // While the question is being read.
+    // Sends while the question is being read.
     void settings.settle().then((isSettled) => isAsked.current && setLost(!isSettled));
     return () => {
       isAsked.current = false;

@@ -26,7 +26,7 @@ export function WhatStays({ losing, keeps, onKeeps }: WhatStaysProps) {
   );
 }
 
-/** What was begun in forms and goes with whoever leaves, in words and numbers. */
+/** Names and counts the unfinished forms that would be lost. */
 function UnfinishedNote({ forms }: { readonly forms: UnfinishedForms }) {
   const text = useText();
   const { code } = useLocale();

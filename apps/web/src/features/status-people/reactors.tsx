@@ -10,14 +10,14 @@ import { ReceivedList } from './received-list';
 import styles from './status-people.module.css';
 
 interface ReactorsProps {
-  /** Of a status in the graph. */
+  /** Id of a status in the graph. */
   readonly id: StatusId;
-  /** The emoji that the address names. */
+  /** The emoji in the address; null for the first one. */
   readonly emoji: string | null;
   readonly label: string;
 }
 
-/** Who reacted, one emoji at a time. */
+/** The people who reacted, one emoji at a time. */
 export function Reactors({ id, emoji, label }: ReactorsProps) {
   const text = useText();
   const numbers = useNumberFormat();

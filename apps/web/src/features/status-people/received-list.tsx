@@ -14,11 +14,11 @@ interface ReceivedListProps {
   readonly label: string;
 }
 
-/** Most of them are strangers: what several of them can be kept from. */
+/** Actions for several people at once. Most of these people are strangers, so only mute and block. */
 const batches = [peopleBatches.mute, peopleBatches.block];
 const nothing: readonly never[] = [];
 
-/** Those who did one thing with a status. A server may keep to itself who it was. */
+/** The people who favourited, repeated or reacted. A server may hide who they are. */
 export function ReceivedList({ id, receiving, label }: ReceivedListProps) {
   const text = useText();
   const view = useStatusView(id);
@@ -38,7 +38,7 @@ export function ReceivedList({ id, receiving, label }: ReceivedListProps) {
   );
 }
 
-/** How many the status says they are. */
+/** How many there are according to the status. */
 function countOf({ favouritesCount, repeatsCount, reactions }: StatusRow, receiving: Receiving): number {
   switch (receiving.kind) {
     case 'favourites':

@@ -18,24 +18,24 @@ import { ReceivedList } from './received-list';
 import styles from './status-people.module.css';
 import type { MessageId } from '../../platform/i18n/message-id';
 
-/** What somebody can have done with a status. */
+/** The tabs, one for each thing that people can do with a status. */
 const statusPeopleTabs = [
   { of: 'favourites', label: 'status_people.favourites', title: 'people.favourited_by' },
   { of: 'repeats', label: 'status_people.repeats', title: 'people.repeated_by' },
   { of: 'reactions', label: 'status_people.reactions', title: 'reactions.who' },
 ] as const satisfies readonly { of: string; label: MessageId; title: MessageId }[];
 
-/** Everybody who favourited a status, repeated it, or reacted to it, under the status itself. */
+/** The people who favourited or repeated a status, or reacted to it, below the status itself. */
 export function StatusPeopleScreen({ params, search }: ScreenProps) {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
   const hasReactions = useFeature('reactionsOfPleroma');
-  // The address is where ids of this kind enter.
+  // The id comes from the address, so the cast is here.
   const id = (params['id'] ?? '') as StatusId;
   const query = new URLSearchParams(search);
   const of = query.get('of');
   const present = statusPeopleTabs.find((tab) => tab.of === of) ?? statusPeopleTabs[0];
-  // What the server can is known a moment later than the address.
+  // The tab of the address is shown even before the server's features are known.
   const offered = statusPeopleTabs.filter((tab) => tab.of !== 'reactions' || hasReactions || tab === present);
   const status = useWantedStatus(id);
   const title = text(present.title);

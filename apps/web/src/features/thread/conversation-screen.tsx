@@ -31,11 +31,11 @@ import { ErrorState } from '../../ui/state/error-state';
 
 const nothingOpened: OpenedAll = { warnings: null, media: null };
 
-/** A status with its thread, as a list or as a tree. */
+/** A status with its conversation, as a list or as a tree. */
 export function ConversationScreen({ params, search }: ScreenProps) {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
-  // The address is where ids of this kind enter.
+  // The id comes from the address, so the cast is here.
   const focus = (params['id'] ?? '') as StatusId;
   const dive = readDive(search);
   useScreenName(useConversationName(focus));
@@ -67,7 +67,7 @@ export function ConversationScreen({ params, search }: ScreenProps) {
           <ReadingPlaceProvider value="thread">
             <OpenedAllProvider value={opened}>
               <ThreadList
-                // Another root is another visit, with a place of its own.
+                // Another root is another visit, with a scroll position of its own.
                 key={`${focus} ${dive}`}
                 label={text('timeline.conversation')}
                 rows={rows}
@@ -100,7 +100,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** The conversation did not come: why, and once more. */
+/** The error when the conversation could not be loaded, with Retry. */
 function LoadFailure({ reason, onRetry }: LoadFailureProps) {
   const text = useText();
   const words = useFailureWords(reason);

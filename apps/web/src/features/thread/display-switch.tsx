@@ -14,7 +14,9 @@ interface DisplaySwitchProps {
   dives: boolean;
 }
 
-/** A list or a tree: the setting, where it matters. A list has nowhere to dive to. */
+/**
+ * Switches the setting between list and tree. A list has no root, so switching to it removes the root from the address.
+ */
 export function DisplaySwitch({ focus, display, dives }: DisplaySwitchProps) {
   const text = useText();
   const { write } = useListedSetting('conversationDisplay', conversationSettings.conversationDisplay);

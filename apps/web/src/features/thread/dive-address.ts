@@ -3,14 +3,14 @@ import { pathTo } from '../../platform/navigation/path-to';
 
 const PARAMETER = 'dive';
 
-/** The address of a conversation whose tree begins at one of its posts. */
+/** The address of a conversation whose tree starts at one of its posts. */
 export function diveAddress(focus: StatusId, root: StatusId): string {
   return `${pathTo('conversation', { id: focus })}?${new URLSearchParams({ [PARAMETER]: root })}`;
 }
 
-/** The post that the tree begins at, from the query; null: the one that the conversation is about. */
+/** Reads the root of the tree from the query; null if the tree starts at the post of the conversation. */
 export function readDive(search: string): StatusId | null {
   const root = new URLSearchParams(search).get(PARAMETER);
-  // The address is where ids of this kind enter.
+  // The id comes from the address, so the cast is here.
   return root === null || root === '' ? null : (root as StatusId);
 }

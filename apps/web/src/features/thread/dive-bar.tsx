@@ -8,11 +8,11 @@ import styles from './dive-bar.module.css';
 interface DiveBarProps {
   focus: StatusId;
   root: StatusId;
-  /** The tree begins with the first post: there is nothing else. */
+  /** The root is the first post: the whole conversation is shown. */
   isWhole: boolean;
 }
 
-/** Says that the tree begins elsewhere than at the post of the address, and leads back. */
+/** Says that the tree starts at another post than that of the address, and links back. */
 export function DiveBar({ focus, root, isWhole }: DiveBarProps) {
   const author = useStatusView(root)?.author;
   return (

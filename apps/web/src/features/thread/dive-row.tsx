@@ -12,7 +12,7 @@ interface DiveRowProps {
   row: OthersRow | WholeRow;
 }
 
-/** Leads to what this part of the tree leaves out. */
+/** A link to posts that this part of the tree leaves out. */
 export function DiveRow({ row: { kind, of, count } }: DiveRowProps) {
   const { focus } = useThreadControls();
   const isWhole = kind === 'whole';

@@ -14,7 +14,7 @@ interface HiddenRepliesProps {
   row: HiddenRow;
 }
 
-/** In place of replies that are not shown: the way to them. */
+/** A row in place of hidden replies, which shows them. */
 export function HiddenReplies({ row }: HiddenRepliesProps) {
   return (
     <div
@@ -29,7 +29,10 @@ export function HiddenReplies({ row }: HiddenRepliesProps) {
   );
 }
 
-/** What somebody hid comes back in its place; what is too deep is dived to, or unfolded by those who walk trees. */
+/**
+ * Shows replies that the viewer collapsed in their place. Replies below the maximum depth open as a tree of their own
+ * or, with the advanced controls, expand in place.
+ */
 function WayIn({ row: { of, by, count, levels } }: HiddenRepliesProps) {
   const { focus, advanced, toggle, toggleBelow } = useThreadControls();
   if (by === 'depth' && !advanced) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
-/** How far in a row stands, for the styles: they know how many steps there is room for. */
+/** Sets the level of a row for the style sheet, which limits the indentation. */
 export function indentOf(level: number): CSSProperties {
-  // React does not know the names of custom properties.
+  // React's types have no custom properties.
   return { '--level': level } as CSSProperties;
 }

@@ -12,7 +12,9 @@ interface OpenAllProps {
   readonly onOpen: (opened: OpenedAll) => void;
 }
 
-/** Opens and closes in one step what waits in a conversation; each button is there where it has something to open. */
+/**
+ * Buttons that open or close all content warnings and all sensitive media of a conversation; hidden if there are none.
+ */
 export function OpenAll({ openable, opened, onOpen }: OpenAllProps) {
   const text = useText();
   const { warnings, media } = opened;

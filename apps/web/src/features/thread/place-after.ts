@@ -4,15 +4,15 @@ import type { ScrollAnchor } from '../../platform/navigation/scroll-place';
 interface Change {
   before: readonly ThreadRow[];
   rows: readonly ThreadRow[];
-  /** What is read. */
+  /** The post that is being read, and its position. */
   read: ScrollAnchor;
-  /** Where a row may stand that was further up. */
+  /** Position for a row that was above it, in pixels. */
   top: number;
 }
 
 /**
- * Where the reading goes on when the rows change: where it was, or, if that post is not shown any more, at the last
- * one before it that is.
+ * The post to keep in place when the rows change: the one being read or, if it is no longer shown, the last one before
+ * it that is. Undefined if there is none.
  */
 export function placeAfter({ before, rows, read, top }: Change): ScrollAnchor | undefined {
   const still = new Set(rows.flatMap((row) => (row.kind === 'post' ? [row.id as string] : [])));

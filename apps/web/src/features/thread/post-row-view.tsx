@@ -17,7 +17,7 @@ interface PostRowViewProps {
   row: PostRow;
 }
 
-/** A post at its place in its thread. */
+/** A post of a conversation, at its level. */
 export function PostRowView({ row }: PostRowViewProps) {
   const { id, standing } = row;
   const { focus } = useThreadControls();
@@ -30,7 +30,7 @@ export function PostRowView({ row }: PostRowViewProps) {
   const handleKeyDown = useBranchKeys(row);
 
   return (
-    // The keys belong to the article inside, which takes the focus.
+    // The keys are for the article inside, which has the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={join(styles.row, styles[standing], standing === 'ancestor' && fades && styles.faded)}
@@ -51,7 +51,7 @@ export function PostRowView({ row }: PostRowViewProps) {
   );
 }
 
-/** As in every tree: the arrow that leads in shows what is below a post, the other one hides it. */
+/** As in every tree: the arrow key inwards expands the replies of a post, the other one collapses them. */
 function useBranchKeys(row: PostRow): (event: KeyboardEvent) => void {
   const { toggle } = useThreadControls();
   return ({ target, key, ctrlKey, altKey, metaKey, shiftKey }) => {

@@ -14,7 +14,7 @@ interface PostToolsProps {
   row: PostRow;
 }
 
-/** What can be done with a post's branch, for those who want it at every post. */
+/** Actions on a post's branch; most of them only with the advanced controls. */
 export function PostTools({ row }: PostToolsProps) {
   const { id, others, replies, standing } = row;
   const text = useText();

@@ -9,7 +9,7 @@ interface RailsProps {
   row: PostRow | HiddenRow;
 }
 
-/** The lines that join a post with its replies. Each hides the replies that it leads to. */
+/** The lines that connect a post with its replies. A click on one collapses those replies. */
 export function Rails({ row }: RailsProps) {
   const text = useText();
   const { toggle } = useThreadControls();
@@ -18,7 +18,7 @@ export function Rails({ row }: RailsProps) {
   return (
     <>
       {row.rails.map(({ of, level, ends }) => (
-        // A longer target for the pointer; for everybody else there is the one where the line begins.
+        // For pointers only: keyboards and screen readers use the button where the line begins.
         <button
           key={of}
           type="button"

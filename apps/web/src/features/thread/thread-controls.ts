@@ -1,10 +1,10 @@
 import type { StatusId } from '@linnet/api';
 import { createContext, use } from 'react';
 
-/** What the rows of a thread can ask of it. */
+/** State and actions of a conversation that its rows use. */
 export interface ThreadControls {
   focus: StatusId;
-  /** Per-post controls and depths are shown. */
+  /** The setting `conversationTreeAdvanced`: shows controls and depths at every post. */
   advanced: boolean;
   toggle(id: StatusId, shown: boolean): void;
   toggleBelow(id: StatusId, shown: boolean): void;

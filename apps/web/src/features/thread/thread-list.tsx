@@ -15,22 +15,22 @@ import styles from './thread-list.module.css';
 import { useThreadPlace } from './use-thread-place';
 import type { Display } from './use-thread-view';
 
-/** Pixels that a card is taken to be high until it was seen: as many as fill the window are drawn first. */
+/** Assumed height of a card before it is measured, in pixels: it determines how many are rendered at first. */
 const USUAL_HEIGHT = 120;
-/** Times what is mounted around the window, where everything is. */
+/** Factor for the rows that are mounted around the window when virtual scrolling is off, so that all are. */
 const MANY = 10_000;
 
 interface ThreadListProps {
-  /** Says what the list is, for those who hear it. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly ThreadRow[];
   display: Display;
   busy: boolean;
-  /** The post that a link leads to, once all above it is there. */
+  /** The post to scroll to; undefined until all rows above it are loaded. */
   landOn: StatusId | undefined;
 }
 
-/** The rows of a thread; only what is near the window is drawn. The page itself scrolls. */
+/** The rows of a conversation. Only those near the window are rendered; the page itself scrolls. */
 export function ThreadList({ label, rows: all, display, busy, landOn }: ThreadListProps) {
   const rows = useVisibleRows(all, useThreadControls().focus);
   const list = useRef<WindowVirtualizerHandle>(null);
@@ -44,7 +44,7 @@ export function ThreadList({ label, rows: all, display, busy, landOn }: ThreadLi
     <div
       ref={setFrame}
       className={join(isTree && styles.tree)}
-      // In a tree there are buttons between the posts, which a feed may not have.
+      // A tree has buttons between the posts, which is not allowed in a feed.
       role={isTree ? 'group' : 'feed'}
       aria-label={label}
       aria-busy={busy}

@@ -3,12 +3,12 @@ import { spokenName } from '../../blocks/account/spoken-name';
 import { useStatusView } from '../../platform/client/use-status-view';
 import { useText } from '../../platform/i18n/use-text';
 
-/** Characters of a post by which its conversation is known among others. */
+/** Maximum number of characters of a conversation's name. */
 const TOLD = 60;
 
 /**
- * Who wrote the post that a conversation is about, and how it begins; null before it is known. What stands behind a
- * warning, or what the reader does not want to see, is not told.
+ * The name of a conversation: the author of its post and the beginning of the text; null until that is loaded. The text
+ * is left out if it is filtered for the viewer.
  */
 export function useConversationName(focus: StatusId): string | null {
   const text = useText();
@@ -21,10 +21,10 @@ export function useConversationName(focus: StatusId): string | null {
   return words === '' ? text('conversation.name_only', { name }) : text('conversation.name', { name, words });
 }
 
-/** At the end of a word, if there is one in the second half. */
+/** Cuts at the end of a word, if there is one in the second half. */
 function cut(words: string): string {
   if (words.length <= TOLD) return words;
-  // Not in the middle of a letter that has two halves.
+  // Does not split a surrogate pair.
   const begin = words.slice(0, TOLD - 1).replace(/[\uD800-\uDBFF]$/, '');
   const end = begin.lastIndexOf(' ');
   return `${end > TOLD / 2 ? begin.slice(0, end) : begin}…`;

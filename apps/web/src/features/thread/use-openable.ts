@@ -5,13 +5,13 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useClient } from '../../platform/client/client-provider';
 import { useSetting } from '../../platform/client/use-setting';
 
-/** Whether there is anything that can be opened at once. */
+/** Whether the posts have content warnings and sensitive media that can be opened. */
 export interface Openable {
   readonly warnings: boolean;
   readonly media: boolean;
 }
 
-/** What waits to be opened in the posts of a conversation that are shown. */
+/** Whether the shown posts of a conversation have closed content warnings and covered media. */
 export function useOpenable(rows: readonly ThreadRow[]): Openable {
   const { statuses } = useClient().graph;
   const folds = useSetting('collapseMessageWithSubject');

@@ -14,16 +14,17 @@ import { placeAfter } from './place-after';
 
 interface ThreadPlace {
   rows: readonly ThreadRow[];
-  /** The element around the list; null before it stands. */
+  /** The element around the list; null before it is mounted. */
   frame: HTMLElement | null;
   list: RefObject<WindowVirtualizerHandle | null>;
-  /** The post that a link leads to, once all above it is there. */
+  /** The post to scroll to; undefined until all rows above it are loaded. */
   landOn: StatusId | undefined;
 }
 
 /**
- * Where somebody is in a thread: a link lands on its post, Back finds the place again, and whatever comes or goes
- * meanwhile, the post that is read stays where it is. Tells whether the list is to keep its place from its end.
+ * The scroll position in a conversation: a link scrolls to its post, Back restores the position, and the post being
+ * read stays in place when rows are added or removed. Returns `shift` of the virtualizer: whether the list keeps its
+ * position from the end.
  */
 export function useThreadPlace({ rows, frame, list, landOn }: ThreadPlace): boolean {
   const kept = useScrollAnchor(() => readAnchor(frame));
@@ -74,9 +75,9 @@ function settle({ frame, list, anchor: { id, offset }, index }: Goal): () => voi
 
 interface Seen {
   rows: readonly ThreadRow[];
-  /** What was read, and where it stood, when these rows came. */
+  /** The post that was being read when these rows arrived, and its position. */
   anchor: ScrollAnchor | undefined;
-  /** They came above it, and nothing changed below. */
+  /** Rows were only added above it. */
   shift: boolean;
 }
 
@@ -95,14 +96,14 @@ function nextSeen({ before, rows, frame }: Change): Seen {
 }
 
 /**
- * A post that a link leads to comes to stand where the first row does at rest, under whatever sticks there: whole
- * pixels and one more, since a place is reached to within one.
+ * The position of a post that a link leads to: where the first row is before any scrolling, below the sticky header.
+ * Rounded up to whole pixels plus one, since scrolling is exact to one pixel only.
  */
 function landing(id: StatusId | undefined, frame: HTMLElement): ScrollAnchor | undefined {
   return id === undefined ? undefined : { id, offset: Math.ceil(restOf(frame)) + 1 };
 }
 
-/** Where the first row stands while nothing is scrolled. */
+/** The position of the first row before any scrolling. */
 function restOf(frame: HTMLElement): number {
   return frame.getBoundingClientRect().top + scrolledBy();
 }

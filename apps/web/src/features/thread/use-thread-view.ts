@@ -17,7 +17,7 @@ interface ThreadView {
   display: Display;
 }
 
-/** The rows of a thread as the settings and the address say. Diving is for trees. */
+/** The rows of a conversation, according to the settings and the address. A root in the address always shows a tree. */
 export function useThreadView({ thread, toggled, focus, dive }: Sight): ThreadView {
   const setting = useListedSetting('conversationDisplay', conversationSettings.conversationDisplay).value;
   const maxDepth = useListedSetting('maxDepthInThread', conversationSettings.maxDepthInThread).value;

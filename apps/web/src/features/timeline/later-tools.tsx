@@ -9,19 +9,19 @@ interface HeadingProps {
 
 const tools = () => import('./tools/tools');
 
-/** The timeline's name, which becomes a menu of all timelines as soon as its code is there. */
+/** The timeline's name; becomes a menu of all timelines once its code is loaded. */
 export const TimelineHeading = lazyScreen<HeadingProps>(() => tools().then((part) => part.TimelineMenu), {
   placeholder: ({ title }) => title,
   later: true,
 });
 
-/** Quick filters at the header's end. */
+/** Quick filters at the end of the header. */
 export const TimelineTools = lazyScreen<{ readonly source: FeedSource }>(
   () => tools().then((part) => part.QuickFilters),
   { placeholder: () => <span className={styles.space} />, later: true },
 );
 
-/** Remembers how far was read, and offers to go on there. */
+/** Stores how far the timeline was read, and offers to continue there. */
 export const TimelinePlaces = lazyScreen<PlacesProps>(() => tools().then((part) => part.Places), {
   placeholder: () => null,
   later: true,

@@ -6,7 +6,7 @@ import type * as others from './others/others';
 
 type OtherScreens = typeof others;
 
-/** The screen of a timeline that no start shows: its code comes when it is opened. */
+/** The screen of a timeline that no start page shows; its code is loaded when it is opened. */
 export function otherScreenOf(
   pick: (screens: OtherScreens) => ComponentType<ScreenProps>,
 ): ComponentType<ScreenProps> {

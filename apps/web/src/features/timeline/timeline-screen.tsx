@@ -10,7 +10,7 @@ interface TimelineWords {
   emptyText: MessageId;
 }
 
-/** What each timeline is called, and what it says while it is empty. */
+/** The title of each timeline, and the text of its empty state. */
 const timelineWords: Record<StartKind, TimelineWords> = {
   home: { title: 'nav.timeline', emptyTitle: 'timeline.empty_home', emptyText: 'timeline.empty_home_text' },
   public: { title: 'nav.twkn', emptyTitle: 'timeline.empty_known', emptyText: 'timeline.empty_known_text' },
@@ -25,7 +25,7 @@ interface TimelineScreenProps {
   source: SourceOf<StartKind>;
 }
 
-/** A timeline that a start may show. */
+/** A timeline that can be a start page. */
 export function TimelineScreen({ source }: TimelineScreenProps) {
   const text = useText();
   const words = timelineWords[source.kind];

@@ -7,7 +7,7 @@ import styles from './update-notice.module.css';
 import { useUpdate } from './use-update';
 import { lastUpdate } from './what-is-new';
 
-/** What is new, told once. It takes the focus from nobody: whoever is writing writes on. */
+/** A notice with the news of an update, shown once. It does not take the focus from a field. */
 export function UpdateNotice() {
   const text = useText();
   const title = useId();
@@ -22,7 +22,7 @@ export function UpdateNotice() {
 
   if (!isNew) return null;
   return (
-    // Keys come here from its buttons.
+    // Handles Escape on its buttons.
     <section className={styles.notice} aria-labelledby={title} onKeyDown={handleKeyDown}>
       <h2 className={styles.title} id={title}>
         <Icon of={Gift} size="nav" />

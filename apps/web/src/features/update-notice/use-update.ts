@@ -5,15 +5,15 @@ import { useSession } from '../../platform/client/use-session';
 import { lastUpdate } from './what-is-new';
 
 interface UpdateState {
-  /** There is an update of which this person has not been told and wants to be. */
+  /** There is an update that the viewer has not seen and wants to see. */
   readonly isNew: boolean;
-  /** They were told. */
+  /** Marks the update as seen. */
   readonly told: () => void;
-  /** They were told, and want to hear of no other. */
+  /** Marks it as seen, and turns off the notices of later updates. */
   readonly silence: () => void;
 }
 
-/** Which updates somebody signed in was told of. To whom Linnet itself is new, no update is. */
+/** Whether a signed-in viewer has seen the last update. It is not shown to viewers who are new to Linnet. */
 export function useUpdate(): UpdateState {
   const counter = useListedSetting('updateCounter', updateSettings.updateCounter);
   const silent = useListedSetting('dontShowUpdateNotifs', updateSettings.dontShowUpdateNotifs);

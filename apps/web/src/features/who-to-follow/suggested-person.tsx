@@ -9,7 +9,7 @@ import { useClient } from '../../platform/client/client-provider';
 import { useText } from '../../platform/i18n/use-text';
 import { Button } from '../../ui/button/button';
 
-/** Somebody who is suggested, why, and the way to hear no more of it. */
+/** A suggested person, the reason, and a button that dismisses the suggestion. */
 export function SuggestedPerson({ suggestion: { account, source } }: { readonly suggestion: Suggestion }) {
   const text = useText();
   const people = suggestedPeopleOf(useClient());

@@ -12,7 +12,7 @@ import styles from './suggestions-panel.module.css';
 
 const SLOTS = 3;
 
-/** Three of the people whom the server suggests, and the way to the others. Nothing while there is nobody. */
+/** Three of the people whom the server suggests, and a link to all. Renders nothing if there are none. */
 export function SuggestionsPanel() {
   const text = useText();
   const title = useId();

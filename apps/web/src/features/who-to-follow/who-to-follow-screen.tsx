@@ -22,7 +22,7 @@ import { SuggestedPerson } from './suggested-person';
 
 const nobody: readonly never[] = [];
 
-/** People whom the server suggests to follow. */
+/** The people whom the server suggests to follow. */
 export function WhoToFollowScreen() {
   const text = useText();
   const stays = useSetting('disableStickyHeaders');
@@ -31,7 +31,7 @@ export function WhoToFollowScreen() {
   const state = useCell(suggested.state);
   const frame = useKeptFocus(state.people ?? nobody);
   const { load } = suggested;
-  // Also once an ended sign-in was renewed.
+  // Loads again when the session changes, also after signing in again.
   const { state: reader } = useSession();
   useEffect(() => void load(), [load, reader]);
 

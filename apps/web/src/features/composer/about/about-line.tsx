@@ -9,11 +9,11 @@ import { useCanQuote } from './use-can-quote';
 
 interface AboutLineProps {
   readonly composer: Composer;
-  /** It stands in the card that it is about. */
+  /** The form is inside the card of the status that it is about. */
   readonly isInside: boolean;
 }
 
-/** What the text answers, and whether it answers or quotes. */
+/** Which status the draft replies to or quotes. */
 export function AboutLine({ composer, isInside }: AboutLineProps) {
   const text = useText();
   const drafts = useDrafts();

@@ -73,7 +73,7 @@ interface OfferedPost {
   readonly id: StatusId;
 }
 
-/** The post at an address; null while it is sought, and where there is none: an address is often just an address. */
+/** The post at an address; null while it is resolved, and if the address is not that of a post. */
 function useOfferedPost(address: string): OfferedPost | null {
   const client = useClient();
   const request = useRequest(`status at ${address}`, () => statusAt(client, address));

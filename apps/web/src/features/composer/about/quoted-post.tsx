@@ -10,13 +10,13 @@ interface QuotedPostProps {
   readonly composer: Composer;
 }
 
-/** The post that is quoted, under the text; it can be taken out again. */
+/** The quoted post, under the text, with a button that removes it. */
 export function QuotedPost({ composer }: QuotedPostProps) {
   const text = useText();
   const { context, content, isPosting, change } = composer;
   const { quoteId } = content;
   if (quoteId === null) return null;
-  // What a form under a card quotes is what it is about: it becomes a reply instead.
+  // A form inside a card cannot drop the status that it is about; it can become a reply instead.
   const staysAnyway = aboutOf(context) === quoteId;
   return (
     <div className={styles.post} role="group" aria-label={text('post_status.quoted_post')}>

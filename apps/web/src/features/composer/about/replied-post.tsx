@@ -7,7 +7,7 @@ interface RepliedPostProps {
   readonly id: StatusId;
 }
 
-/** The post that is answered, over the text. */
+/** The post that the draft replies to, above the text. */
 export function RepliedPost({ id }: RepliedPostProps) {
   return (
     <div className={styles.post}>

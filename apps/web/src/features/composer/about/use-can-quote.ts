@@ -4,7 +4,7 @@ import { useFeature } from '../../../platform/client/use-feature';
 import { useSession } from '../../../platform/client/use-session';
 import { useStatusView } from '../../../platform/client/use-status-view';
 
-/** Whether a status can be quoted by whoever is reading; not while it is not known. */
+/** Whether the viewer may quote a status; false while it is not known. */
 export function useCanQuote(id: StatusId | null): boolean {
   const isOffered = useFeature('quotes');
   const session = useSession();

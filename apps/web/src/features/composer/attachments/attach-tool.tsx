@@ -10,7 +10,7 @@ interface AttachToolProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Picks files of the device. */
+/** Button that picks files of the device. */
 export function AttachTool({ disabled, onFiles }: AttachToolProps) {
   const text = useText();
   const { types } = uploadLimitsOf(useInstance());
@@ -31,7 +31,7 @@ export function AttachTool({ disabled, onFiles }: AttachToolProps) {
         accept={types.length === 0 ? undefined : types.join(',')}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be picked again.
+          // Lets the same file be picked again.
           currentTarget.value = '';
         }}
       />

@@ -11,18 +11,18 @@ interface AttachedThumbProps {
   readonly file: DraftAttachment;
   readonly at: number;
   readonly count: number;
-  /** Where it is shown. */
+  /** The index at which it is shown. */
   readonly place: number;
   readonly isDragged: boolean;
   readonly isOpen: boolean;
   readonly disabled: boolean;
-  /** Of what opens and moves it. */
+  /** Props of the button that opens and moves it. */
   readonly handle: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onKeyDown' | 'onClickCapture'>;
   readonly onOpen: () => void;
   readonly onRemove: (thumb: HTMLElement | null) => void;
 }
 
-/** A file that goes with the post: opens what can be done with it, and is moved by dragging and by arrow keys. */
+/** The thumbnail of an uploaded file. A click opens its options; dragging and arrow keys move it. */
 export function AttachedThumb({
   file,
   at,

@@ -16,13 +16,13 @@ import type { DraftFiles } from './use-draft-files';
 
 interface AttachmentsProps {
   readonly files: DraftFiles;
-  /** The post is there already: descriptions go with its edit. */
+  /** A published post is edited: descriptions are sent with the edit. */
   readonly isEdit: boolean;
-  /** Nothing can be changed now. */
+  /** While the post is being sent. */
   readonly disabled: boolean;
 }
 
-/** The files of a post, under its text: those that are there, those on their way, and what went wrong. */
+/** The attachments of a post, under its text: uploaded files, running uploads, and errors. */
 export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
   const text = useText();
   const { attached, uploads, change, cancel, retry } = files;
@@ -118,7 +118,7 @@ export function Attachments({ files, isEdit, disabled }: AttachmentsProps) {
   );
 }
 
-/** Before a file goes, puts the focus on the one beside it, or into the text where it was the last. */
+/** Before a thumbnail is removed, moves the focus to its neighbour, or to the text after the last one. */
 function leaveThumb(thumb: HTMLElement | null): void {
   const beside = thumb?.nextElementSibling ?? thumb?.previousElementSibling;
   const next = beside?.querySelector('button') ?? thumb?.closest('form')?.querySelector('textarea');

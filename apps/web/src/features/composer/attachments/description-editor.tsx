@@ -13,7 +13,7 @@ interface DescriptionEditorProps {
   readonly file: DraftAttachment;
   readonly at: number;
   readonly count: number;
-  /** Characters that the server takes. */
+  /** Maximum number of characters on this server. */
   readonly limit: number;
   readonly disabled: boolean;
   readonly onDescribe: (description: string) => void;
@@ -21,10 +21,10 @@ interface DescriptionEditorProps {
   readonly onClose: () => void;
 }
 
-/** Characters left from which on they are counted for everybody to see. */
+/** The counter is shown when no more characters than these are left. */
 const FEW = 100;
 
-/** What a file shows, in words, and its place among the others. */
+/** Edits the description of an attachment and its position among the others. */
 export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: DescriptionEditorProps) {
   const text = useText();
   const id = useId();
@@ -37,7 +37,7 @@ export function DescriptionEditor({ file, at, count, limit, disabled, ...on }: D
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
     const isSending = event.ctrlKey || event.metaKey;
-    // A description has no lines, and Enter alone sends nothing.
+    // A description is one line, and Enter alone does not submit.
     if (event.key === 'Enter' && !isSending) event.preventDefault();
     if (event.key !== 'Escape') return;
     event.preventDefault();

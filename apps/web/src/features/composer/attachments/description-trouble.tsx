@@ -10,11 +10,11 @@ import { useSavedDescription } from './use-saved-description';
 
 interface DescriptionTroubleProps {
   readonly file: DraftAttachment;
-  /** The description goes with the edit: nothing is told before. */
+  /** Descriptions are sent with the edit, not on their own. */
   readonly isEdit: boolean;
 }
 
-/** Keeps the description of a file with the server; shows only what goes wrong with that. */
+/** Saves the description of an attachment on the server, and shows the error if that fails. */
 export function DescriptionTrouble({ file, isEdit }: DescriptionTroubleProps) {
   const { state, save } = useSavedDescription(file, !isEdit);
   if (isEdit || state.state !== 'failed') return null;

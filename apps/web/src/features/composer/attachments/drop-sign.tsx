@@ -8,7 +8,7 @@ interface DropSignProps {
   readonly state: DropState;
 }
 
-/** Over a form while files are dragged over it. What holds it is positioned. */
+/** Covers a form while files are dragged over it. Its parent must be positioned. */
 export function DropSign({ state }: DropSignProps) {
   const text = useText();
   if (state === 'none') return null;

@@ -15,7 +15,7 @@ interface FailedUploadProps {
   readonly onRemove: () => void;
 }
 
-/** A file that did not get to the server: why, and ways on. */
+/** A failed upload: the error, and buttons to retry or remove it. */
 export function FailedUpload({ upload, why, onRetry, onRemove }: FailedUploadProps) {
   const text = useText();
   const numbers = useNumberFormat();

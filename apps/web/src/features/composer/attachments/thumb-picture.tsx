@@ -8,7 +8,7 @@ interface ThumbPictureProps {
   readonly attachment: Attachment;
 }
 
-/** A file that the server has, small: its picture, the beginning of its film, or the sign of its kind. */
+/** Thumbnail of an uploaded file: its image, the first frame of its video, or an icon for its kind. */
 export function ThumbPicture({ attachment }: ThumbPictureProps) {
   const { kind, url } = attachment;
   const source = useMediaSource(attachment, 'small');
@@ -21,7 +21,7 @@ export function ThumbPicture({ attachment }: ThumbPictureProps) {
     return (
       <video
         className={styles.picture}
-        // The very first picture of many films is black.
+        // The very first frame of many videos is black.
         src={`${url}#t=0.1`}
         preload="metadata"
         muted

@@ -3,15 +3,15 @@ import { useText } from '../../../platform/i18n/use-text';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 
 interface UploadNewsProps {
-  /** Files on their way. */
+  /** Number of running uploads. */
   readonly uploading: number;
-  /** Files that go with the post. */
+  /** Number of uploaded files. */
   readonly attached: number;
-  /** Something else that was done with a file; empty for nothing. */
+  /** Another message about a file; empty for none. */
   readonly other: string;
 }
 
-/** Tells those who listen when files begin to be sent, and when all are there. It stands before the first. */
+/** Announces to screen readers when uploads begin and when all are finished. Mounted before the first upload. */
 export function UploadNews({ uploading, attached, other }: UploadNewsProps) {
   const text = useText();
   const [hasUploaded, setUploaded] = useState(false);

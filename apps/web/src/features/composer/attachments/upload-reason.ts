@@ -21,7 +21,7 @@ function tooBig({ size, allowed }: { size: number; allowed: number | null }, { t
   });
 }
 
-/** What went wrong with a file, and what can be done, in sentences behind "Upload failed". */
+/** Why an upload failed and what to do about it: sentences that follow "Upload failed". */
 export function uploadReason(why: UploadProblem, wording: Wording): string {
   const { text } = wording;
   switch (why.kind) {

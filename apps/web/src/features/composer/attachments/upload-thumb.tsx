@@ -20,7 +20,7 @@ const words: Partial<Record<Upload['phase']['state'], MessageId>> = {
   processing: 'upload.processing',
 };
 
-/** A file on its way: how far it is, and a way to take it back. */
+/** A running upload: its progress, and a button to cancel it. */
 export function UploadThumb({ upload, onCancel }: UploadThumbProps) {
   const text = useText();
   const numbers = useNumberFormat();
@@ -70,7 +70,7 @@ export function UploadThumb({ upload, onCancel }: UploadThumbProps) {
   );
 }
 
-/** Shows a picture of the device, for as long as it stands there. */
+/** Shows an image file of the device while the element is mounted. */
 function useFilePicture(imageRef: RefObject<HTMLImageElement | null>, file: File): void {
   useEffect(() => {
     const { current: image } = imageRef;

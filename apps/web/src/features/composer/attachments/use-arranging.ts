@@ -7,11 +7,11 @@ interface Move {
 }
 
 interface Arranging {
-  /** Where a member is shown while one of them is dragged. */
+  /** The index at which an item is shown while one of them is dragged. */
   readonly placeOf: (index: number) => number;
-  /** The one that is dragged; null when none is. */
+  /** Index of the dragged item; null for none. */
   readonly dragged: number | null;
-  /** For the handle of each member. What is dragged is not clicked. */
+  /** Props for the handle of each item. A drag does not count as a click. */
   readonly handleProps: (index: number) => HandleProps;
 }
 
@@ -27,10 +27,10 @@ interface ArrangingOptions {
   readonly onMove: (move: Move) => void;
 }
 
-/** Pixels after which a press is a drag. */
+/** A press becomes a drag after it has moved by so many pixels. */
 const SLACK = 6;
 
-/** The member of a list at this point of the window, by its `data-place`; null for none. */
+/** The index of the item at a point of the window, from its `data-place`; null for none. */
 function memberAt(list: Element, { clientX, clientY }: { clientX: number; clientY: number }): number | null {
   for (const member of list.querySelectorAll<HTMLElement>('[data-place]')) {
     const { left, right, top, bottom } = member.getBoundingClientRect();
@@ -48,8 +48,8 @@ function stepOf(event: KeyboardEvent<HTMLElement>): number {
 }
 
 /**
- * Puts the members of a list in another order, by dragging and by arrow keys. While one is dragged the page only shows
- * it elsewhere: its element stays where it is, or touch screens would lose it.
+ * Reorders the items of a list by dragging and by arrow keys. A dragged item only looks moved: its element stays where
+ * it is in the document, since touch screens end the drag of an element that is moved.
  */
 export function useArranging({ count, disabled, onMove }: ArrangingOptions): Arranging {
   const [move, setMove] = useState<Move | null>(null);
@@ -71,7 +71,7 @@ export function useArranging({ count, disabled, onMove }: ArrangingOptions): Arr
     const end = () => {
       control.abort();
       setMove(null);
-      // The click comes after the end of the press, if it comes here at all.
+      // The click event, if there is one, follows the end of the press.
       setTimeout(() => (wasDragged.current = false));
     };
     const follow = (moved: globalThis.PointerEvent) => {

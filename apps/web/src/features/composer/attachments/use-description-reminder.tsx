@@ -6,20 +6,20 @@ import { useText } from '../../../platform/i18n/use-text';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 
 interface DescriptionReminder {
-  /** Whether a post with these files has to wait; then the person is asked. */
+  /** Whether a post with these attachments must wait; if so, opens the question. */
   readonly holdsBack: (files: readonly DraftAttachment[]) => boolean;
-  /** The question, to stand in the form; its answer may be to send all the same. */
+  /** The dialog to render in the form. `onSend` is called when the person chooses to send anyway. */
   readonly dialog: (onSend: () => void) => ReactNode;
 }
 
-/** Kinds of files that somebody may not see or hear. */
+/** Kinds of attachments that need a description. */
 const perceived: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
 
 function isUndescribed({ attachment, description }: DraftAttachment): boolean {
   return perceived.has(attachment.kind) && description.trim() === '';
 }
 
-/** Asks before files without a description are sent, where the person wishes to be asked. */
+/** Asks before sending attachments without a description, if the person has chosen that in the settings. */
 export function useDescriptionReminder(): DescriptionReminder {
   const text = useText();
   const { value: reminds } = useListedSetting('remindDescriptions', composingSettings.remindDescriptions);

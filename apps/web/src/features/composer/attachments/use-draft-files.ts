@@ -5,14 +5,14 @@ import { useDrafts } from '../drafts-provider';
 
 type Files = readonly DraftAttachment[];
 
-/** The files of one post that is written, and what can be done with them. */
+/** The attachments of one post of a draft, and the actions on them. */
 export interface DraftFiles {
-  /** Those that the server has. */
+  /** Files that are uploaded. */
   readonly attached: Files;
-  /** Those on their way, and those that did not get there. */
+  /** Running and failed uploads. */
   readonly uploads: readonly Upload[];
   readonly add: (files: readonly File[]) => void;
-  /** Gets the files as they are by then: one may have arrived meanwhile. */
+  /** The callback gets the current attachments: an upload may have finished meanwhile. */
   readonly change: (change: (files: Files) => Files) => void;
   readonly cancel: (upload: string) => void;
   readonly retry: (upload: string) => void;
@@ -20,7 +20,7 @@ export interface DraftFiles {
 
 interface DraftFilesOptions {
   readonly attached: Files;
-  /** One of the posts that follow the first; null for the first. */
+  /** Id of a later post of the thread; null for the first post. */
   readonly part: string | null;
 }
 

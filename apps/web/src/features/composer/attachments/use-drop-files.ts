@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** `fading`: what was dragged has gone, and the sign goes too. */
+/** `fading`: the drag has ended or left, and the sign fades out. */
 export type DropState = 'none' | 'over' | 'fading';
 
-/** Milliseconds. */
+/** Duration of the fading, in milliseconds. */
 const FADE = 500;
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
@@ -14,8 +14,8 @@ interface DropFilesOptions {
 }
 
 /**
- * Takes files that are dropped on a form. Those that miss it do nothing: the browser would open them in place of the
- * page.
+ * Accepts files that are dropped on a form. Drops anywhere else on the page are ignored: the browser would open the
+ * file in place of the page.
  */
 export function useDropFiles(
   formRef: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useDropFiles(
     function handleOver(event: DragEvent) {
       if (!holdsFiles(event) || event.dataTransfer === null) return;
       const here = isHere(event);
-      // Another form may have taken it already.
+      // Another form may already have accepted the drag; its effect is kept.
       if (here || !event.defaultPrevented) event.dataTransfer.dropEffect = here ? 'copy' : 'none';
       event.preventDefault();
       if (here) setState('over');
@@ -47,7 +47,7 @@ export function useDropFiles(
       if (isHere(event)) take([...(event.dataTransfer?.files ?? [])]);
     }
     function handleLeave({ relatedTarget }: DragEvent) {
-      // Nothing is entered in exchange: it has left the window.
+      // No element is entered: the drag has left the window.
       if (relatedTarget === null) leave();
     }
     document.addEventListener('dragover', handleOver, { signal });

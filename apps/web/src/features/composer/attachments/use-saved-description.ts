@@ -3,7 +3,7 @@ import type { DescriptionState } from '@linnet/domain/uploads';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDrafts } from '../drafts-provider';
 
-/** Milliseconds without a letter after which the server is told. */
+/** Milliseconds without typing before the description is saved. */
 const PAUSE = 1000;
 
 interface SavedDescription {
@@ -11,7 +11,7 @@ interface SavedDescription {
   readonly save: () => void;
 }
 
-/** Whether the server knows what a file shows; tells it by and by, unless that goes with something else. */
+/** Whether a description is saved on the server. With `byItself`, saves it after each pause in typing. */
 export function useSavedDescription(file: DraftAttachment, byItself: boolean): SavedDescription {
   const descriptions = useDrafts().descriptions;
   const state = useSyncExternalStore(descriptions.subscribe, () => descriptions.state(file));

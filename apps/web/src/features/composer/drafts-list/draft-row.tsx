@@ -21,7 +21,7 @@ const kinds: Readonly<Record<TextKind, MessageId>> = {
   quote: 'drafts.kind.quote',
 };
 
-/** One draft: what it is, what is in it, and the ways to go on or be rid of it. */
+/** One draft: its kind, its text, and buttons to continue or delete it. */
 export function DraftRow({ entry }: DraftRowProps) {
   const text = useText();
   const drafts = useDrafts();

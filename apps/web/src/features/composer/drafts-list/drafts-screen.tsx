@@ -13,7 +13,7 @@ import { OutboxList } from '../outbox/outbox-list';
 import { DraftRow } from './draft-row';
 import styles from './drafts-list.module.css';
 
-/** Every text that was begun and not posted, and what is on its way. */
+/** All drafts, and the posts in the outbox. */
 export function DraftsScreen() {
   const text = useText();
   const titleId = useId();

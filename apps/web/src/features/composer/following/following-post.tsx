@@ -17,10 +17,10 @@ import styles from './following-post.module.css';
 
 interface FollowingPostProps {
   readonly part: DraftPart;
-  /** Its place in the thread. */
+  /** Its position in the thread, counted from 1. */
   readonly number: number;
   readonly composer: Composer;
-  /** Its emoji picker; while that is open nothing is posted. */
+  /** Its emoji picker. The thread cannot be sent while it is open. */
   readonly picking: { readonly open: boolean; readonly onChange: (open: boolean) => void };
   readonly onChange: (part: DraftPart) => void;
   readonly onRemove: () => void;
@@ -28,7 +28,7 @@ interface FollowingPostProps {
 
 const kinds = ['person', 'emoji', 'hashtag'] as const;
 
-/** One more post of a thread. */
+/** The fields of one more post of a thread. */
 export function FollowingPost({ part, number, composer, picking, ...on }: FollowingPostProps) {
   const { onChange, onRemove } = on;
   const text = useText();
@@ -38,7 +38,7 @@ export function FollowingPost({ part, number, composer, picking, ...on }: Follow
   const name = text('post_status.thread_part', { number });
   useTypedText(textRef, part.text);
   useOwnHeight(textRef, part.text);
-  // An empty one was added just now: whoever did that wants to write in it.
+  // An empty post was just added, so it takes the focus.
   useLayoutEffect(() => {
     if (textRef.current?.value === '') textRef.current.focus();
   }, []);

@@ -4,12 +4,12 @@ import type { Composer } from '../use-composer';
 
 interface FollowingPostsProps {
   readonly composer: Composer;
-  /** Id of the part whose emoji picker is open. */
+  /** Id of the post whose emoji picker is open. */
   readonly picker: string | null;
   readonly onPicker: (id: string | null) => void;
 }
 
-/** The posts that follow the first one, each answering the one before. They go out in this order. */
+/** The posts of a thread after the first one. Each replies to the one before; they are sent in this order. */
 export function FollowingPosts({ composer, picker, onPicker }: FollowingPostsProps) {
   const { content, change } = composer;
   const { following } = content;

@@ -7,15 +7,15 @@ import type { Composer } from '../use-composer';
 
 interface ThreadOfferProps {
   readonly composer: Composer;
-  /** Takes the focus once the offer was accepted. */
+  /** Gets the focus after the offer was accepted. */
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Offers to make a thread of a text that is longer than the server takes. */
+/** Offers to split a text that is longer than the server allows into a thread. */
 export function ThreadOffer({ composer, fieldRef }: ThreadOfferProps) {
   const text = useText();
   const { content, isEdit, isPosting, change } = composer;
-  // What follows a post that is not there yet would have nothing to answer.
+  // A scheduled post cannot start a thread: it has no id that the next post could reply to.
   if (isEdit || content.scheduledAt !== null || !isTooLong(content, composer)) return null;
 
   function handleSplit() {

@@ -1,28 +1,28 @@
 import { detectAll, supportedLanguages, toISO2 } from 'tinyld/light';
 
 interface OwnLanguages {
-  /** What the post is marked with now. */
+  /** The current language of the post. */
   readonly chosen: string;
-  /** Those that the person reads or writes. */
+  /** Languages that the person reads or writes. */
   readonly own: readonly string[];
 }
 
-/** From so many letters on a language can be told; one that the person does not use needs more. */
+/** Letters needed to detect a language that the person uses (`ENOUGH_FOR_OWN`), or any other one (`ENOUGH`). */
 const ENOUGH_FOR_OWN = 20;
 const ENOUGH = 40;
-/** More says nothing new. */
+/** Characters of a text that are looked at. */
 const LONGEST = 1000;
-/** So much likelier than the next one it has to be. */
+/** The best guess must be this many times as likely as the next one. */
 const AHEAD = 2;
 
-/** What is the same in every language: addresses, names, hashtags and shortcodes. */
+/** Parts of a text that say nothing about its language: addresses, names, hashtags and shortcodes. */
 const WORDLESS = /https?:\/\/\S+|[@#]\S+|:[\w+-]+:/g;
-/** A letter of these says as much as two of an alphabet. */
+/** Scripts in which a letter counts twice. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** The language that a text is written in, as a tag without region; null where that is not sure. */
+/** Detects the language of a text, as a tag without region; null if that is not certain. */
 export function detectLanguage(text: string, { chosen, own }: OwnLanguages): string | null {
-  // A language that the library does not know is taken by it for a neighbour.
+  // The library mistakes a language that it does not support for a similar one.
   if (!supportedLanguages.map(toISO2).includes(known(baseOf(chosen)))) return null;
   const words = text.slice(0, LONGEST).replaceAll(WORDLESS, ' ').trim();
   const letters = countOf(words, /\p{L}/gu) + countOf(words, DENSE);
@@ -34,12 +34,12 @@ export function detectLanguage(text: string, { chosen, own }: OwnLanguages): str
   return own.map(baseOf).includes(tag) || letters >= ENOUGH ? tag : null;
 }
 
-/** The library has one name for the written forms of Norwegian, and takes Danish for it. */
+/** The library has one tag for both written forms of Norwegian, and takes Danish for Norwegian. */
 function known(base: string): string {
   return ['nb', 'nn', 'da'].includes(base) ? 'no' : base;
 }
 
-/** What the library found, as a tag; null where it takes languages that it does not know for this one. */
+/** The library's result as a tag; null if the text may be in a language that the library mistakes for this one. */
 function tagOf(found: string, words: string, own: readonly string[]): string | null {
   if (found === 'ru') return /[ыэё]/i.test(words) && !/[іїєґў]/i.test(words) ? found : null;
   if (found !== 'no') return found;

@@ -3,9 +3,9 @@ import { languageTags } from '../../../blocks/languages/language-tags';
 
 interface FindOptions {
   readonly names: LanguageNames;
-  /** Tags that stand first while nothing is looked for: the one that is chosen, and those of the person. */
+  /** Tags that are listed first while the query is empty: the chosen one and those of the person. */
   readonly first: readonly string[];
-  /** What somebody typed. */
+  /** What the person typed. */
   readonly query: string;
   readonly locale: string;
 }
@@ -13,11 +13,11 @@ interface FindOptions {
 export interface FoundLanguage {
   readonly tag: string;
   readonly name: string;
-  /** Empty where it says no more than the name. */
+  /** The name in the language itself; empty if it is the same as `name`. */
   readonly ownName: string;
 }
 
-/** The languages that a person may mean: their own first, else by name. */
+/** The languages that match a query, by name; without a query, the person's own come first. */
 export function findLanguages({ names, first, query, locale }: FindOptions): readonly FoundLanguage[] {
   const wanted = fold(query);
   const found = [...known(first, names).values()].filter(({ tag, name, ownName }) =>
@@ -30,7 +30,7 @@ export function findLanguages({ names, first, query, locale }: FindOptions): rea
   return found.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, locale));
 }
 
-/** By name: browsers call some by the same one, and have none for others, which nobody could find. */
+/** By name: browsers give some languages the same one. Those without a name are left out: nobody could find them. */
 function known(first: readonly string[], names: LanguageNames): ReadonlyMap<string, FoundLanguage> {
   const listed = new Map<string, FoundLanguage>();
   const add = (tag: string): void => {
@@ -47,7 +47,7 @@ function describe(tag: string, { nameOf, ownNameOf }: LanguageNames): FoundLangu
   return { tag, name, ownName: fold(ownName) === fold(name) ? '' : ownName };
 }
 
-/** Without marks and capitals, as people type who look for something. */
+/** Without diacritics and in lower case, for comparison. */
 function fold(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

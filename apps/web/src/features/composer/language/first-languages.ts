@@ -1,15 +1,15 @@
 interface OwnLanguages {
-  /** What the post is marked with now; null for none. */
+  /** The current language of the post; null for none. */
   readonly chosen: string | null;
-  /** Those of earlier posts, the last one first. */
+  /** Languages of earlier posts, the latest first. */
   readonly recent: readonly string[];
-  /** Of the interface. */
+  /** Language of the interface. */
   readonly locale: string;
-  /** What the browser says that the person reads, as tags that may name a region. */
+  /** Tags from `navigator.languages`; they may have a region. */
   readonly browser: readonly string[];
 }
 
-/** The languages of a person, which are offered before all others: the chosen one, recent ones, then what they read. */
+/** The languages that are offered before all others: the chosen one, recent ones, then those the person reads. */
 export function firstLanguages({ chosen, recent, locale, browser }: OwnLanguages): readonly string[] {
   const read = [locale, ...browser].map((tag) => tag.split('-')[0] ?? tag);
   return [...new Set([...(chosen === null ? [] : [chosen]), ...recent, ...read])];

@@ -10,13 +10,13 @@ import { languageNames } from '../../../blocks/languages/language-names';
 import { useRecentLanguages } from './use-recent-languages';
 
 interface LanguageChoiceProps {
-  /** A language tag; null says none. */
+  /** A language tag; null for no language. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly disabled: boolean;
 }
 
-/** What language a post is written in. What was chosen is offered first the next time. */
+/** Chooses the language of a post, and remembers it for the next one. */
 export function LanguageChoice({ value, onChange, disabled }: LanguageChoiceProps) {
   const text = useText();
   const { code } = useLocale();
@@ -40,13 +40,13 @@ export function LanguageChoice({ value, onChange, disabled }: LanguageChoiceProp
   function handleKeyDown(event: KeyboardEvent) {
     if (!isOpen || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     close();
-    // Neither the form nor the window around it is meant.
+    // Escape must not close the form or the window around the list.
     event.preventDefault();
     event.stopPropagation();
   }
 
   return (
-    // Keys come here from the button and from the list.
+    // Handles keys of both the button and the list.
     <div className={styles.choice} role="presentation" onKeyDown={handleKeyDown}>
       <Button
         ref={button}

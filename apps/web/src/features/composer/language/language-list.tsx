@@ -15,10 +15,10 @@ interface LanguageListProps {
   readonly onChoose: (tag: string | null) => void;
 }
 
-/** How far keys go in the list. */
+/** How many options each key moves. */
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-/** A field to look for a language, over the list of those that may be meant. */
+/** A search field for languages and the list of results. */
 export function LanguageList({ value, onChoose }: LanguageListProps) {
   const text = useText();
   const listId = useId();
@@ -29,7 +29,7 @@ export function LanguageList({ value, onChoose }: LanguageListProps) {
   const found = useFoundLanguages(query, value);
   const options: readonly (FoundLanguage | null)[] = query.trim() === '' ? [...found, null] : found;
 
-  // In the moment in which the list is seen it takes keys.
+  // A layout effect: the field has the focus before the list is painted.
   useLayoutEffect(() => {
     field.current?.focus();
   }, []);
@@ -44,7 +44,7 @@ export function LanguageList({ value, onChoose }: LanguageListProps) {
     if (step !== undefined) setActive(Math.max(0, Math.min(active + step, options.length - 1)));
     else if (event.key !== 'Enter') return;
     else if (chosen !== undefined) onChoose(chosen?.tag ?? null);
-    // Neither the form nor the window around it is meant.
+    // Keys must not reach the form or the window around the list.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -86,7 +86,7 @@ export function LanguageList({ value, onChoose }: LanguageListProps) {
             tabIndex={-1}
             className={join(styles.option, index === active && styles.active)}
             aria-selected={(option?.tag ?? null) === value}
-            // The focus stays in the field.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option?.tag ?? null)}
           >
@@ -109,7 +109,7 @@ export function LanguageList({ value, onChoose }: LanguageListProps) {
 
 function useFoundLanguages(query: string, chosen: string | null): readonly FoundLanguage[] {
   const { code } = useLocale();
-  // Those of when it was opened: choosing one must not move the list.
+  // The recent languages as of opening: choosing one must not reorder the list.
   const { recent } = useRecentLanguages();
   const [first] = useState(() =>
     firstLanguages({ chosen, recent, locale: code, browser: navigator.languages }),
@@ -118,7 +118,7 @@ function useFoundLanguages(query: string, chosen: string | null): readonly Found
   return useMemo(() => findLanguages({ names, first, query, locale: code }), [names, first, query, code]);
 }
 
-/** Each name is asked for once: every language is asked for its own. */
+/** Caches each language's own name: each lookup creates an `Intl.DisplayNames`. */
 function remembered({ nameOf, ownNameOf }: ReturnType<typeof languageNames>) {
   const known = new Map<string, string>();
   return {

@@ -17,26 +17,26 @@ import { useRecentLanguages } from './use-recent-languages';
 
 interface LanguageProposalProps {
   readonly composer: Composer;
-  /** Takes the focus once the proposal was answered. */
+  /** Gets the focus after the proposal was accepted or dismissed. */
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** From so many characters on a text is looked at. */
+/** Characters from which on a text is checked. */
 const ENOUGH = 10;
 
 const detectorPart = new LazyPart(() => import('./detect-language'));
 
-/** Says when a text reads like another language than the post is marked with, and offers that one. */
+/** Offers to change the language of the post when the text seems to be in another one. */
 export function LanguageProposal({ composer, fieldRef }: LanguageProposalProps) {
   const text = useText();
   const { code } = useLocale();
   const { remember } = useRecentLanguages();
   const { content, isPosting, change } = composer;
   const isOffered = useFeature('postLanguage');
-  // Once it was dismissed it stays away until another post is begun.
+  // A dismissed proposal is not shown again for this post.
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed && content.text === '') setDismissed(false);
-  // Whoever has chosen no language wants none.
+  // With no language chosen, nothing is proposed.
   const isLookedFor = isOffered && !isDismissed && !isPosting && content.language !== null;
   const found = useDetectedLanguage(isLookedFor ? content.text : '', content.language ?? '');
   const name = found === null ? '' : languageNames(code).nameOf(found);
@@ -53,7 +53,7 @@ export function LanguageProposal({ composer, fieldRef }: LanguageProposalProps) 
   }
 
   return (
-    // It stands there empty too: a region that comes with its first words is not read out.
+    // Also rendered while empty: screen readers don't read a live region that appears together with its text.
     <div className={styles.line}>
       <p className={styles.words} role="status">
         {found !== null && (
@@ -75,7 +75,7 @@ export function LanguageProposal({ composer, fieldRef }: LanguageProposalProps) 
   );
 }
 
-/** The other language that a text reads like; null while there is none. What finds it is loaded with the first words. */
+/** The language of a text if it seems not to be the chosen one; else null. The detector loads with the first words. */
 function useDetectedLanguage(words: string, chosen: string): string | null {
   const { code } = useLocale();
   const { recent } = useRecentLanguages();

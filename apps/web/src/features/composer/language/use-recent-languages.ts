@@ -2,18 +2,18 @@ import { postLanguages, withPostLanguage } from '@linnet/domain/drafts';
 import { useListedSetting } from '../../../platform/client/use-listed-setting';
 
 interface RecentLanguages {
-  /** Tags, the last one first. */
+  /** Language tags, the latest first. */
   readonly recent: readonly string[];
   readonly remember: (tag: string) => void;
 }
 
-/** The languages that posts on this device were written in. */
+/** The languages of recent posts, stored on this device. */
 export function useRecentLanguages(): RecentLanguages {
   const { value, write } = useListedSetting('postLanguages', postLanguages);
   return {
     recent: value,
     remember(tag) {
-      // Where nothing can be kept it is known for this page, and the page says so by itself.
+      // If nothing can be stored, the value holds for this page only; the error is shown elsewhere.
       write(withPostLanguage(value, tag));
     },
   };

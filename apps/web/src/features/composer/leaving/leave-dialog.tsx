@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   readonly leaving: Leaving;
 }
 
-/** What is to become of a text whose form is closed. */
+/** Asks whether to save or discard the draft whose form is being closed. */
 export function LeaveDialog({ leaving }: LeaveDialogProps) {
   const text = useText();
   return (

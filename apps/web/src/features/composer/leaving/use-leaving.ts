@@ -6,16 +6,16 @@ import { useListedSetting } from '../../../platform/client/use-listed-setting';
 import { useDrafts } from '../drafts-provider';
 
 export interface Leaving {
-  /** The person is asked what is to become of the text. */
+  /** The dialog is open. */
   readonly isAsking: boolean;
-  /** Closes the form; asks first where something is written and the person wants to be asked. */
+  /** Closes the form; asks first if there is text and the setting says to ask. */
   readonly leave: () => void;
   readonly save: () => void;
   readonly discard: () => void;
   readonly stay: () => void;
 }
 
-/** Closes a form as the person wants it: what is written is saved, thrown away, or they are asked. */
+/** Closes a form as the settings say: saves the draft, discards it, or asks. */
 export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
   const drafts = useDrafts();
   const { notices } = useClient();
@@ -27,12 +27,12 @@ export function useLeaving(context: DraftContext, onLeft: () => void): Leaving {
     setAsking(false);
     drafts.close(context);
     drafts.closeOver(context);
-    // A focus that is given back while the question still stands would not leave it.
+    // The dialog would keep the focus while it is still open.
     requestAnimationFrame(onLeft);
   }
 
   function save() {
-    // The form for new posts begins empty the next time; every other context keeps its own.
+    // The new-post form starts empty next time: its text becomes a draft of its own. Others stay with their context.
     if (context.kind === 'new') drafts.putAside(context);
     finish();
     drafts.flush();

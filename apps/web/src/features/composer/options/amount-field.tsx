@@ -7,11 +7,11 @@ interface AmountFieldProps {
   readonly min: number;
   readonly max: number;
   readonly disabled: boolean;
-  /** Hears of whole numbers, which may lie outside. */
+  /** Called with each whole number, also one out of range. */
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number. What is typed stays as it is until the field is left: it may be on its way to something else. */
+/** An input for a whole number. It keeps what was typed until it loses the focus: the number may be incomplete. */
 export function AmountField({ label, value, onChange, ...field }: AmountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -11,10 +11,10 @@ export interface Duration {
 }
 
 interface DurationFieldProps extends Duration {
-  /** What lasts so long. */
+  /** Accessible name: what lasts so long. */
   readonly label: string;
   readonly units: readonly DurationUnit[];
-  /** The least and the greatest number of the unit. */
+  /** Range of the number in the chosen unit. */
   readonly span: { readonly min: number; readonly max: number };
   readonly disabled: boolean;
   readonly onChange: (duration: Duration) => void;
@@ -26,7 +26,7 @@ const unitNames: Readonly<Record<DurationUnit, MessageId>> = {
   days: 'duration.days',
 };
 
-/** How long something lasts: a number and its unit. */
+/** An input for a duration: a number and its unit. */
 export function DurationField({ label, amount, unit, units, span, disabled, onChange }: DurationFieldProps) {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ interface ExtraPartsProps {
   readonly extras: Extras;
 }
 
-/** What belongs to a post besides its words, and how it will look. */
+/** The parts of the form below the text: poll, options and preview. */
 export function ExtraParts({ composer, extras }: ExtraPartsProps) {
   const text = useText();
   const { content, pollLimits, isEdit, isPosting, change } = composer;

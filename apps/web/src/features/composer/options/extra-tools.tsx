@@ -8,7 +8,7 @@ interface ExtraToolsProps {
   readonly extras: Extras;
 }
 
-/** The buttons of what stands in `ExtraParts`. */
+/** The buttons that open the parts of `ExtraParts`. */
 export function ExtraTools({ composer, extras }: ExtraToolsProps) {
   const { content, pollLimits, isEdit, isPosting, change } = composer;
   return (

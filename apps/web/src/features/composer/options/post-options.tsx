@@ -13,19 +13,19 @@ type Content = Pick<
 
 interface PostOptionsProps {
   readonly content: Content;
-  /** All of them; otherwise only those that change what posting does. */
+  /** Shows all options; otherwise only those that are set. */
   readonly open: boolean;
   readonly disabled: boolean;
-  /** The post is there already: when it comes and goes is decided. */
+  /** A published post is edited: scheduling and expiry cannot be changed. */
   readonly isEdit: boolean;
   readonly onChange: (change: Partial<Content>) => void;
 }
 
-/** What is seldom wanted of a post. What will happen to it later never hides. */
+/** The rarely used options of a post. Options that are set stay visible. */
 export function PostOptions({ content, open, disabled, isEdit, onChange }: PostOptionsProps) {
   const text = useText();
   const { scheduledAt, expiresIn, language, following, quotePolicy, scope } = content;
-  // What follows a post that is not there yet would have nothing to answer.
+  // A thread cannot be scheduled: a scheduled post has no id that the next post could reply to.
   const waits = !isEdit && ((open && following.length === 0) || scheduledAt !== null);
   const ends = !isEdit && (open || expiresIn !== null);
   const limitsQuotes = open || quotePolicy !== null;

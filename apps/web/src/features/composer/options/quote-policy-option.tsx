@@ -7,14 +7,14 @@ import { Select } from '../../../ui/select/select';
 import styles from './option-row.module.css';
 
 interface QuotePolicyOptionProps {
-  /** Null as the account has it. */
+  /** Null for the account's default. */
   readonly value: QuotePolicy | null;
   readonly scope: DraftScope;
   readonly disabled: boolean;
   readonly onChange: (value: QuotePolicy | null) => void;
 }
 
-/** Who may quote a post, where the server asks; what not everybody may read is quoted by nobody else anyway. */
+/** Who may quote the post, if the server supports that. Only posts that everybody can read can be quoted by others. */
 export function QuotePolicyOption({ value, scope, disabled, onChange }: QuotePolicyOptionProps) {
   const text = useText();
   const id = useId();

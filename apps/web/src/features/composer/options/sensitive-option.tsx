@@ -4,11 +4,11 @@ import type { Composer } from '../use-composer';
 
 interface SensitiveOptionProps {
   readonly composer: Composer;
-  /** It is shown whatever the post holds. */
+  /** Shows it even without attachments. */
   readonly open: boolean;
 }
 
-/** Whether the files of a post are covered until somebody wants to see them. Offered with the first file. */
+/** Marks the attachments of a post as sensitive, which covers them. Shown with the first attachment. */
 export function SensitiveOption({ composer, open }: SensitiveOptionProps) {
   const text = useText();
   const { content, isPosting, change } = composer;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Composer } from '../use-composer';
 
-/** What can stand open under a text that is being written. */
+/** Parts that can be opened under the text. */
 type Extra = 'options' | 'preview';
 
 export interface Extras extends Readonly<Record<Extra, boolean>> {
@@ -10,7 +10,7 @@ export interface Extras extends Readonly<Record<Extra, boolean>> {
 
 const closed: Readonly<Record<Extra, boolean>> = { options: false, preview: false };
 
-/** Which parts of a form its person has opened. They close with the post that they were opened for. */
+/** Which parts of a form are open. They close after the post was sent. */
 export function useExtras({ sent }: Pick<Composer, 'sent'>): Extras {
   const [open, setOpen] = useState(closed);
   const [seen, setSeen] = useState(sent);

@@ -4,7 +4,7 @@ import { useDrafts } from '../drafts-provider';
 import { OutboxRow } from './outbox-row';
 import styles from './outbox-list.module.css';
 
-/** What is on its way to the server and is not shown by the form that it was written in. */
+/** The jobs of the outbox that no form shows. */
 export function OutboxList() {
   const text = useText();
   const { outbox } = useDrafts();

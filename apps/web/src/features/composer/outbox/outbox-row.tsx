@@ -11,7 +11,7 @@ interface OutboxRowProps {
   readonly job: OutboxJob;
 }
 
-/** One post on its way: what it says, what it waits for, and what can be done about it. */
+/** One job of the outbox: its text, its state, and the actions on it. */
 export function OutboxRow({ job }: OutboxRowProps) {
   const text = useText();
   const drafts = useDrafts();

@@ -4,13 +4,13 @@ import { failureMessage } from '../../../blocks/failure/failure-message';
 import { useText } from '../../../platform/i18n/use-text';
 
 interface JobWords {
-  /** What it waits for, counting the seconds. */
+  /** The state, with a countdown in seconds. */
   readonly shown: string;
-  /** The same for those who listen, once: nobody wants to hear the seconds. */
+  /** The state for screen readers, without the countdown. */
   readonly told: string;
 }
 
-/** How a post on its way stands, in words. */
+/** The state of an outbox job as text. */
 export function useJobWords({ phase, steps }: OutboxJob): JobWords {
   const text = useText();
   const until = phase.state === 'waiting' ? phase.until : 0;
@@ -36,7 +36,7 @@ export function useJobWords({ phase, steps }: OutboxJob): JobWords {
   return { shown: isCounting ? text('outbox.tries_in', { why, seconds }) : told, told };
 }
 
-/** Seconds until a time (milliseconds since 1970), never below none; asks again with each second. */
+/** Seconds until a time (milliseconds since 1970), never below 0; renders again each second. */
 function useSecondsUntil(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const isOver = until <= now || !Number.isFinite(until);

@@ -3,10 +3,10 @@ import { useLayout } from '../../../platform/browser/use-layout';
 import { useClient } from '../../../platform/client/client-provider';
 import { useDrafts } from '../drafts-provider';
 
-/** Milliseconds that it is told for at least. */
+/** The shortest time for which the notice is shown, in milliseconds. */
 const SHORTEST = 8000;
 
-/** Tells that a post waits, and takes it back, where the list of such posts is not in sight. */
+/** Shows a notice with Undo when a sent post waits in the outbox and the outbox is not visible (narrow pages). */
 export function useTellWaiting(context: DraftContext): (outcome: SendOutcome) => void {
   const drafts = useDrafts();
   const { notices } = useClient();

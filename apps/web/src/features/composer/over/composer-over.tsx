@@ -9,7 +9,7 @@ import { DraftsProvider, useDrafts } from '../drafts-provider';
 import { OverPageForm } from './over-page-form';
 import { ShrunkForm } from './shrunk-form';
 
-/** The one form over the page, whichever draft it writes. It can be put aside small and taken up again. */
+/** The form over the page, for any draft. It can be minimised and restored. */
 export function ComposerOver() {
   return (
     <DraftsProvider>
@@ -22,7 +22,7 @@ function Shown() {
   const drafts = useDrafts();
   const over = useCell(drafts.overPage);
   useLeavingPlace(drafts);
-  // A wide page has the form in its sidebar.
+  // On a wide page the form is in the sidebar.
   const isNarrow = useLayout() === 'narrow';
   useHotkey('compose', () => drafts.openOver({ kind: 'new' }), { enabled: isNarrow });
   return (
@@ -38,7 +38,7 @@ function OpenForm({ context, small }: OverPage) {
   return <OverPageForm key={contextKey(context)} context={context} />;
 }
 
-/** Somebody who goes elsewhere takes no empty reply form for something that was begun. */
+/** Closes forms without changes when the viewer goes to another page. */
 function useLeavingPlace(drafts: Drafts): void {
   const { path } = useRoute();
   const place = useRef(path);

@@ -26,7 +26,7 @@ const titles: Readonly<Record<TextKind, MessageId>> = {
   quote: 'post_status.quote',
 };
 
-/** A form over the page, whichever draft it writes. */
+/** A form over the page, for any draft. */
 export function OverPageForm({ context }: OverPageFormProps) {
   const text = useText();
   const drafts = useDrafts();
@@ -39,7 +39,7 @@ export function OverPageForm({ context }: OverPageFormProps) {
     else drafts.closeOver(context);
   };
   useKeyboardInset();
-  // Going back asks nothing: the form is put aside, and what is in it stays.
+  // Back minimises the form without a question; its text stays.
   useBackCloses(true, putAside);
 
   return (

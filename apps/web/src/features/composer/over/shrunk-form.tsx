@@ -14,7 +14,7 @@ interface ShrunkFormProps {
   readonly context: DraftContext;
 }
 
-/** A form that was put aside, at the foot of the page: its first words, and the way back to it. */
+/** A minimised form at the foot of the page: its first words, and a button that restores it. */
 export function ShrunkForm({ context }: ShrunkFormProps) {
   const text = useText();
   const drafts = useDrafts();

@@ -17,10 +17,10 @@ interface PollEditorProps {
   readonly disabled: boolean;
 }
 
-/** Fewer are no poll. */
+/** The least number of options of a poll. */
 const FEWEST = 2;
 
-/** The poll of a post, as it is written: its options, how many of them one may choose, and how long it is open. */
+/** Edits the poll of a post: its options, whether several can be chosen, and its duration. */
 export function PollEditor({ poll, limits, onChange, disabled }: PollEditorProps) {
   const text = useText();
   const { place, focusOption } = useOptionFocus();
@@ -48,7 +48,7 @@ export function PollEditor({ poll, limits, onChange, disabled }: PollEditorProps
     <fieldset className={styles.poll} aria-label={text('polls.label')} disabled={disabled}>
       <ol ref={place} className={styles.options}>
         {options.map((option, index) => (
-          // Options have no names of their own: their place is all there is.
+          // Options have no ids: the index is the key.
           <PollOptionField
             key={index}
             number={index + 1}
@@ -92,7 +92,7 @@ export function PollEditor({ poll, limits, onChange, disabled }: PollEditorProps
   );
 }
 
-/** Puts the focus into an option once it stands in its place. */
+/** Moves the focus to an option after it was rendered. */
 function useOptionFocus() {
   const place = useRef<HTMLOListElement>(null);
   const wanted = useRef<number | null>(null);

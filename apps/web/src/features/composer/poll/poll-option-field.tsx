@@ -12,13 +12,13 @@ interface PollOptionFieldProps {
   readonly value: string;
   readonly longest: number;
   readonly onChange: (value: string) => void;
-  /** Enter was pressed: on to the next. */
+  /** Enter was pressed: goes on to the next option. */
   readonly onNext: () => void;
-  /** Left out where an option cannot go. */
+  /** Undefined if the option cannot be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** What can be chosen in a poll, as it is written. */
+/** The text field of one poll option. */
 export function PollOptionField({
   number,
   value,

@@ -13,7 +13,7 @@ interface PollToolProps {
   readonly disabled: boolean;
 }
 
-/** Adds a poll to the post, where the server has polls, and takes it away; pressed again, its options are back. */
+/** Adds and removes the poll, if the server supports polls. Adding it again restores its options. */
 export function PollTool({ poll, limits, onChange, disabled }: PollToolProps) {
   const text = useText();
   const isOffered = useFeature('polls') && limits.maxOptions >= 2;

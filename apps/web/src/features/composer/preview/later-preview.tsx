@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import type { PreviewProps } from './preview';
 
-/** How the post will look; its code comes when somebody wants to see it. */
+/** The preview of a post; its code is loaded when it is first opened. */
 export const LaterPreview = lazyScreen<PreviewProps>(() => import('./preview').then((part) => part.Preview));

@@ -8,12 +8,12 @@ import { usePreview } from './use-preview';
 
 interface PostPreviewProps {
   readonly content: DraftContent;
-  /** 0 is the first post of the draft. */
+  /** 0 for the first post of the draft. */
   readonly index: number;
   readonly onClose: () => void;
 }
 
-/** How one post of a draft will look. It follows what is written, in the pauses. */
+/** The preview of one post of a draft. It is updated in pauses of typing. */
 export function PostPreview({ content, index, onClose }: PostPreviewProps) {
   const { preview, problem, isOld, retry } = usePreview(content, index);
   const poll = content.poll === null || index > 0 ? null : pollProblem(content.poll);

@@ -8,12 +8,12 @@ import styles from './preview.module.css';
 
 interface PreviewProblemProps {
   readonly problem: 'post_status.preview_empty' | 'polls.not_enough_options' | FailureReason;
-  /** Left out where trying again would change nothing. */
+  /** Undefined if retrying cannot help. */
   readonly onRetry?: (() => void) | undefined;
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** Why a post cannot be seen beforehand, or not all of it. */
+/** Why there is no preview, or only a part of it. */
 export function PreviewProblem({ problem, onRetry, onDismiss }: PreviewProblemProps) {
   const text = useText();
   const { id, values } = typeof problem === 'string' ? { id: problem } : failureMessage(problem);

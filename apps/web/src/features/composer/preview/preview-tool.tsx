@@ -9,7 +9,7 @@ interface PreviewToolProps {
   readonly disabled: boolean;
 }
 
-/** Shows and hides how the post will look, where the server says so before it is sent. */
+/** Shows and hides the preview, if the server can render one before the post is sent. */
 export function PreviewTool({ open, onToggle, disabled }: PreviewToolProps) {
   const text = useText();
   if (!useFeature('statusPreview')) return null;

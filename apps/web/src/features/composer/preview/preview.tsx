@@ -8,7 +8,7 @@ export interface PreviewProps {
   readonly onClose: () => void;
 }
 
-/** How the post will look, and each that follows it in its thread. */
+/** The preview of a post and of each further post of its thread. */
 export function Preview({ content, onClose }: PreviewProps) {
   const text = useText();
   const posts = ['first', ...content.following.map(({ id }) => id)];

@@ -8,7 +8,7 @@ import { ScopeIcon } from '../../../blocks/status/scope-icon';
 import { StatusBody } from '../../../blocks/status/status-body';
 import styles from './preview.module.css';
 
-/** A post that is nowhere yet: with the parts of a card, without what can be done with one. */
+/** A post that does not exist yet: like a status card, without its actions. */
 export function PreviewedPost({ preview: { view, poll } }: { readonly preview: DraftPreview }) {
   const { status, author } = view;
   return (

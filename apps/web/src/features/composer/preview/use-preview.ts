@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
 import { parseHtml } from '../../../platform/html/parse-html';
 
-/** Milliseconds of quiet before the server is asked again. */
+/** Milliseconds without typing before the preview is fetched again. */
 const QUIET = 500;
 
 interface PreviewState {
-  /** The last one that came; null before the first, and while nothing is written. */
+  /** The last preview from the server; null before the first one, and while the post is empty. */
   readonly preview: DraftPreview | null;
-  /** Why there is no newer one. */
+  /** Why there is no newer preview. */
   readonly problem: 'post_status.preview_empty' | FailureReason | null;
-  /** What is shown is not what is written now. */
+  /** The preview does not match the current text. */
   readonly isOld: boolean;
   readonly retry: () => void;
 }
@@ -22,7 +22,9 @@ interface Answer {
   readonly problem: FailureReason | null;
 }
 
-/** How a post of a draft would look, asked for at once and then in each pause. Answers to what was written before are dropped. */
+/**
+ * The preview of one post of a draft, fetched at once and then in each pause of typing. Outdated answers are dropped.
+ */
 export function usePreview(content: DraftContent, index: number): PreviewState {
   const client = useClient();
   const [preview, setPreview] = useState<DraftPreview | null>(null);
@@ -32,7 +34,7 @@ export function usePreview(content: DraftContent, index: number): PreviewState {
   const latest = useEffectEvent(() => content);
   const { following, ...first } = content;
   const written = index === 0 ? content : following[index - 1];
-  // What concerns another post of the thread is no reason to ask again.
+  // A change in another post of the thread does not fetch this preview again.
   const wish = JSON.stringify(index === 0 ? first : { ...sharedByThread(content), ...written });
   const isEmpty = written === undefined || (written.text.trim() === '' && content.subject.trim() === '');
 

@@ -7,7 +7,7 @@ import { DurationField } from '../options/duration-field';
 import styles from '../options/option-row.module.css';
 
 interface ExpiryToolProps {
-  /** Seconds; null never. */
+  /** In seconds; null for never. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly disabled: boolean;
@@ -16,7 +16,7 @@ interface ExpiryToolProps {
 const units: readonly DurationUnit[] = ['minutes', 'hours', 'days'];
 const WEEK = 7 * 86_400;
 
-/** Lets a post delete itself after a time, where the server does that. */
+/** Lets a post delete itself after a time, if the server supports that. */
 export function ExpiryTool({ value, onChange, disabled }: ExpiryToolProps) {
   const text = useText();
   const isOffered = useFeature('statusExpiry');

@@ -6,7 +6,7 @@ import { Check } from '../../../ui/check/check';
 import styles from '../options/option-row.module.css';
 
 interface ScheduleToolProps {
-  /** ISO 8601; null goes out at once. */
+  /** ISO 8601; null to publish at once. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly disabled: boolean;
@@ -14,7 +14,7 @@ interface ScheduleToolProps {
 
 const HOUR = 3_600_000;
 
-/** Lets a post wait for its time, where the server keeps it until then. */
+/** Schedules a post, if the server supports that. */
 export function ScheduleTool({ value, onChange, disabled }: ScheduleToolProps) {
   const text = useText();
   const isOffered = useFeature('scheduledStatuses');

@@ -7,8 +7,8 @@ import type { StickerPackFiles } from './sticker-pack-files';
 export type StickerFolders = readonly (readonly [name: string, folder: string])[];
 
 /**
- * Asks for every pack; sorted by title, as they are called in their files. One that does not come is left out and
- * logged. Rejects with `ApiError` when none comes.
+ * Loads all packs, sorted by the title from their files. A pack that fails to load is left out and logged. Rejects with
+ * `ApiError` if none loads.
  */
 export async function loadStickerPacks(
   { send }: Pick<Client, 'send'>,

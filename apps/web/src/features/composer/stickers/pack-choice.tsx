@@ -9,7 +9,7 @@ interface PackChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Which pack is looked through. */
+/** Chooses the sticker pack that is shown. */
 export function PackChoice({ packs, shown, onChoose }: PackChoiceProps) {
   const text = useText();
   const group = useId();

@@ -3,7 +3,7 @@ import styles from './stickers.module.css';
 
 interface StickerGridProps {
   readonly pack: StickerPackFiles;
-  /** The one that is being fetched. */
+  /** The sticker that is being fetched. */
   readonly busy: Sticker | null;
   readonly onPick: (sticker: Sticker) => void;
 }

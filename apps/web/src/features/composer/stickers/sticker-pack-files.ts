@@ -1,11 +1,11 @@
-/** One picture of a pack. */
+/** One image of a pack. */
 export interface Sticker {
-  /** The name of its file without the ending: all that is known of what it shows. */
+  /** File name without its extension; nothing else is known about the image. */
   readonly name: string;
   readonly address: string;
 }
 
-/** A pack as it is shown, with addresses in place of file names. */
+/** A sticker pack with addresses in place of file names. */
 export interface StickerPackFiles {
   /** Its folder, unique among the packs. */
   readonly id: string;

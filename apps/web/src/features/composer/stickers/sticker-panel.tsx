@@ -15,7 +15,7 @@ import { LazyPart } from '../../../platform/chunks/lazy-part';
 import { loadStickerPacks } from './load-sticker-packs';
 import { stickerFoldersOf } from './sticker-folders-of';
 
-/** What the packs hold: asked for when the stickers are first opened, and kept. */
+/** The contents of all packs; loaded when the panel is first opened, and kept. */
 const stickerPacksOf = perClient((client: Client) => {
   return new LazyPart<readonly StickerPackFiles[]>(async () => {
     const folders = stickerFoldersOf(client).state();
@@ -27,13 +27,13 @@ export interface StickerPanelProps {
   readonly onPick: (sticker: File) => void;
 }
 
-/** The packs of the server, one at a time. */
+/** The sticker packs of the server, shown one at a time. */
 export function StickerPanel({ onPick }: StickerPanelProps) {
   const text = useText();
   const packsPart = stickerPacksOf(useClient());
   const packs = useLazyPart(packsPart);
   const [packId, setPackId] = useState<string | null>(null);
-  /** The one that is fetched, or could not be. */
+  /** The sticker that is being fetched, or could not be. */
   const [picked, setPicked] = useState<{ sticker: Sticker; failed: boolean } | null>(null);
 
   async function handlePick(sticker: Sticker) {
@@ -82,8 +82,8 @@ export function StickerPanel({ onPick }: StickerPanelProps) {
 }
 
 /**
- * Fetches a picture of the server as a file to be uploaded. Null when it does not come or is no picture: a server
- * answers with a page where a file is missing.
+ * Fetches a sticker as a file to upload. Null if that fails or the answer is no image: for a missing file, servers
+ * answer with an HTML page.
  */
 async function fetchSticker({ address }: Pick<Sticker, 'address'>): Promise<File | null> {
   let response: Response;
@@ -93,7 +93,7 @@ async function fetchSticker({ address }: Pick<Sticker, 'address'>): Promise<File
     const isPicture = response.ok && picture.type.startsWith('image/');
     return isPicture ? new File([picture], fileName(address), { type: picture.type }) : null;
   } catch (error) {
-    // What the browser says of a network that is not there.
+    // The browser's errors when there is no network.
     if (error instanceof TypeError || error instanceof DOMException) return null;
     throw error;
   }

@@ -1,7 +1,7 @@
 import { Spinner } from '../../../ui/spinner/spinner';
 import styles from './stickers.module.css';
 
-/** Stands while the stickers or their code are loading, in their measures. */
+/** A placeholder of the size of the sticker panel, while that or its contents load. */
 export function StickerSpace() {
   return (
     <div className={styles.panel}>

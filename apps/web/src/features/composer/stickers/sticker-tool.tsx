@@ -9,7 +9,7 @@ import { stickerFoldersOf } from './sticker-folders-of';
 import { lazyScreen } from '../../../ui/lazy/lazy-screen';
 import { StickerSpace } from './sticker-space';
 
-/** The stickers themselves: a chunk that comes when they are first opened. */
+/** The sticker panel, a chunk that is loaded when it is first opened. */
 const LaterStickerPanel = lazyScreen(
   () => import('./sticker-panel').then(({ StickerPanel }) => StickerPanel),
   { placeholder: StickerSpace },
@@ -17,11 +17,11 @@ const LaterStickerPanel = lazyScreen(
 
 interface StickerToolProps {
   readonly disabled: boolean;
-  /** Takes the picture, to be uploaded as any other file. */
+  /** Called with the image, which is then uploaded like any other file. */
   readonly onPick: (sticker: File) => void;
 }
 
-/** Opens the stickers of the server. Not there where it has none. */
+/** Opens the sticker panel. Renders nothing if the server has no stickers. */
 export function StickerTool({ disabled, onPick }: StickerToolProps) {
   const text = useText();
   const folders = useLazyPart(stickerFoldersOf(useClient()), 'later');

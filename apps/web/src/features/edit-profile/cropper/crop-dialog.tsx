@@ -21,13 +21,13 @@ import { cutOut } from './cut-out';
 import { useOpenedPicture } from './use-opened-picture';
 
 interface PictureFrame {
-  /** Width by height. */
+  /** Width divided by height. */
   readonly aspect: number;
-  /** Pixels that a cut has at most, along its longer side. */
+  /** Maximum length of the longer side, in pixels. */
   readonly longest: number;
 }
 
-/** How each picture is cut: as it is shown on a profile. */
+/** The shape to which each picture is cropped: that in which profiles show it. */
 const frames: Readonly<Record<PictureKind, PictureFrame>> = {
   avatar: { aspect: 1, longest: 800 },
   header: { aspect: 3, longest: 1500 },
@@ -37,16 +37,16 @@ const frames: Readonly<Record<PictureKind, PictureFrame>> = {
 interface CropDialogProps {
   readonly kind: PictureKind;
   readonly file: File;
-  /** Bytes that the server takes; 0 where it does not say. */
+  /** Maximum size on this server, in bytes; 0 if unknown. */
   readonly allowed: number;
   readonly isSaving: boolean;
-  /** How the last saving ended. */
+  /** The result of the last attempt to save. */
   readonly told: SavedPicture;
   readonly onSave: (picture: Blob) => void;
   readonly onClose: () => void;
 }
 
-/** Cuts the part out of a picture that is to stand on the profile. */
+/** Crops a picture for the profile. */
 export function CropDialog(props: CropDialogProps) {
   const { kind, file, allowed, isSaving, told, onSave, onClose } = props;
   const text = useText();
@@ -89,7 +89,7 @@ export function CropDialog(props: CropDialogProps) {
             onCrop={setCrop}
           />
         )}
-        {/* There from the start, so that what comes into it is said. */}
+        {/* Always rendered: screen readers only read text that is added to an existing live region. */}
         <div role="status" className={styles.notes}>
           {warning !== null && <p className={styles.warning}>{problemWords(warning)}</p>}
         </div>

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId
 import { useText } from '../../../platform/i18n/use-text';
 import { join } from '../../../ui/styles/join';
 import styles from './cropper.module.css';
-/** Parts of the frame that a key moves the picture by. */
+/** How far an arrow key moves the picture, as a fraction of the frame. */
 const STEP = 0.05;
 
 const moves: Readonly<Record<string, { x: number; y: number }>> = {
@@ -15,7 +15,7 @@ const moves: Readonly<Record<string, { x: number; y: number }>> = {
 
 const zooms: Readonly<Record<string, number>> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, '−': 1 / 1.1 };
 
-/** The cut after a key; null for keys that mean nothing here. */
+/** The crop after a key press; null for keys without a function. */
 function keyCrop(key: string, framing: Framing, crop: Crop): Crop | null {
   const move = moves[key];
   if (move !== undefined) return panned(framing, crop, move);
@@ -27,19 +27,19 @@ function keyCrop(key: string, framing: Framing, crop: Crop): Crop | null {
 interface CropFrameProps {
   readonly picture: ImageBitmap;
   readonly aspect: number;
-  /** Shown as an avatar is. */
+  /** Shows the frame as a circle, for avatars. */
   readonly round: boolean;
   readonly crop: Crop;
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** The frame over the picture: the picture is moved under it by pointer, fingers, wheel and keys. */
+/** The fixed frame over the picture, which is moved and zoomed by pointer, fingers, wheel and keys. */
 export function CropFrame({ picture, aspect, round, crop, onCrop }: CropFrameProps) {
   const text = useText();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** Where fingers are, in pixels of the window. */
+  /** Positions of the fingers, in pixels of the window. */
   const pointers = useRef(new Map<number, { x: number; y: number }>());
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function CropFrame({ picture, aspect, round, crop, onCrop }: CropFramePro
 
   useEffect(() => {
     const element = frame.current;
-    // React listens passively, and the page would scroll along.
+    // React adds passive listeners, which cannot stop the page from scrolling.
     const handleWheel = (event: WheelEvent): void => {
       event.preventDefault();
       zoomByWheel(Math.exp(-event.deltaY / 400));
@@ -106,7 +106,7 @@ export function CropFrame({ picture, aspect, round, crop, onCrop }: CropFramePro
         role="group"
         aria-label={text('edit_profile.crop_frame')}
         aria-describedby={`${id}-hint`}
-        // Keys move the picture: whoever has no pointer comes to it as to a field.
+        // Focusable, since keys move the picture.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onPointerDown={handleDown}

@@ -4,13 +4,13 @@ interface CutOptions {
   readonly aspect: number;
   readonly longest: number;
   readonly crop: Crop;
-  /** MIME type of the file; a photograph stays one. */
+  /** MIME type of the original file; JPEG stays JPEG, all else becomes PNG. */
   readonly type: string;
 }
 
 /**
- * The cut as a file of its own: what lies around it, and what the camera wrote beside it, is gone. Null where the
- * browser makes none.
+ * Renders the crop to a new file, without the rest of the picture and without the camera's metadata. Null if the
+ * browser cannot create it.
  */
 export async function cutOut(
   picture: ImageBitmap,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type OpenedPicture = { state: 'loading' | 'failed' } | { state: 'ready'; picture: ImageBitmap };
 
-/** A file as a picture, turned as the camera says; let go with whoever shows it. */
+/** Decodes a picture file, rotated as its metadata says. The bitmap is released on unmount. */
 export function useOpenedPicture(file: File): OpenedPicture {
   const [opened, setOpened] = useState<OpenedPicture>({ state: 'loading' });
 

@@ -16,7 +16,7 @@ interface MediaGridProps {
   readonly onFillGap: (above: StatusId | null) => Promise<boolean>;
 }
 
-/** Media as squares, newest first. It is one stop for the Tab key; arrows lead through it. */
+/** Attachments as square tiles, newest first. The grid is one tab stop; arrow keys move through the tiles. */
 export function MediaGrid({ label, rows, busy, isLocked, onFillGap }: MediaGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const keys = useTileKeys(grid);

@@ -10,7 +10,7 @@ import styles from './media-grid.module.css';
 
 const tiles = Array.from({ length: 9 }, (_, at) => at);
 
-/** Squares where the media will be. */
+/** Placeholder tiles while the media load. */
 function MediaGridSkeleton() {
   return (
     <SkeletonGroup>
@@ -27,14 +27,14 @@ function MediaGridSkeleton() {
 
 interface MediaOfProps {
   readonly source: FeedSource;
-  /** Names the grid. */
+  /** Accessible name of the grid. */
   readonly title: string;
   readonly empty: { readonly title: string; readonly text: string };
-  /** Clicks do nothing for a moment. */
+  /** Ignores clicks for a moment. */
   readonly isLocked: boolean;
 }
 
-/** What somebody posted with media: the media alone, as a grid. */
+/** The attachments of an account's posts, as a grid. */
 export function MediaOf({ source, title, empty, isLocked }: MediaOfProps) {
   const { feed, state } = useFeed(source);
   const { segments, gapAbove, opened, loading, failure } = state;

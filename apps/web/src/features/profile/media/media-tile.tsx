@@ -17,8 +17,8 @@ interface MediaTileProps {
 }
 
 /**
- * One medium as a square. A press uncovers it, has it come where data are saved, then opens it large; in a new tab, and
- * for what cannot be seen large, it leads to the post.
+ * One attachment as a square tile. A click uncovers it, loads it if data is saved, then opens it in the viewer. Clicks
+ * with a modifier key, and on attachments that the viewer cannot show, open the post.
  */
 export function MediaTile({ attachment, post, covered, onUncover, onOpen }: MediaTileProps) {
   const { kind, previewUrl, description } = attachment;
@@ -52,7 +52,7 @@ export function MediaTile({ attachment, post, covered, onUncover, onOpen }: Medi
   );
 }
 
-/** What a tile is called: what a press does where that is not to open it, its kind, and what it shows. */
+/** The accessible name of a tile: what a click does unless it opens the viewer, the kind, and the description. */
 function useTileName({ kind, description }: Attachment, phase: TilePhase): string {
   const text = useText();
   const parts: string[] = [];

@@ -11,7 +11,7 @@ interface StatusTilesProps {
   readonly id: StatusId;
 }
 
-/** The media of one post, each a tile; they are uncovered together. */
+/** The attachments of one post, one tile each. They are uncovered together. */
 export function StatusTiles({ id }: StatusTilesProps) {
   const view = useStatusView(id);
   const { isHidden, muted, coveredBy } = useVerdict(id, view);

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/icon';
 import styles from './media-grid.module.css';
 import { TilePicture } from './tile-picture';
 
-/** `awaited`: it is loaded when that is asked for. */
+/** `awaited`: loaded only after a click, since data is saved. */
 export type TilePhase = 'covered' | 'awaited' | 'open';
 
 interface TileFaceProps {
@@ -16,7 +16,7 @@ interface TileFaceProps {
   readonly phase: TilePhase;
 }
 
-/** What a tile looks like: the picture, or what stands for it, and the mark of a video. */
+/** The content of a tile: the picture or an icon in its place, and a mark on videos. */
 export function TileFace({ attachment, phase }: TileFaceProps) {
   const { kind, blurhash } = attachment;
   const sign = signOf(attachment, phase);
@@ -38,7 +38,7 @@ export function TileFace({ attachment, phase }: TileFaceProps) {
   );
 }
 
-/** In the middle, where no picture is. */
+/** The icon in the middle of a tile without a picture; null if there is one. */
 function signOf({ kind }: Attachment, phase: TilePhase): LucideIcon | null {
   if (phase === 'covered') return EyeOff;
   if (phase === 'awaited') return ImageDown;

@@ -5,7 +5,7 @@ import { useMediaSource } from '../../../blocks/media/use-media-source';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './media-grid.module.css';
 
-/** What is seen of a medium in small; of what can only be heard or read there is nothing. Its tile has the name. */
+/** The preview of an image or video; nothing for other kinds. Without alternative text: the tile has the name. */
 export function TilePicture({ attachment }: { readonly attachment: Attachment }) {
   const { address, fail } = useMediaSource(attachment, 'small');
   const { kind, mimeType, url, previewUrl } = attachment;
@@ -18,7 +18,7 @@ export function TilePicture({ attachment }: { readonly attachment: Attachment })
     );
   }
   if (kind === 'video' && (previewUrl === url || address !== previewUrl)) {
-    // Its first frame: there is no picture of it.
+    // The video's first frame, if the server has no preview image.
     return <video src={url} preload="metadata" muted tabIndex={-1} aria-hidden onError={fail} />;
   }
   if (mimeType === 'image/gif') {

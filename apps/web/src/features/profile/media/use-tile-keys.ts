@@ -6,10 +6,10 @@ interface TileKeys {
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-/** What a tile bears by which it is found. */
+/** Selector of the tiles. */
 const TILE = '[data-tile]';
 
-/** Leads through the tiles of a grid by arrows, Home and End; the one that was last there is the stop of the Tab key. */
+/** Moves through the tiles of a grid by arrow keys, Home and End. The tile that was focused last is the tab stop. */
 export function useTileKeys(grid: RefObject<HTMLElement | null>): TileKeys {
   const { direction } = useLocale();
   const last = useRef<HTMLElement | null>(null);
@@ -20,7 +20,7 @@ export function useTileKeys(grid: RefObject<HTMLElement | null>): TileKeys {
     const stop = tiles.find((tile) => tile === last.current) ?? tiles[0];
     for (const tile of tiles) tile.tabIndex = tile === stop ? 0 : -1;
   }
-  // Tiles come and go.
+  // After each render, since tiles are added and removed.
   useLayoutEffect(settleStop);
 
   function handleFocus({ target }: FocusEvent) {

@@ -18,14 +18,14 @@ const MutedWordsPreview = lazyScreen(
   nothing,
 );
 
-/** By who offers the control. */
+/** By the name of the control. */
 const parts: Partial<Record<Control['by'], ComponentType>> = {
   alerts: AlertPermission,
   push: PushState,
   words: MutedWordsPreview,
 };
 
-/** What belongs to a setting beside its control: how it stands with what it switches on. */
+/** Additional content below a setting: the state of what it turns on, or a preview. */
 export function BelowSetting({ control: { by } }: Pick<PlacedSetting<unknown>, 'control'>) {
   const Part = parts[by];
   return (

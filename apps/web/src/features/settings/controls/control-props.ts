@@ -1,12 +1,12 @@
-/** What every control is given. */
+/** The props of every control. */
 export interface ControlProps {
-  /** Of the element that the label belongs to. */
+  /** Id of the element that the label is for. */
   readonly id: string;
   readonly label: string;
   /** Id of the element with the hint. */
   readonly describedBy: string | undefined;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-  /** Words of an option or of a name. */
+  /** The label of an option or a flag. */
   readonly option: (name: string) => string;
 }

@@ -6,7 +6,7 @@ interface FlagsControlProps extends ControlProps {
   readonly names: readonly string[];
 }
 
-/** A box for each name. */
+/** A checkbox for each name. */
 export function FlagsControl({ id, describedBy, value, onChange, option, names }: FlagsControlProps) {
   const flags = new Map<string, unknown>(
     typeof value === 'object' && value !== null ? Object.entries(value) : [],

@@ -9,10 +9,10 @@ import styles from './controls.module.css';
 import { ProblemLine } from './problem-line';
 import { log } from '../../../boot/logger';
 
-/** What a font may be called; other names could be more than a name in a style sheet. */
+/** A valid font name. Other characters could break out of the name in a style sheet. */
 const NAME = /^[\p{L}\p{N} ._-]{1,99}$/u;
 
-/** The name of a font: typed, or one of those that the device lists when it is asked to. */
+/** A font name: typed, or chosen from the fonts of the device, which are listed on request. */
 export function FontControl({ id, describedBy, value, onChange }: ControlProps) {
   const text = useText();
   const { notices } = useClient();
@@ -31,7 +31,7 @@ export function FontControl({ id, describedBy, value, onChange }: ControlProps) 
   }
 
   function handleTyped(next: string) {
-    // One of the list is whole at once; letters are waited for.
+    // A name from the list is applied at once; a typed one on Enter or blur.
     if (fonts.includes(next)) take(next);
     else setTyped(next);
   }
@@ -78,7 +78,7 @@ export function FontControl({ id, describedBy, value, onChange }: ControlProps) 
   );
 }
 
-/** Names of the fonts that the device has; none where the browser lists none, or the person does not let it. */
+/** Names of the device's fonts; empty if the browser cannot list them or the person denies it. */
 async function listFonts(): Promise<readonly string[]> {
   const query: unknown = Reflect.get(window, 'queryLocalFonts');
   if (typeof query !== 'function') return [];

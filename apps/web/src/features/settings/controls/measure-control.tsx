@@ -12,7 +12,7 @@ interface MeasureControlProps extends ControlProps {
   readonly reads: (value: unknown) => boolean;
 }
 
-/** A number and its unit. Another unit keeps the number where its range allows it, else takes its least one. */
+/** A number and its unit. With another unit, the number stays if it is in the new range, or becomes its minimum. */
 export function MeasureControl(props: MeasureControlProps) {
   const { id, label, describedBy, value, onChange, option, form, reads } = props;
   const text = useText();

@@ -6,21 +6,21 @@ import styles from './controls.module.css';
 interface NumberInputProps {
   readonly id: string;
   readonly describedBy: string | undefined;
-  /** Null is an empty field. */
+  /** Null for an empty field. */
   readonly value: number | null;
-  /** Whether it can be taken; null is an empty field. */
+  /** Whether a value is valid; null is an empty field. */
   readonly accepts: (value: number | null) => boolean;
   readonly onChange: (value: number | null) => void;
-  /** Told when what is typed stops or begins to be a value. */
+  /** Called with each change: whether the typed text is not a valid value. */
   readonly onProblem: (wrong: boolean) => void;
 }
 
-/** A number to type. What cannot be taken stays in the field, and nothing is changed by it. */
+/** An input for a number. Invalid text stays in the field, and does not change the value. */
 export function NumberInput(props: NumberInputProps) {
   const { id, describedBy, value, accepts, onChange, onProblem } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && !isTaken(typed);
-  // What was taken back since, by an undo or by the end of a trial, does not stay in the field.
+  // Typed text is dropped once the value was changed elsewhere, by Undo or at the end of a trial.
   const shown = isWrong || (typed !== null && parseNumber(typed) === value) ? typed : null;
 
   function isTaken(text: string): boolean {
@@ -52,7 +52,7 @@ export function NumberInput(props: NumberInputProps) {
   );
 }
 
-/** What somebody typed as a number: a comma is a point, a dash a minus; null for nothing, undefined for no number. */
+/** Parses a typed number, with a decimal comma or point; null for an empty text, undefined if it is no number. */
 export function parseNumber(typed: string): number | null | undefined {
   const text = typed.trim().replace(',', '.').replace('−', '-');
   if (text === '') return null;

@@ -6,7 +6,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { Select } from '../../../ui/select/select';
 import type { ControlProps } from './control-props';
 
-/** The languages that posts are written in, by their names in the language of the interface. */
+/** Chooses the languages of posts, by their names in the language of the interface. */
 export function PostLanguageControl({ id, describedBy, value, onChange }: ControlProps) {
   const text = useText();
   const { code } = useLocale();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon/icon';
 import styles from './controls.module.css';
 
-/** What is wrong with what was typed, and what would be right. */
+/** An error below a control: what is wrong, and what would be valid. */
 export function ProblemLine({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p className={styles.problem} id={id} role="alert">

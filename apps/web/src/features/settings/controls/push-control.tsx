@@ -3,7 +3,7 @@ import { useFeature } from '../../../platform/client/use-feature';
 import { Switch } from '../../../ui/switch/switch';
 import type { ControlProps } from './control-props';
 
-/** On or off, where the server can; the browser asks the person in the moment of the click. */
+/** Turns web push on or off, if the server supports it. The browser asks for permission in the event of the click. */
 export function PushControl({ id, describedBy, value, onChange }: ControlProps) {
   const isOffered = useFeature('push');
   const permission = useAlertPermission();

@@ -25,7 +25,7 @@ interface SettingControlProps extends ControlProps {
   readonly setting: PlacedSetting<unknown>;
 }
 
-/** Controls that ask for more than the form of a value. */
+/** Controls that need more than the form of their value. */
 const own: Partial<Record<Control['by'], ComponentType<ControlProps>>> = {
   actions: ActionsControl,
   font: FontControl,
@@ -38,7 +38,7 @@ const own: Partial<Record<Control['by'], ComponentType<ControlProps>>> = {
   push: PushControl,
 };
 
-/** The control of a setting: one of its own, or by the form of its value. */
+/** The control of a setting: a special one, or the one for the form of its value. */
 export function SettingControl({ setting, ...props }: SettingControlProps) {
   const { form } = setting;
   const reads = (value: unknown): boolean => setting.read(value) !== undefined;
@@ -63,7 +63,7 @@ export function SettingControl({ setting, ...props }: SettingControlProps) {
   }
 }
 
-/** Which actions stand in the row of every status. */
+/** Chooses the actions that are shown on every status. */
 function ActionsControl({ id, describedBy, value, onChange }: ControlProps) {
   const pinned = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
   return (
@@ -84,7 +84,7 @@ function FlagControl({ id, describedBy, value, onChange }: ControlProps) {
   );
 }
 
-/** The way to the sheet in which keys are changed. */
+/** Opens the dialog of hotkeys. */
 function KeysControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
   const text = useText();
   return (
@@ -99,7 +99,7 @@ function KeysControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy
   );
 }
 
-/** The languages that the interface speaks, each by its own name; none chosen follows the browser. */
+/** Chooses the language of the interface, by its own name; unset, it follows the browser. */
 function LanguageControl({ id, describedBy, value, onChange }: ControlProps) {
   const text = useText();
   const locales = window.linnetEarly?.locales ?? [];
@@ -118,7 +118,7 @@ function LanguageControl({ id, describedBy, value, onChange }: ControlProps) {
   );
 }
 
-/** The palettes that come with the client; none chosen follows the server and the system. */
+/** Chooses one of the bundled palettes; unset, it follows the server and the system. */
 function PaletteControl({ id, describedBy, value, onChange }: ControlProps) {
   const text = useText();
   const names = palettes.map(({ id: palette, palette: { name } }) => ({ value: palette, label: name }));
@@ -137,7 +137,7 @@ function PaletteControl({ id, describedBy, value, onChange }: ControlProps) {
   );
 }
 
-/** The way to the screen where the navigation is put together; visitors have theirs as it is. */
+/** Opens the screen that edits the navigation; visitors cannot change theirs. */
 function PlacesControl({ id, describedBy }: Pick<ControlProps, 'id' | 'describedBy'>) {
   const text = useText();
   const isVisitor = useSession().state === 'visitor';
@@ -154,7 +154,7 @@ function PlacesControl({ id, describedBy }: Pick<ControlProps, 'id' | 'described
   );
 }
 
-/** The formats in which this server takes posts. */
+/** Chooses one of the post formats of this server. */
 function FormatControl(props: ControlProps) {
   const { instance } = useInstance();
   return <ChoiceControl {...props} options={instance?.postFormats ?? ['text/plain']} />;

@@ -15,7 +15,7 @@ interface TextsControlProps extends ControlProps {
   readonly most: number;
 }
 
-/** A list of texts: each can be taken out, others are added one by one. */
+/** Edits a list of texts: each can be removed, and new ones are added one by one. */
 export function TextsControl(props: TextsControlProps) {
   const { id, describedBy, value, onChange, longest, most } = props;
   const text = useText();

@@ -11,7 +11,7 @@ import { FileChanges } from './file-changes';
 import styles from './settings-file.module.css';
 import { useReadFile } from './use-read-file';
 
-/** What can be taken along and brought: the settings as a file. */
+/** The tab that exports and imports the settings as a file. */
 export function DataTab({ change }: { readonly change: ChangeSettings }) {
   const text = useText();
   const id = useId();
@@ -27,7 +27,7 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
 
   function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     currentTarget.value = '';
     if (file !== undefined) void read(file);
   }
@@ -81,13 +81,13 @@ export function DataTab({ change }: { readonly change: ChangeSettings }) {
   );
 }
 
-/** Hands a text to the browser as a file to be saved. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it a moment after the click.
+  // Some browsers read it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

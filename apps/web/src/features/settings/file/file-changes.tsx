@@ -5,7 +5,7 @@ import { useSettingWords, valueWords } from '../use-setting-words';
 import styles from './settings-file.module.css';
 
 interface FileChangesProps {
-  /** By the keys of settings. */
+  /** New values by the key of the setting. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
@@ -13,13 +13,13 @@ function isKnown(key: string): key is AnySettingKey {
   return Object.hasOwn(allSettings, key);
 }
 
-/** What a file would change, setting by setting, with what holds now. */
+/** The settings that a file would change, with their values before and after. */
 export function FileChanges({ values }: FileChangesProps) {
   const text = useText();
   const { settings } = useClient();
   const wordsOf = useSettingWords();
 
-  /** Null for what has no words, such as the colours of a theme. */
+  /** Null for values that cannot be shown as text, such as the colours of a theme. */
   function wordsFor(key: AnySettingKey, value: unknown): string | null {
     const { form }: PlacedSetting<unknown> = allSettings[key];
     const { option } = wordsOf(key);

@@ -2,25 +2,25 @@ import { readSettingsFile, type SettingsFileReading } from '@linnet/domain/setti
 import { useState } from 'react';
 import { useClient } from '../../../platform/client/client-provider';
 
-/** Bytes. Theme and all, a settings file has a small part of it. */
+/** Bytes. Even with a theme, a settings file is much smaller. */
 const MOST = 4_000_000;
 
 type Readable = Extract<SettingsFileReading, { state: 'readable' }>;
 
-/** How it went with the file that was chosen. */
+/** The message about a file that cannot be imported. */
 type FileTold = Exclude<SettingsFileReading['state'], 'readable'> | 'unreadable' | 'nothing_new';
 
 interface ReadFile {
   readonly told: FileTold | null;
-  /** What the last one would change. */
+  /** The changes in the last file; null before one was read. */
   readonly reading: Readable | null;
-  /** That waits for an answer. */
+  /** Whether the person is being asked to apply the changes. */
   readonly isAsking: boolean;
   readonly read: (file: File) => Promise<void>;
   readonly answered: () => void;
 }
 
-/** Reads a settings file, and changes nothing. */
+/** Reads a settings file without applying it. */
 export function useReadFile(): ReadFile {
   const { settings } = useClient();
   const [told, setTold] = useState<FileTold | null>(null);
@@ -41,7 +41,7 @@ export function useReadFile(): ReadFile {
   return { told, reading, isAsking, read, answered: () => setAsking(false) };
 }
 
-/** Null for what was moved or locked since it was chosen. */
+/** Null if the file was moved or locked after it was chosen. */
 async function textOf(file: File): Promise<string | null> {
   try {
     return await file.text();

@@ -11,12 +11,12 @@ import { FolderEmoji, type FolderEmojiProps } from './folder-emoji';
 import styles from './folder-dialog.module.css';
 
 interface FolderDialogProps {
-  /** Null for a new one. */
+  /** Null for a new folder. */
   readonly folder: BookmarkFolder | null;
   readonly onClose: () => void;
 }
 
-/** Name and emoji of a folder. What is typed stays when the server refuses. */
+/** The form of a bookmark folder: name and emoji. Its content stays after an error. */
 export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const text = useText();
   const folders = bookmarkFoldersOf(useClient());

@@ -8,12 +8,12 @@ import { IconButton } from '../../../ui/icon-button/icon-button';
 import styles from './folder-dialog.module.css';
 
 export interface FolderEmojiProps {
-  /** Unicode, or a shortcode of the server and its picture; null for none. */
+  /** A Unicode emoji, or a shortcode of the server and its picture; null for none. */
   readonly sign: Pick<BookmarkFolder, 'emoji' | 'emojiUrl'>;
   readonly onChange: (sign: FolderEmojiProps['sign']) => void;
 }
 
-/** A sign by which a folder is told from the others. */
+/** Chooses the emoji of a folder. */
 export function FolderEmoji({ sign, onChange }: FolderEmojiProps) {
   const text = useText();
   return (

@@ -19,22 +19,22 @@ type FolderTask = 'create' | 'edit' | 'delete';
 
 interface FolderMenuProps {
   readonly folders: readonly BookmarkFolder[];
-  /** The open one; null for all bookmarks. */
+  /** The open folder; null for all bookmarks. */
   readonly present: BookmarkFolder | null;
-  /** What the address itself asks for. */
+  /** The task that the address names. */
   readonly task?: FolderTask | undefined;
-  /** Asks for the folders again; null where they are known. */
+  /** Loads the folders again; null if they are loaded. */
   readonly onRetry: (() => void) | null;
 }
 
-/** Leads to the folders, makes new ones, and changes or deletes the open one. */
+/** A menu that opens folders, creates new ones, and edits or deletes the open one. */
 export function FolderMenu({ folders, present, task: asked, onRetry }: FolderMenuProps) {
   const text = useText();
   const [task, setTask] = useState<FolderTask | null>(asked ?? null);
 
   function close() {
     setTask(null);
-    // The address of the form stands for it no longer.
+    // An address that names the task is replaced when the dialog closes.
     if (asked === undefined) return;
     const to = present === null ? pathTo('bookmarks') : pathTo('bookmark-folder', { id: present.id });
     navigate(to, { replace: true });

@@ -16,7 +16,7 @@ interface RemoveFolderProps {
 
 const nothing: FailureReason = { kind: 'aborted' };
 
-/** Asks, deletes, and goes where the bookmarks still are. */
+/** Asks for confirmation, deletes the folder, and opens the list of all bookmarks. */
 export function RemoveFolder({ folder, open, onClose }: RemoveFolderProps) {
   const text = useText();
   const folders = bookmarkFoldersOf(useClient());

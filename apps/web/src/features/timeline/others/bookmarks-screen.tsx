@@ -6,13 +6,13 @@ import { FolderMenu } from '../bookmarks/folder-menu';
 import { useBookmarkFolders } from '../../../blocks/bookmark-folder/use-bookmark-folders';
 import { OtherTimeline } from './other-timeline';
 
-/** What is done to folders at an address of its own. */
+/** Tasks on folders that have an address of their own. */
 const folderTasks: Partial<Record<RouteName, 'create' | 'edit'>> = {
   'bookmark-folder-new': 'create',
   'bookmark-folder-edit': 'edit',
 };
 
-/** What the reader keeps: all of it, or one folder. */
+/** The viewer's bookmarks: all of them, or one folder. */
 export function BookmarksScreen({ params }: ScreenProps) {
   const text = useText();
   const folderId = params['id'] ?? null;

@@ -1,7 +1,7 @@
 import { useText } from '../../../platform/i18n/use-text';
 import { OtherTimeline } from './other-timeline';
 
-/** Of the servers that this one's operator chose. */
+/** The timeline of the servers that this server's operator chose. */
 export function BubbleScreen() {
   const text = useText();
   return (

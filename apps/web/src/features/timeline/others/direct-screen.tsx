@@ -1,7 +1,7 @@
 import { useText } from '../../../platform/i18n/use-text';
 import { OtherTimeline } from './other-timeline';
 
-/** Direct posts, or where the server has no timeline of them, the last one of each conversation. */
+/** Direct posts; if the server has no timeline for them, the last post of each conversation. */
 export function DirectScreen() {
   const text = useText();
   return (

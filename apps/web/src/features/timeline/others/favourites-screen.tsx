@@ -1,7 +1,7 @@
 import { useText } from '../../../platform/i18n/use-text';
 import { OtherTimeline } from './other-timeline';
 
-/** What the reader has favourited, the last first. */
+/** The viewer's favourites, the latest first. */
 export function FavouritesScreen() {
   const text = useText();
   return (

@@ -8,10 +8,10 @@ import { Icon } from '../../../ui/icon/icon';
 import { useListNames } from '../../../blocks/navigation/use-list-names';
 import { OtherTimeline } from './other-timeline';
 
-/** The people of one of the reader's lists. */
+/** The timeline of one of the viewer's lists. */
 export function ListScreen({ params }: ScreenProps) {
   const text = useText();
-  // The address is where ids of this kind enter.
+  // The id comes from the address, so the cast is here.
   const listId = (params['id'] ?? '') as ListId;
   const list = useListNames().find(({ id }) => id === listId);
   return (

@@ -2,7 +2,7 @@ import { InteractionTabs } from '../../../blocks/notification/interaction-tabs';
 import { useText } from '../../../platform/i18n/use-text';
 import { OtherTimeline } from './other-timeline';
 
-/** Posts that speak of the reader. */
+/** Posts that mention the viewer. */
 export function MentionsScreen() {
   const text = useText();
   return (

@@ -21,13 +21,13 @@ interface OtherTimelineProps {
   readonly above?: ReactNode;
   /** In place of the menu of all timelines. */
   readonly start?: ReactNode;
-  /** Screens lead here, which a phone leaves by an arrow; the menu of all timelines stands there too. */
+  /** The screen is opened from other screens: on a phone, a back button takes the place of `start`. */
   readonly isInner?: boolean;
-  /** At the header's end, after the quick filters. */
+  /** At the end of the header, after the quick filters. */
   readonly children?: ReactNode;
 }
 
-/** A timeline with the menu and the filters of its kind. What belongs to members is not asked for by visitors. */
+/** A timeline with menu and filters. Visitors see an offer to sign in if the timeline needs an account. */
 export function OtherTimeline(props: OtherTimelineProps) {
   const { source, title, empty, above, start, isInner = false, children } = props;
   const isNarrow = useLayout() === 'narrow';
@@ -44,7 +44,7 @@ export function OtherTimeline(props: OtherTimelineProps) {
   }
   return (
     <TimelineView
-      // Another tag, list or folder is another place.
+      // Another hashtag, list or folder has a scroll position of its own.
       key={feedKey(source)}
       source={source}
       title={title}

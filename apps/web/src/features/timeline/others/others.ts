@@ -1,4 +1,4 @@
-/** The timelines that no start shows, as one chunk. */
+/** The timelines that no start page shows, as one chunk. */
 export { BookmarksScreen } from './bookmarks-screen';
 export { BubbleScreen } from './bubble-screen';
 export { DirectScreen } from './direct-screen';

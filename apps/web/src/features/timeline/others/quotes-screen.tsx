@@ -4,10 +4,10 @@ import { useText } from '../../../platform/i18n/use-text';
 import type { ScreenProps } from '../../../platform/navigation/route-definition';
 import { OtherTimeline } from './other-timeline';
 
-/** What quotes one status. */
+/** The posts that quote one status. */
 export function QuotesScreen({ params }: ScreenProps) {
   const text = useText();
-  // The address is where ids of this kind enter.
+  // The id comes from the address, so the cast is here.
   const statusId = (params['id'] ?? '') as StatusId;
   return (
     <OtherTimeline

@@ -3,11 +3,11 @@ import type { ScrollAnchor } from '../../../platform/navigation/scroll-place';
 
 export interface LastPlace {
   readonly anchor: ScrollAnchor;
-  /** The visit that left it: to that one it is nothing to come back to. */
+  /** The visit in which it was stored; to that visit the position is not offered. */
   readonly visit: string;
 }
 
-/** Where each timeline was last read on this page, by the key of its feed. Forgotten with its reader. */
+/** Where each timeline was last read on this page, by the key of its feed. Cleared when the session changes. */
 export const lastPlacesOf = perClient((client) => {
   const places = new Map<string, LastPlace>();
   client.session.onChange(() => places.clear());

@@ -13,15 +13,15 @@ import type { Offer } from './use-place-offer';
 
 interface PlaceOfferProps {
   readonly offer: Offer;
-  /** It was looked for, and is not in what is here. */
+  /** The position was searched for and is not in the loaded part of the list. */
   readonly isLost: boolean;
-  /** There is no more of the list. */
+  /** The list is loaded to its end. */
   readonly isWhole: boolean;
   readonly onGo: () => Promise<GoingEnd>;
   readonly onDismiss: () => void;
 }
 
-/** Leads back to where a timeline was left. */
+/** Offers to return to where a timeline was left. */
 export function PlaceOffer({ offer, isLost, isWhole, onGo, onDismiss }: PlaceOfferProps) {
   const text = useText();
   const [isGoing, setGoing] = useState(false);

@@ -6,7 +6,7 @@ import { usePassed } from './use-passed';
 import { usePlaceOffer } from './use-place-offer';
 import { useReadMark } from './use-read-mark';
 
-/** Remembers what is read in a timeline, and offers to go on where it was left. Moves nobody by itself. */
+/** Stores the reading position of a timeline, and offers to return to the last one. It never scrolls by itself. */
 export function Places({ feed, rows, frame, onGo }: PlacesProps) {
   const { lost, ended } = useCell(feed.state);
   const { offer, dismiss } = usePlaceOffer(feed, { rows, lost });
@@ -28,7 +28,7 @@ export function Places({ feed, rows, frame, onGo }: PlacesProps) {
   );
 }
 
-/** Pixels at the window's top that bars cover, as the cards themselves know it. */
+/** Height of the bars at the top of the window in pixels: the scroll margin of the cards. */
 function barsOver(frame: HTMLElement | null): number {
   const card = frame?.querySelector('[data-status]');
   return card ? Number.parseFloat(getComputedStyle(card).scrollMarginBlockStart) : 0;

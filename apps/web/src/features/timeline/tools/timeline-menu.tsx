@@ -9,7 +9,7 @@ interface TimelineMenuProps {
   readonly title: string;
 }
 
-/** The name of the present timeline, which opens the way to all others. */
+/** The name of the present timeline, which opens a menu of all timelines. */
 export function TimelineMenu({ title }: TimelineMenuProps) {
   const text = useText();
   const items = useTimelineItems();

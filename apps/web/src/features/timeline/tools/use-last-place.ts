@@ -6,7 +6,7 @@ import { useClient } from '../../../platform/client/client-provider';
 import { useVisit } from '../../../platform/navigation/use-visit';
 import { lastPlacesOf } from './last-places';
 
-/** Notes on leaving a timeline where it was read. At its top there is no place to come back to. */
+/** Stores where a timeline was read when it is left; at its top, deletes the stored position. */
 export function useLastPlace(feed: Feed, frame: RefObject<HTMLElement | null>): void {
   const client = useClient();
   const { key: visit } = useVisit();
@@ -15,7 +15,7 @@ export function useLastPlace(feed: Feed, frame: RefObject<HTMLElement | null>): 
     stood.current = frame.current;
   }, [frame]);
 
-  // Layout effects end while the list still stands where it stood, and refs to what is around are gone by then.
+  // Layout effects are cleaned up while the list is still in place, but refs of elements around it are already null.
   useLayoutEffect(() => {
     const places = lastPlacesOf(client);
     return () => {

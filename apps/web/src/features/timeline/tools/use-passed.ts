@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { readAnchor } from '../../../blocks/feed/read-anchor';
 
 interface Passing {
-  /** The place that may be passed; null while there is none. */
+  /** Id of the row; null for none. */
   readonly id: string | null;
   readonly rows: readonly FeedRow[];
-  /** The rows stand by their ids. */
+  /** The rows are sorted by id. */
   readonly isOrdered: boolean;
-  /** What the list stands in. */
+  /** The element around the list. */
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** Calls once somebody has scrolled down to a place or beyond it. */
+/** Calls `onPassed` once the viewer has scrolled to a row or below it. */
 export function usePassed({ id, rows, isOrdered, frame }: Passing, onPassed: () => void): void {
   const look = useEffectEvent(() => {
     const read = readAnchor(frame.current)?.id;

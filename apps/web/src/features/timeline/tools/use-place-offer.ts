@@ -9,27 +9,27 @@ import { useVisit } from '../../../platform/navigation/use-visit';
 import { lastPlacesOf } from './last-places';
 
 export interface Offer {
-  /** `page`: where it was read on this page; `server`: how far it was read, on whatever device. */
+  /** `page`: where it was read on this page. `server`: the read marker, which holds for all devices. */
   readonly kind: 'page' | 'server';
   readonly id: string;
-  /** What brings the page that holds it. */
+  /** Cursor of the page that contains the row. */
   readonly page?: Cursor | undefined;
-  /** Pixels of its upper edge under that of the window; null: right under the bars. */
+  /** Distance of the row's upper edge from that of the window, in pixels; null for directly below the bars. */
   readonly offset: number | null;
 }
 
-/** So many posts that were not read yet are in sight: no need to be led past them. */
+/** Nothing is offered if at most this many posts are unread: they are in view. */
 const IN_SIGHT = 3;
 
 interface Known {
   readonly rows: readonly FeedRow[];
-  /** The place that was looked for in vain. */
+  /** Id of the row that was searched for and not found. */
   readonly lost: string | null;
 }
 
 /**
- * Where somebody who came by a link may want to go on. Back and reload restore their place by themselves; it is
- * offered only where it was not found.
+ * The position that is offered after opening a timeline by a link. Back and reload restore their position by
+ * themselves; it is offered only if it was not found.
  */
 export function usePlaceOffer(
   feed: Feed,

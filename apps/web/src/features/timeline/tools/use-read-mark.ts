@@ -6,17 +6,17 @@ import { readAnchor } from '../../../blocks/feed/read-anchor';
 import { usePageFocus } from '../../../platform/browser/use-page-focus';
 import { useClient } from '../../../platform/client/client-provider';
 
-/** Milliseconds between two looks at what is being read. */
+/** Minimum time between two updates while scrolling, in milliseconds. */
 const PACE = 200;
 
 interface ReadMark {
   readonly source: FeedSource;
   readonly rows: readonly FeedRow[];
-  /** What the list stands in. */
+  /** The element around the list. */
   readonly frame: RefObject<HTMLElement | null>;
 }
 
-/** Notes how far home is read, for all devices. */
+/** Updates the read marker of the home timeline, which holds for all devices. */
 export function useReadMark({ source, rows, frame }: ReadMark): void {
   const client = useClient();
   const hasFocus = usePageFocus();
@@ -24,11 +24,11 @@ export function useReadMark({ source, rows, frame }: ReadMark): void {
 
   const look = useEffectEvent(() => {
     const id = hasFocus ? readAnchor(frame.current)?.id : undefined;
-    // The card's id entered with the list.
+    // The id is that of a card in the list.
     marks?.reading(id === undefined ? null : (id as StatusId));
   });
 
-  // What shows itself at the top is read without any scrolling.
+  // New posts at the top of the page are read without scrolling.
   useEffect(() => look(), [rows, hasFocus]);
 
   useEffect(() => {

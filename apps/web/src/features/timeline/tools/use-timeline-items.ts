@@ -6,7 +6,7 @@ import { useText } from '../../../platform/i18n/use-text';
 import { pathTo } from '../../../platform/navigation/path-to';
 import type { MenuItem } from '../../../ui/menu/menu-item';
 
-/** Every timeline that this person can read here, the lists among them, as entries of a menu. */
+/** Menu entries for all timelines that the viewer can open, including the viewer's lists. */
 export function useTimelineItems(): readonly MenuItem[] {
   const text = useText();
   const places = useNavigationItems().filter(({ feed }) => feed !== undefined);
