@@ -1,2 +1,2 @@
-/** A measurement that could not be taken: the bench fails, and says which and why. */
+/** A measurement failed; the bench ends with this error, which says which one and why. */
 export class BenchError extends Error {}

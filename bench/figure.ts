@@ -1,19 +1,19 @@
-/** What a figure counts; decides how it is written. */
+/** The unit of a figure; decides how it is written. */
 export type Unit = 'ms' | 'bytes' | 'MiB' | 'count' | 'share' | 'px';
 
-/** Full speed, and a quarter of it: a cheap telephone. */
+/** CPU speeds: full, and a quarter of it, as on a cheap phone. */
 export const speeds = { full: 1, quarter: 4 } as const;
 export type Speed = keyof typeof speeds;
 
-/** One line of the results. Less is better for every figure that has a budget. */
+/** A line of the results. For every figure with a budget, less is better. */
 export interface Figure {
-  /** What a measurement calls it. */
+  /** The key of the value in `Measured`. */
   key: string;
   label: string;
   unit: Unit;
-  /** The most that is good enough, by speed; without one the figure is only watched. */
+  /** The highest acceptable value, by speed; without a budget the figure is only reported. */
   budget?: Partial<Record<Speed, number>>;
 }
 
-/** What one round of a scenario found, by the figures' keys. */
+/** The values of one round of a scenario, by the figures' keys. */
 export type Measured = Record<string, number>;

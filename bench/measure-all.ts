@@ -8,11 +8,11 @@ import type { Stage } from './stage';
 interface Order {
   scenarios: readonly Scenario[];
   rounds: number;
-  /** Hears of each round when it is over. */
+  /** Called after each round with a line to log. */
   tell(line: string): void;
 }
 
-/** All figures of a scenario at one speed. A figure that no round gave as a number is an error. */
+/** The results of a scenario at one speed. Throws when a round has no number for a figure. */
 export function resultsOf(scenario: Scenario, speed: Speed, rounds: readonly Measured[]): Result[] {
   return scenario.figures.map(({ key, label }) => {
     const values = rounds.map((round) => round[key] ?? Number.NaN);
@@ -24,7 +24,10 @@ export function resultsOf(scenario: Scenario, speed: Speed, rounds: readonly Mea
   });
 }
 
-/** Every scenario at each of its speeds, round by round, so that a slow minute of the machine hits them all. */
+/**
+ * Measures every scenario at each of its speeds, round by round, so that slow periods of the machine affect all
+ * speeds.
+ */
 export async function measureAll(stage: Stage, { scenarios, rounds, tell }: Order): Promise<Result[]> {
   const results: Result[] = [];
   for (const scenario of scenarios) {

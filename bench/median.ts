@@ -1,9 +1,9 @@
-/** The middle of the values; of an even number the mean of the two in the middle. */
+/** The median; of an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The value below which this share lies, interpolated; NaN when there is none. */
+/** The interpolated value that this share of the values lies below; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;

@@ -5,13 +5,13 @@ import { writeFigure } from './write-figure';
 
 interface Compared {
   run: Run;
-  /** The run before, of the same machine or another; null for the first. */
+  /** The previous run, of this machine or another; null for the first. */
   last: Run | null;
 }
 
 const SPEEDS = Object.keys(speeds).filter((speed): speed is Speed => speed in speeds);
 
-/** What is over its budget, in a sentence each. */
+/** A sentence for each result that is over its budget. */
 export function overBudget({ results }: Run, scenarios: readonly Scenario[]): string[] {
   return results.flatMap(({ scenario, figure, speed, value }) => {
     const known = scenarios.find(({ name }) => name === scenario)?.figures.find(({ key }) => key === figure);
@@ -61,7 +61,7 @@ function section(scenario: Scenario, compared: Compared): string[] {
   ];
 }
 
-/** The results as a page to read. What is over its budget is bold. */
+/** The results as a Markdown page. Values over their budget are bold. */
 export function writeReport(compared: Compared, scenarios: readonly Scenario[]): string {
   const { run, last } = compared;
   const over = overBudget(run, scenarios);

@@ -1,20 +1,20 @@
 import { listOf, numberOf, objectOf, textOf } from '../tools/report/json-value';
 import type { Speed } from './figure';
 
-/** Which figure, measured how fast. */
+/** The figure and the speed of a result. */
 export interface ResultKey {
   scenario: string;
   figure: string;
   speed: Speed;
 }
 
-/** The median of a figure's rounds. */
+/** The median of a figure over all rounds. */
 export interface Result extends ResultKey {
   value: number;
   rounds: number;
 }
 
-/** A run of the bench, as it is kept to be compared with. */
+/** A run of the bench, as stored to be compared with. */
 export interface Run {
   /** ISO date. */
   date: string;
@@ -23,7 +23,7 @@ export interface Run {
   results: Result[];
 }
 
-/** Reads a kept run; what is no number or name in it reads as none. */
+/** Reads a stored run; wrong types are read as empty values. */
 export function readRun(json: unknown): Run {
   const { date, machine, commit, results } = objectOf(json);
   return {

@@ -16,7 +16,7 @@ import type { Scenario } from './scenario';
 import { scenarios } from './scenarios/scenarios';
 import { setTheStage } from './set-the-stage';
 
-/** The run before, to compare with; kept beside the report. */
+/** The previous run, to compare with; stored beside the report. */
 const lastFile = inRoot('bench', 'results.json');
 const reportFile = inRoot('bench', 'RESULTS.md');
 
@@ -36,11 +36,11 @@ function currentCommit(): string {
 interface Order {
   rounds: number;
   chosen: readonly Scenario[];
-  /** Part of the scenarios, or few rounds: shown, and not kept. */
+  /** False for a part of the scenarios or few rounds: results are printed, but not stored. */
   keep: boolean;
 }
 
-/** Builds, measures, and writes the results. Resolves to what is over its budget. */
+/** Builds, measures, and writes the results. Resolves to the results that are over budget. */
 export async function runBench({ rounds, chosen, keep }: Order): Promise<string[]> {
   const executablePath = needChromium();
   await buildAll([webStep, sandboxStep]);

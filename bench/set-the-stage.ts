@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openControlDoor } from '@linnet/sandbox/control';
 import { FOLLOWERS, type Stage } from './stage';
 
-/** How many of each kind, oldest first: what a timeline of real people is like. */
+/** The number of statuses of each kind, oldest first, as in a typical timeline. */
 const FILL = [
   { kind: 'long', count: 250 },
   { kind: 'html', count: 500 },
@@ -10,10 +10,10 @@ const FILL = [
   { kind: 'plain', count: 3500 },
 ] as const;
 
-/** Between two statuses: the timeline reaches a few days back. */
+/** The time between two statuses: the timeline covers a few days. */
 const EVERY_MS = 60_000;
 
-/** Fills an empty server with 5,000 public statuses and three conversations that stand on top of alice's home. */
+/** Fills an empty server with 5,000 public statuses and three conversations at the top of alice's home timeline. */
 export async function setTheStage(browser: Browser, url: string): Promise<Stage> {
   const door = openControlDoor(url);
   await door.reset();

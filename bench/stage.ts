@@ -3,7 +3,7 @@ import type { ControlDoor } from '@linnet/sandbox/control';
 import { makeDemoSession, storeDemoSession } from '../tools/browser/demo-session';
 import { speeds, type Speed } from './figure';
 
-/** What every scenario measures on: one server that is filled once, one browser. */
+/** What all scenarios share: a server that is filled once, and a browser. */
 export interface Stage {
   browser: Browser;
   url: string;
@@ -11,14 +11,14 @@ export interface Stage {
   threads: Threads;
 }
 
-/** The first status of conversations, by how many replies they have. */
+/** Ids of the first statuses of conversations, by their number of replies. */
 export interface Threads {
   ten: string;
   twoHundred: string;
   thousand: string;
 }
 
-/** How many people follow dave. */
+/** The number of dave's followers. */
 export const FOLLOWERS = 10_000;
 
 export type Reader = 'visitor' | 'alice';
@@ -29,10 +29,10 @@ export interface OpenedPage {
   context: BrowserContext;
 }
 
-/** A page of a person at a speed. Nothing of an earlier page is known to it. */
+/** Opens a page of a viewer at a speed, in a new browser context. */
 export async function openPage(stage: Stage, reader: Reader, speed: Speed): Promise<OpenedPage> {
   const context = await stage.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
-  // The loader of these scripts wraps named functions in a call that no page knows.
+  // The loader of these scripts wraps named functions in a call of `__name`, which pages don't have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
   if (reader !== 'visitor') {

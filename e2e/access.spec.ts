@@ -89,7 +89,7 @@ test('keys that act on a status are letters while somebody writes', async ({ pag
   );
 });
 
-/** What a timeline's header offers comes before its posts, and is few. */
+/** Tabs to a card; the timeline's header has only a few controls before it. */
 async function tabTo(page: Page, card: Locator): Promise<void> {
   for (let stops = 0; stops < 6; stops++) {
     await page.keyboard.press('Tab');

@@ -21,7 +21,7 @@ test('what happens while nobody looks is told by an alert, once for all tabs; a 
   await expect(cards(tab).first()).toBeVisible();
   await sandbox.post({ as: 'bob', text: '@dave in the first seconds' });
   for (const each of [page, tab]) await expect(told(each, 'in the first seconds').first()).toBeVisible();
-  // The silence of the beginning ends.
+  // No alerts are shown in the first seconds after the start.
   await context.clock.fastForward(11_000);
 
   const { id } = await sandbox.post({ as: 'bob', text: '@dave which kettle?' });
@@ -32,7 +32,7 @@ test('what happens while nobody looks is told by an alert, once for all tabs; a 
   await context.clock.fastForward(5000);
   await expect.poll(both).toMatchObject([{ closed: true }]);
 
-  // Somebody looks at the other tab, which shows no alerts itself.
+  // The person looks at the other tab, which shows no alerts itself.
   await lookAt(tab, true);
   await sandbox.post({ as: 'bob', text: '@dave seen at once' });
   for (const each of [page, tab]) await expect(told(each, 'seen at once').first()).toBeVisible();

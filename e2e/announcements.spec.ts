@@ -18,7 +18,7 @@ async function opens(page: Page, name?: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible();
 }
 
-/** The place in the navigation, with what is counted beside it. */
+/** The entry in the navigation, with its count. */
 async function entry(page: Page): Promise<Locator> {
   if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Announcements' });

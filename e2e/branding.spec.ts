@@ -10,7 +10,7 @@ const home = (page: Page) => bar(page).getByRole('link', { name: 'Start page' })
 const brand = (page: Page) => bar(page).locator('a[href="/"]');
 const wallpaper = (page: Page) => page.locator('img[src*="/images/"][data-there]');
 
-/** How far the middle of the logo is from the middle of the window, in pixels. */
+/** The distance between the middle of the logo and the middle of the window, in pixels. */
 async function fromMiddle(page: Page): Promise<number> {
   const box = await brand(page).locator('img, svg').boundingBox();
   if (box === null) throw new Error('No logo is to be seen.');
@@ -118,7 +118,7 @@ test('a picture that cannot be had leaves the page as it is, and a stock one nob
   await open(page);
   await page.waitForLoadState('networkidle');
   await expect(wallpaper(page)).toHaveCount(0);
-  // Its beginning is looked at, and no more.
+  // The client requests only the beginning of the file, once.
   const looks = (await sandbox.log()).filter(({ path }) => path === '/images/city.jpg');
   expect(looks).toHaveLength(1);
 });

@@ -10,11 +10,11 @@ import { expect, test } from './harness/test';
 
 interface Plan {
   name: ServerCharacter;
-  /** Visitors may read what is public. */
+  /** Visitors may see public timelines. */
   open: boolean;
-  /** Name and password go into a form of the client. */
+  /** The client has a form for name and password. */
   password: boolean;
-  /** Refusals that the browser writes down by itself. Nothing is asked for that the server does not have. */
+  /** Errors that the browser itself logs. The client must not request what the server doesn't have. */
   refusals: readonly RegExp[];
 }
 
@@ -56,7 +56,7 @@ async function leaves(page: Page, plan: Plan, walk: FirstWalk): Promise<void> {
   await expect(page.getByRole('main')).toContainText('This timeline is for members');
 }
 
-/** Goes down through several pages and sees every post once; no page is asked for twice. */
+/** Scrolls through several pages, sees every post once, and checks that no page is requested twice. */
 async function pagesDown(page: Page, sandbox: ControlDoor): Promise<void> {
   const seen: string[] = [];
   await scrollUntil(page, async () => {

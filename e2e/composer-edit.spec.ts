@@ -143,7 +143,7 @@ test('deleted and written anew, what was in it opens as a new post', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await expect(textField(dialog)).toHaveValue('With a misteak');
   await expect.poll(() => timesPosted(baseURL, 'With a misteak')).toBe(0);
-  // Whatever happens now, the text is kept.
+  // From here on the text is stored.
   await page.reload();
   await page.goto('/drafts');
   await page.getByRole('main').getByRole('button', { name: 'Go on writing' }).click();

@@ -118,7 +118,7 @@ test('nothing is posted while it is open [2.5.007]', async ({ page, sandbox }) =
   await expect(search(page)).toBeVisible();
   await search(page).press('Control+Enter');
   await expect(picker(page)).toBeVisible();
-  // A press elsewhere closes it and does nothing more.
+  // A click elsewhere closes the picker and does nothing else.
   await form.getByRole('button', { name: 'Post', exact: true }).dispatchEvent('click');
   const sent = async () =>
     (await sandbox.log()).filter(({ method, path }) => `${method} ${path}` === 'POST /api/v1/statuses');

@@ -11,7 +11,7 @@ import { beginPost, postButton } from './harness/write-post';
 
 const UPLOAD = { method: 'POST', path: '^/api/v2/media$' };
 const DESCRIBE = { method: 'PUT', path: '^/api/v1/media/' };
-/** Browsers send again by themselves over each connection that stood open, six at most; then they tell. */
+/** Browsers repeat a request on each open connection, six at most, before they report an error. */
 const CUT = { status: 0, times: 9 };
 const CUT_MESSAGES = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
 const SMALL = { width: 40, height: 30 };
@@ -19,7 +19,7 @@ const SMALL = { width: 40, height: 30 };
 const retry = (form: Locator, name: string) => form.getByRole('button', { name: `Try ${name} again` });
 const trouble = (form: Locator) => form.getByRole('alert');
 
-/** Tries a file again until it is there, as a person would who does not give up. */
+/** Tries to upload a file again until it succeeds. */
 async function retryUntilThere(form: Locator, name: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -130,7 +130,7 @@ test('a connection that is cut in the middle of an upload is told, and the file 
   allowConsole(CUT_MESSAGES);
   const { form } = await beginPost(page, 'A long song');
   await sandbox.fail({ ...UPLOAD, ...CUT });
-  // More than fits between browser and server: it is cut while it is still being sent.
+  // More than fits into the network buffers, so that the connection is cut during the upload.
   await pickFiles(form, [
     { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.alloc(12_000_000, 'la ') },
   ]);
@@ -158,7 +158,7 @@ for (const [what, answer] of [
     const { form } = await beginPost(page, 'Kept once');
     await sandbox.fail({ ...UPLOAD, ...answer, after: true });
     await pickFiles(form, [await drawnPicture(page, 'owl.png', SMALL)]);
-    // Browsers repeat a request by themselves when a connection breaks; otherwise the person does.
+    // Browsers may repeat a request on a broken connection by themselves; otherwise the test presses the button.
     await retryUntilThere(form, 'owl.png');
     await expect(trouble(form)).toHaveCount(0);
     const uploads = (await sandbox.log()).filter(({ path }) => path === '/api/v2/media');

@@ -9,7 +9,7 @@ import { beginPost, postButton, sendPost } from './harness/write-post';
 const UPLOAD = { method: 'POST', path: '^/api/v2/media$' };
 const SMALL = { width: 40, height: 30 };
 
-/** How a browser shows a picture. */
+/** The size at which the browser shows an image. */
 function shownSize(page: Page, address: string): Promise<{ width: number; height: number }> {
   return page.evaluate(async (src) => {
     const image = new Image();
@@ -19,7 +19,7 @@ function shownSize(page: Page, address: string): Promise<{ width: number; height
   }, address);
 }
 
-/** Files under the pointer, as a drag from outside brings them. */
+/** A DataTransfer with files, as when files are dragged in from outside. */
 function dragged(page: Page, files: readonly { name: string; buffer: Buffer; mimeType: string }[]) {
   const given = files.map(({ name, mimeType, buffer }) => ({
     name,
@@ -70,7 +70,7 @@ for (const imageCompression of [false, true]) {
       expect(served.length).toBeLessThan(picture.buffer.length);
       const before = `data:${picture.mimeType};base64,${picture.buffer.toString('base64')}`;
       expect(await shownSize(page, file?.url ?? '')).toEqual(await shownSize(page, before));
-      // Not every browser turns a WebP, but all turn a JPEG.
+      // Not every browser rotates a WebP by its EXIF data, but all rotate a JPEG.
       if (name.endsWith('.jpg')) {
         expect(await shownSize(page, file?.url ?? '')).toEqual({ width: 48, height: 64 });
       }
@@ -147,7 +147,7 @@ test('files that are dragged over the form are shown to be wanted, and dropped t
   await textField(form).dispatchEvent('drop', { dataTransfer: transfer });
   await haveArrived(form, 1);
   await expect(sign).toHaveCount(0);
-  // What misses the form is not opened in place of the page.
+  // A file dropped beside the form must not be opened in place of the page.
   const missed = await page
     .locator('main')
     .evaluate(

@@ -9,7 +9,7 @@ import { textField } from './harness/text-field';
 import { bothWidths, narrowOnly } from './harness/widths';
 import { timesPosted } from './harness/write-post';
 
-/** A form over the page, with a text in it, at both widths: a draft that is taken up again. */
+/** Opens a form with a text in a dialog, at both widths, by continuing a draft. */
 async function opensOver(page: Page, words: string): Promise<Locator> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('on a phone the form stands above the keyboard of the screen, whole', narro
   const dialog = await opensOver(page, 'Between the lines');
   await textField(dialog).focus();
   const left = await page.evaluate(() => {
-    // What a browser does that lays the keyboard over the page.
+    // What a browser does when it shows the on-screen keyboard over the page.
     const seen = Math.round(innerHeight * 0.55);
     const { visualViewport } = globalThis;
     if (visualViewport === null) throw new Error('This browser has no visual viewport.');

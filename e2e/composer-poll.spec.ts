@@ -19,7 +19,7 @@ async function startPoll(page: Page, text: string): Promise<Locator> {
   return form;
 }
 
-/** The poll of the newest post of alice’s, as the server tells it. */
+/** The poll of alice's newest post, from the server. */
 async function newestPoll(url: string | undefined, text: string) {
   const alice = await callAs(url ?? '', 'alice');
   const { id } = objectOf(await alice('/api/v1/accounts/verify_credentials'));

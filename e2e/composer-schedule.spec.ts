@@ -26,7 +26,7 @@ async function writes(page: Page, text: string, username = 'carol'): Promise<Loc
   return form;
 }
 
-/** What the field for date and time takes: in the zone of the page. */
+/** A value for the date and time field, in the time zone of the page. */
 async function localTime(page: Page, at: number): Promise<string> {
   return page.evaluate((moment) => {
     const date = new Date(moment);
@@ -95,7 +95,7 @@ test('a menu stays under the pointer that presses it, while the form around it g
   page,
   sandbox,
 }) => {
-  // It can say in which language a post is written.
+  // Akkoma stores the language of a post.
   await sandbox.character('akkoma');
   await sandbox.hold({ path: '^/assets/detect-language' });
   await signIn(page, 'carol');

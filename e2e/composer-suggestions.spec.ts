@@ -21,7 +21,7 @@ async function writing(page: Page, settings: Readonly<Record<string, unknown>> =
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
 
-/** Whether all of a part can be seen. */
+/** Whether an element is completely visible. */
 async function standsInWindow(part: Locator, page: Page): Promise<boolean> {
   const box = await part.boundingBox();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -37,7 +37,7 @@ test('emoji are found by name and keyword, and stand with spaces around them [2.
   await expect(options(page).first().locator('img')).toHaveJSProperty('complete', true);
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('Tea :blob_tea: ');
-  // A keyword, no part of the name.
+  // This is a keyword of the emoji, no part of its name.
   await field.pressSequentially(':orthop');
   await expect(options(page)).toHaveText(['🦗cricket']);
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test(
       await expect(options(page).first()).toBeVisible();
       await expect.poll(() => standsInWindow(list(page), page)).toBe(true);
       const [box, beside] = [await list(page).boundingBox(), await field.boundingBox()];
-      // Near the word: it does not cover the line above it, nor lie at the other end of the page.
+      // Near the word: it neither covers the line above nor is far away.
       expect(box !== null && beside !== null && Math.abs(box.y - beside.y)).toBeLessThan(size?.height ?? 0);
     }
   },

@@ -7,12 +7,12 @@ import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { beginPost } from './harness/write-post';
 
-/** Writes several posts in one go. */
+/** Writes several posts as a thread. */
 async function writesThread(page: Page, [first = '', ...others]: readonly string[]): Promise<Locator> {
   const { form } = await beginPost(page, first);
   for (const [at, words] of others.entries()) {
     await form.getByRole('button', { name: 'More ways' }).click();
-    // By key: a pointer may meet the menu on its way to its place.
+    // By key: a pointer could reach the menu while it is still moving.
     await page.getByRole('menuitem', { name: 'Add a post below' }).press('Enter');
     const field = form.getByRole('textbox', { name: `Post ${at + 2} of the thread` });
     await expect(field).toBeFocused();
@@ -23,7 +23,7 @@ async function writesThread(page: Page, [first = '', ...others]: readonly string
 
 const postButton = (form: Locator) => form.getByRole('button', { name: 'Post', exact: true });
 
-/** The newest posts, oldest first, each with what it answers. */
+/** The newest posts, oldest first, each with the post it replies to. */
 async function threadOf(url: string | undefined, count: number): Promise<string[]> {
   const newest = listOf(await readJson(`${url}/api/v1/timelines/public?limit=${count}`)).map(objectOf);
   const texts = new Map(newest.map((post) => [post['id'], textOf(post['content'])]));

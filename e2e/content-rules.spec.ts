@@ -6,7 +6,7 @@ import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
-/** Its first page. */
+/** The first page of the known network. */
 const KNOWN_NETWORK = String.raw`^/api/v1/timelines/public\?limit=20`;
 
 test('a tall post is cut off; folding it again leaves the reader at its top [2.2.064, 2.9.014]', async ({

@@ -14,7 +14,7 @@ test(
   async ({ page, sandbox }) => {
     const thread = await plantThread(sandbox, LONG);
     const focus = page.locator(`[data-status="${planted(thread, 'Answer 15.')}"]`);
-    // Faces arrive after everything else.
+    // Avatars load after everything else.
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/(media|images)\//, async (route) => {
@@ -28,7 +28,7 @@ test(
     const header = await page
       .getByRole('heading', { name: 'Conversation' })
       .evaluate((title) => title.parentElement?.getBoundingClientRect().bottom ?? 0);
-    // Where the first row stands at rest: a little under the header.
+    // The final position of the first row: a little below the header.
     expect(landed).toBeGreaterThanOrEqual(header);
     expect(landed).toBeLessThanOrEqual(header + 24);
     release();

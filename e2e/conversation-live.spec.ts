@@ -31,7 +31,7 @@ test('a reply takes its place in the tree, and what is read does not move [2.2.0
   const read = await readPlace(page);
   await expect(read).toBeVisible();
   const before = await topOf(read);
-  // Above what is read, and below it.
+  // Above and below the status that is being read.
   const places = {
     'Late, far above': 'Branch 1.',
     'Late, and below': 'Branch 12.',
@@ -48,7 +48,7 @@ test('a reply takes its place in the tree, and what is read does not move [2.2.0
   await expect(cardWith(page, 'Late, in sight')).toHaveCount(1);
   expect(Math.abs((await topOf(read)) - before)).toBeLessThanOrEqual(1);
 
-  // A key, as a person presses it: only a sign of somebody ends the holding of the place.
+  // A real key press: the page keeps the scroll position until the person does something.
   await page.keyboard.press('Home');
   await expect(cardWith(page, 'Opening')).toBeInViewport();
   await expect(cardWith(page, 'Late, above again')).toBeVisible();
@@ -77,7 +77,7 @@ test('a post that is deleted while its thread is read leaves a mark, and its rep
   await expect(cardWith(page, 'Below 1.')).toBeVisible();
 });
 
-/** How often the thread of a post was asked for. */
+/** How often the client requested a conversation. */
 async function looks(sandbox: ControlDoor): Promise<number> {
   return (await sandbox.log()).filter(({ path }) => path.endsWith('/context')).length;
 }

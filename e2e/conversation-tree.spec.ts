@@ -29,7 +29,7 @@ Step 0
 `;
 
 const main = (page: Page): Locator => page.getByRole('main');
-/** The first line of what each card says, top first. */
+/** The first line of the text of each card, from top to bottom. */
 const said = (page: Page): Promise<string[]> =>
   cards(page)
     .locator('div[dir="auto"]')
@@ -205,7 +205,7 @@ test(
         conversationTreeFadeAncestors: true,
       });
       await expect(cardWith(page, 'Step 6')).toBeVisible();
-      // A person's sign: the place that the page holds is left.
+      // After an input of the person the page no longer keeps the scroll position.
       await page.keyboard.press('Home');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await (colorScheme === 'dark' ? expectAccessible(page) : expectContrast(page));

@@ -10,7 +10,7 @@ import { expect, test } from './harness/test';
 import { textField } from './harness/text-field';
 import { bothWidths } from './harness/widths';
 
-/** Leaves drafts behind, one after the other, and goes to their page. */
+/** Saves drafts one after the other and opens their page. */
 async function leavesDrafts(page: Page, texts: readonly string[]): Promise<void> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
@@ -33,7 +33,7 @@ test(
     const card = cardWith(page, 'Anybody for tea?');
     await card.getByRole('button', { name: /^Reply/ }).click();
     await textField(card).pressSequentially('with milk');
-    // While somebody writes, nothing floats over a narrow page.
+    // While the field has the focus, no floating button is shown on a narrow page.
     await textField(card).blur();
     await saveDraft(await openComposer(page), 'About hedges');
     await openDrafts(page);

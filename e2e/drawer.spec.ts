@@ -31,7 +31,7 @@ test('the drawer of a phone says who is here, gives the focus back, and leads to
   await drawer.getByRole('link', { name: 'Known network' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Known network' })).toBeVisible();
-  // The drawer has left nothing behind: one step back is the screen before.
+  // The drawer leaves no history entry: one step back is the previous screen.
   await page.goBack();
   await expect(page).toHaveURL(/\/main\/friends$/);
   await expect(drawer).toBeHidden();
@@ -103,7 +103,7 @@ test('Back closes a menu and a window, the topmost first, and what is chosen in 
   await page.goBack();
   await expect(page).toHaveURL(/\/main\/public$/);
   await expect(again).toBeHidden();
-  // The form over the page, and a window over the form.
+  // The form over the page, and a dialog over the form.
   await page.getByRole('button', { name: 'New post' }).click();
   const form = page.getByRole('dialog', { name: 'New post' });
   await form.locator('textarea').first().fill('half a thought');

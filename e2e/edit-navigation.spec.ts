@@ -21,7 +21,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(rows(page, 'Pinned')).toHaveText(['Home', 'Direct messages']);
 }
 
-/** Takes a row by its handle and lets go of it at the middle of another. */
+/** Drags a row by its handle to the middle of another. */
 async function drag(page: Page, { from, to, by }: { from: Locator; to: Locator; by: 'mouse' | 'touch' }) {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('The rows are not on the page.');
@@ -79,7 +79,7 @@ test('a row is moved by keys, keeps the focus, and says where it is [1.2.034]', 
   await expect(home).toBeFocused();
   await home.press('Home');
   await expect(rows(page, 'Timelines')).toHaveText(['Home', 'Local', 'Known network']);
-  // Past the line it is folded away.
+  // Below the line the entry belongs to “More”.
   const drafts = handle(page, 'Places', 'Drafts');
   await drafts.press('ArrowDown');
   await expect(status).toContainText('under “More”');

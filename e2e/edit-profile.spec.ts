@@ -46,7 +46,7 @@ test('name, bio with completed emoji, fields in their order and birthday are sav
   await page.getByLabel('Birthday', { exact: true }).fill('1990-02-03');
   await expect(page.getByText('Not saved yet. It is kept on this device.')).toBeVisible();
 
-  // Left and opened again, what is written is there; the server has nothing of it.
+  // The text is kept when the screen is opened again; the server has not received it.
   const alice = await callAs(`${baseURL}`, 'alice');
   const own = async () => (await alice('/api/v1/accounts/verify_credentials')) as OwnJson;
   expect((await own()).display_name).not.toBe('Alice of the woods');

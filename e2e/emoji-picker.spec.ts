@@ -40,7 +40,7 @@ test(
     }
     await group(picker, 'Food and drink').click();
     await expect(emoji(picker, 'grapes')).toBeInViewport();
-    // The group that is read is marked while scrolling by hand.
+    // The current group is marked while scrolling.
     await picker.getByRole('grid').evaluate((grid) => grid.parentElement?.scrollTo(0, 1e6));
     await expect(group(picker, 'Flags')).toHaveAttribute('aria-current', 'true');
   },
@@ -90,7 +90,7 @@ test('everything in it can be done by keyboard', async ({ page, sandbox }) => {
   await expect(emoji(picker, 'green heart')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(emoji(picker, 'green heart')).toBeFocused();
-  // Letters go on in the search.
+  // Typing continues in the search field.
   await page.keyboard.press('Backspace');
   await expect(search(picker)).toHaveValue('green he');
   await search(picker).fill('');

@@ -12,7 +12,7 @@ import { textField } from './harness/text-field';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-/** In which ways a document does not come. */
+/** Ways in which a document fails to load. */
 const WAYS: Readonly<Record<string, Omit<Failure, 'path'>>> = {
   'with an error of the server': { status: 500, body: { error: 'Something went wrong' } },
   'with the page in place of the document': {
@@ -41,7 +41,7 @@ async function fail(
   for (const path of paths) await sandbox.fail({ path, times: 9, ...way });
 }
 
-/** What the page writes for those who look after it. */
+/** Collects the warnings on the console. */
 function warnings(page: Page): () => string[] {
   const said: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -61,7 +61,7 @@ for (const [how, way] of Object.entries(WAYS)) {
     await expect(cards(page).first()).toBeVisible();
     await fail(sandbox, DOCUMENTS, way);
     const said = warnings(page);
-    // The server puts none of them into this page.
+    // The server embeds no documents in this page.
     await page.goto('/login');
     await expect.poll(() => said().join('\n')).toContain('the configuration file could not be loaded');
     await page.evaluate(() => history.pushState(null, '', '/main/friends'));
@@ -119,7 +119,7 @@ test('a browser that makes no sockets has no live updates, and new posts come by
   expect(await page.evaluate(() => localStorage.getItem('linnet-settings'))).toContain(
     '"useStreamingApi":false',
   );
-  // Browsers that can make sockets have them as before.
+  // Browsers with WebSockets are unaffected.
   const settings = await openSettings(page, 'General');
   await expect(settings.getByRole('switch', { name: 'Hear of news at once' })).not.toBeChecked();
   const isHere = settings.getByRole('button', { name: 'Only on this device: Hear of news at once' });

@@ -7,7 +7,7 @@ import { textField } from './harness/text-field';
 import { timesPosted, writePost } from './harness/write-post';
 
 const POST = { method: 'POST', path: '^/api/v1/statuses$' };
-/** Browsers send again by themselves over other connections, three times at most; then they tell. */
+/** Browsers repeat a request on other connections, three times at most, before they report an error. */
 const CUT = { status: 0, times: 6 };
 const CUT_MESSAGES = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
 
@@ -84,7 +84,7 @@ for (const [kind, writes] of kinds) {
       await expect(cards(page).first()).toBeVisible();
       const { form, send } = await writes(page, 'Said in the end');
       await send.click();
-      // Nobody has to wait: the form is free for the next words, or gone.
+      // The person need not wait: the form is empty or closed.
       await expect
         .poll(() =>
           textField(form).evaluateAll((fields) =>
@@ -94,7 +94,7 @@ for (const [kind, writes] of kinds) {
         .not.toContain('Said in the end');
       await expect(errorIn(form)).toBeHidden();
       await sandbox.mend();
-      // What may still be worked on is not sent again before that time is over.
+      // A request that the server may still be processing is not repeated before its time is over.
       await page.clock.fastForward(125_000);
       await expect(cardWith(page, 'Said in the end').first()).toBeVisible({ timeout: 20_000 });
       expect(await timesPosted(baseURL, 'Said in the end')).toBe(1);

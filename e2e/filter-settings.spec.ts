@@ -19,7 +19,7 @@ test('a filter is made, met at once, changed and removed; its server keeps one p
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Say what it looks for.')).toBeVisible();
   await dialog.getByLabel('Word or phrase').fill('rain');
-  // Closed by a slip, it has the words when it is opened again.
+  // Closed by accident, the form still has the text when it is opened again.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'New filter' }).click();

@@ -42,7 +42,7 @@ test('what a filter meets does not flash up when the page is opened again', asyn
     method: 'POST',
     body: { phrase: 'rain', context: ['home'], whole_word: true },
   });
-  // What a filter for home leaves alone elsewhere is not this test's.
+  // Without the third column: filters for home don't apply there.
   await storeSettings(page, { thirdColumnMode: 'none' });
   await signIn(page, 'alice');
   await expect(cardWith(page, 'filter “rain”')).toBeVisible();
@@ -52,7 +52,7 @@ test('what a filter meets does not flash up when the page is opened again', asyn
   expect(await wasSeen()).toBe(false);
 });
 
-/** Alice on a Mastodon, which looks for what her filters name by itself. */
+/** Alice on a Mastodon server, which applies her filters itself. */
 async function onMastodon(page: Page, url: string) {
   const session = await makeCodeSession(url, 'alice');
   async function filter(body: JsonObject): Promise<void> {

@@ -32,8 +32,8 @@ test('signing out leaves nothing on the device that could show who was here or w
   expect(token).not.toBeNull();
   await walk.signsOut('alice');
   const left = await storedHere(page);
-  // The name prefills the next sign-in, and the application's registration belongs to the device. Of the settings it
-  // is known that somebody has used this version, and of the server what kind it is.
+  // What stays after signing out: the name for the next sign-in, the registration of the application, of the settings
+  // only that this version was used, and the kind of server.
   const ofTheDevice = ['linnet-app', 'linnet-last-login', 'linnet-server', 'linnet-settings'];
   expect(new Set(Object.keys(left))).toEqual(new Set([...Object.keys(untouched), ...ofTheDevice]));
   expect(Object.keys(JSON.parse(left['linnet-settings'] ?? '{}'))).toEqual(['updateCounter']);

@@ -18,7 +18,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Follow requests', level: 1 })).toBeVisible();
 }
 
-/** What dave is told of one kind, with who did it. */
+/** Dave's notifications of one type. */
 async function told(dave: CallAs, type: string): Promise<{ acct: unknown; seen: unknown }[]> {
   const list = await dave(`/api/v1/notifications?limit=40&types[]=${type}`);
   if (!Array.isArray(list)) throw new Error('No list of notifications.');
@@ -53,7 +53,7 @@ test(
     await answer(page, 'quill', 'Approve').focus();
     await page.keyboard.press('Enter');
     await expect(person(page, 'quill')).toHaveCount(0);
-    // The one who has taken their place in the list.
+    // The focus moves to the next person in the list.
     await expect(people(page).locator('a:focus')).toHaveCount(1);
     const standing = await dave(`/api/v1/accounts/relationships?id[]=${String(id)}`);
     expect(standing).toMatchObject([{ followed_by: true }]);

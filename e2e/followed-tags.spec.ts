@@ -10,7 +10,7 @@ import { bothWidths } from './harness/widths';
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-/** What alice follows, as the server has it. */
+/** The hashtags that alice follows, from the server. */
 async function followedBy(url: string | undefined) {
   const alice = await callAs(`${url}`, 'alice');
   return {

@@ -13,7 +13,7 @@ const ASKED = '@dave which kettle is it that whistles in the morning?';
 
 interface FormPlace {
   readonly name: string;
-  /** The widths at which the page has this place; all of them when it is not said. */
+  /** The widths at which the page has this place; all by default. */
   readonly at?: readonly (typeof WIDTHS)[number][];
   /** Opens the form there. */
   readonly open: (page: Page, asked: { id: string }) => Promise<Locator>;
@@ -32,7 +32,7 @@ async function choose(card: Locator, item: string): Promise<void> {
   await (await openActions(card)).getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Every place where a form for writing a post can stand. */
+/** Every place where a form for a post can be. */
 const places: readonly FormPlace[] = [
   {
     name: 'the sidebar',
@@ -140,7 +140,7 @@ for (const width of WIDTHS) {
         const form = await open(page, asked);
         await expect(textField(form)).toBeVisible();
         await expectUsableForm(form, name);
-        // It would be there again, and the button that opens it would close it.
+        // An open form would make the button close it next time.
         await textField(form).press('Escape');
       });
     }

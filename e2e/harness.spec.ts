@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Opens a page and does something on it, then tells what the guard noted. */
+/** Opens a page, runs a function on it, and returns the guard with its findings. */
 async function noted(page: Page, act: () => unknown, prepare?: (guard: PageGuard) => void) {
   const guard = await PageGuard.watch(page.context(), url);
   prepare?.(guard);
@@ -51,7 +51,7 @@ test('the guard notes a request to another origin', async ({ page }) => {
 
 test('the guard notes a socket to another origin', async ({ page }) => {
   const guard = await noted(page, () => {
-    // What comes of it does not matter here.
+    // The result of the connection is irrelevant.
     return new Promise((resolve) => (new WebSocket('wss://elsewhere.example/s').onerror = resolve));
   });
   await expect.poll(() => guard.findings().join()).toContain('wss://elsewhere.example/s');

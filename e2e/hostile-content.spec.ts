@@ -14,10 +14,10 @@ import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { watchHarm } from './harness/watch-harm';
 
-/** The server knows nothing of what is made up: neither the page of it, nor what its ids speak of. */
+/** The server doesn't know the invented statuses: neither their pages nor their ids. */
 const NOT_THERE = /status of 4\d\d/;
 
-/** Oldest first, as servers number them. */
+/** Ids as servers make them, oldest first. */
 const idOf = (at: number): string => `Hostile${String(1000 + at)}`;
 
 interface Thread {
@@ -26,7 +26,7 @@ interface Thread {
   descendants?: readonly JsonObject[];
 }
 
-/** The conversation of `focus` is answered with what somebody made up. */
+/** Answers requests for the conversation of `focus` with invented statuses. */
 async function answerThread(sandbox: ControlDoor, { focus, ancestors = [], descendants = [] }: Thread) {
   const path = `^/api/v1/statuses/${String(focus['id'])}`;
   await sandbox.fail({ path: `${path}/context`, status: 200, times: 9, body: { ancestors, descendants } });
@@ -161,7 +161,7 @@ for (const display of ['linear', 'tree']) {
       reply(4, 999),
     ]);
     const rows = [one, two, three, alone].filter((row) => row !== undefined);
-    // The post is its own ancestor and its own reply, and others stand there twice.
+    // The status is its own ancestor and its own reply, and others appear twice.
     const focus = zero ?? {};
     await answerThread(sandbox, {
       focus,
@@ -180,7 +180,7 @@ for (const display of ['linear', 'tree']) {
   });
 }
 
-/** What a field may hold in place of what it should. */
+/** Wrong values for fields. */
 const WRONG: readonly unknown[] = [null, 7, -1e300, 'text', true, [], {}, [null, 7, 'x'], { id: 7 }];
 const FIELDS = [
   ...[
@@ -218,7 +218,7 @@ test('parts that are missing or of a wrong kind leave a card or nothing, and the
   for (const [index, wrong] of WRONG.entries()) {
     const broken = FIELDS.map((field, at) => ({ ...plain, id: idOf(at), [field]: wrong }));
     const whole = { ...plain, id: idOf(500), content: `<p>whole after all, ${index}</p>` };
-    // Opened anew: the same address once more would be a reload, which keeps the place.
+    // From another page: opening the same address again would be a reload, which keeps the scroll position.
     await page.goto('/main/public');
     await sandbox.fail({ path: KNOWN_NETWORK, status: 200, body: [...broken, wrong, whole] });
     await page.goto('/main/all');

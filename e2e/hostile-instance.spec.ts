@@ -53,7 +53,7 @@ test('an answer about oneself that was made to harm is shown as words', async ({
     status: 200,
     body: {
       ...objectOf(account),
-      // Nobody who stands in the timeline, with another answer about them.
+      // An id that is not in the timeline, where the account would have other data.
       id: 'own',
       display_name: `Name ${MARKUP}`,
       note: MARKUP,

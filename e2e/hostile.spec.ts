@@ -11,7 +11,7 @@ import { remoteStatus } from './harness/remote-status';
 import { expect, test } from './harness/test';
 import { watchHarm } from './harness/watch-harm';
 
-/** Elements that a card may need, whatever somebody wrote into it. */
+/** The maximum number of elements of a card, whatever its content. */
 const MOST_ELEMENTS = 2500;
 
 test('the set of hostile texts is there', () => {
@@ -73,7 +73,7 @@ test('names, subjects, addresses and file descriptions made to harm do nothing e
   baseURL,
   allowConsole,
 }) => {
-  // The statuses that it says to quote are not there.
+  // The quoted statuses don't exist.
   allowConsole(/status of 4\d\d/);
   const harm = await watchHarm(context, page);
   const statuses = await Promise.all(
@@ -116,12 +116,12 @@ function inParts(cases: readonly HostileCase[], size: number): HostileCase[][] {
   return Array.from({ length: count }, (_, part) => cases.slice(part * size, (part + 1) * size));
 }
 
-/** Newest first, as servers number them. */
+/** Ids as servers make them, newest first. */
 function idOf(at: number): string {
   return `Hostile${String(999 - at)}`;
 }
 
-/** The fields as servers name them. What would be a picture of an ordinary server comes from this one. */
+/** The fields as on the wire. Picture addresses of an ordinary server are replaced by this server's. */
 function fieldsOf({ html, emojis = [], mentions = [], tags = [] }: HostileCase, url: string) {
   const { host } = new URL(url);
   const here = (address: string) =>
@@ -140,12 +140,12 @@ function fieldsOf({ html, emojis = [], mentions = [], tags = [] }: HostileCase, 
 }
 
 function expectShown(text: string | null | undefined, { name, html, shows = [] }: HostileCase): void {
-  // What stands in it is markup to a browser with scripts and text to one without: parsers may differ.
+  // Its content is markup to a browser with scripts and text to one without: parsers may differ.
   if (html.includes('<noscript')) return;
   for (const words of shows) expect.soft(bare(text ?? ''), name).toContain(bare(words));
 }
 
-/** Without what only guides how text runs. */
+/** The text without characters that only control its direction. */
 function bare(text: string): string {
   return text.replace(/[\s\u200e\u200f\u2066-\u2069\u202a-\u202e]+/gu, '');
 }

@@ -20,7 +20,7 @@ test(
     await sandbox.post({ as: 'edda', text: '@dave which kettle?' });
     await signIn(page, 'dave', '/users/dave/interactions');
     await expect(cards(page).first()).toContainText('which kettle?');
-    // Reports are for those who handle them, moves for those whom the server does not bring along.
+    // Reports are shown only to staff who handle them, moves only on servers that don't move the followers.
     await expect(tabs(page)).toHaveText([
       'Mentions',
       'Subscriptions',

@@ -159,7 +159,7 @@ test('two keys after each other go places; others lead to the search and to a ne
     await expect(page).toHaveURL(address);
   }
   await expect(cards(page).first()).toBeVisible();
-  // Another key in between, and nothing is gone to.
+  // With another key in between, the shortcut does not navigate.
   await page.keyboard.type('gzl');
   await page.keyboard.press('n');
   const field = textField(page.getByRole('form', { name: 'New post' }));

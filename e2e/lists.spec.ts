@@ -12,10 +12,10 @@ import { bothWidths } from './harness/widths';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
-/** Somebody in a list, or found for one. */
+/** A person in a list or in the search results for one. */
 const person = (page: Page, name: string): Locator => rows(page).filter({ hasText: `@${name}` });
 
-/** Lists of alice as the server has them, the newest first. */
+/** Alice's lists on the server, newest first. */
 async function listsOfAlice(url: string | undefined) {
   const alice = await callAs(`${url}`, 'alice');
   const lists = listOf(await alice('/api/v1/lists')).map(objectOf);
@@ -38,7 +38,7 @@ async function openNew(page: Page): Promise<void> {
   await expect(timelineName(page)).toHaveText('New list');
 }
 
-/** Looks for somebody by hand, without waiting for the pause. */
+/** Searches for a person with the key, without waiting for the pause. */
 async function search(page: Page, words: string): Promise<void> {
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Search for people' });
   await field.fill(words);
@@ -83,7 +83,7 @@ test(
     await person(page, 'carol').getByRole('button', { name: 'Remove @carol' }).click();
     await expect(page.getByRole('link', { name: 'In the list (1)' })).toBeVisible();
     expect((await listsOfAlice(baseURL)).lists.map(({ title }) => title)).not.toContain('Signals');
-    // Looking at something else loses nothing.
+    // Nothing is lost by visiting another screen.
     await page.getByRole('main').getByRole('button', { name: 'Go back' }).click();
     await expect(timelineName(page)).toHaveText('Lists');
     await page.goForward();
@@ -181,7 +181,7 @@ test('people are searched two seconds after the last letter, among those one fol
   await page.getByRole('link', { name: 'Add people' }).click();
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Search for people' });
   await expect(field).toBeVisible();
-  // From here on time passes only when it is told to.
+  // From here on the clock advances only when the test does it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await field.fill('da');
   await page.clock.runFor(1900);

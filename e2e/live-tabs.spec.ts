@@ -8,7 +8,7 @@ const HOME = '/api/v1/timelines/home';
 const VERIFY = '/api/v1/accounts/verify_credentials';
 const NOTIFICATIONS = '/api/v1/notifications';
 
-/** The sockets that a page has opened and that are open. */
+/** The number of open sockets of a page. */
 function socketsOf(page: Page): () => number {
   let open = 0;
   page.on('websocket', (socket) => {
@@ -26,7 +26,7 @@ async function openTab(context: BrowserContext): Promise<{ tab: Page; sockets: (
   return { tab, sockets };
 }
 
-/** Four tabs more than the one that is there. */
+/** Opens four more tabs. */
 async function openFive(
   page: Page,
   context: BrowserContext,
@@ -85,14 +85,14 @@ test('where sockets are refused, five tabs ask the server once for all', async (
   sandbox,
   allowConsole,
 }) => {
-  // Rounds of ten seconds are waited for.
+  // The test waits for polling intervals of ten seconds.
   test.slow();
   allowConsole(/WebSocket connection to/);
   await sandbox.sockets({ action: 'refuse' });
   const { tabs } = await openFive(page, context);
   const asked = async (path: string): Promise<number> =>
     (await sandbox.log()).filter((one) => one.path === path).length;
-  // Each has looked for itself when it came; what follows are the rounds.
+  // Each tab has loaded once at its start; what follows is polling.
   await expect.poll(() => asked(NOTIFICATIONS)).toBeGreaterThanOrEqual(tabs.length);
   await expect.poll(() => asked(HOME)).toBeGreaterThanOrEqual(tabs.length);
   const before = { home: await asked(HOME), notifications: await asked(NOTIFICATIONS) };
@@ -100,7 +100,7 @@ test('where sockets are refused, five tabs ask the server once for all', async (
   for (const each of tabs) await expect(newPosts(each)).toHaveText('1 new', { timeout: 25_000 });
   for (const tab of tabs) await expect.poll(() => unseenOf(tab), { timeout: 25_000 }).toBeGreaterThan(0);
   await expect.poll(() => asked(HOME), { timeout: 25_000 }).toBeGreaterThanOrEqual(before.home + 2);
-  // Two rounds, or a third that has just begun: five that each ask for themselves would be ten.
+  // Two polls, or a third that has just started; five tabs polling separately would make ten.
   expect((await asked(HOME)) - before.home).toBeLessThanOrEqual(3);
   expect((await asked(NOTIFICATIONS)) - before.notifications).toBeLessThanOrEqual(4);
 });
@@ -123,7 +123,7 @@ test('what is dismissed, answered, marked and cleared in one tab is so in the ot
   await expect.poll(() => unseenOf(page)).toBeGreaterThanOrEqual(4);
   const before = await unseenOf(page);
   await expect.poll(() => unseenOf(other)).toBe(before);
-  /** How many are new in the other tab. */
+  /** Expects a number of new notifications in the other tab. */
   const follows = (count: number) => expect.poll(() => unseenOf(other)).toBe(count);
 
   await told(page, 'number two').getByRole('button', { name: 'More about this notification' }).click();
@@ -168,7 +168,7 @@ test('who is blocked, followed or let go in one tab is so in the other', async (
   const button = (tab: Page, name: RegExp) => tab.getByRole('main').getByRole('button', { name });
   for (const tab of [page, profile]) await expect(button(tab, /^Following /)).toBeVisible();
   await expect(told(home, 'Hinges, seen in both.')).toHaveCount(1);
-  // Each can talk to the others once all of its code is there.
+  // The tabs can exchange messages once all of their code is loaded.
   for (const tab of [page, home, profile]) await tab.waitForLoadState('networkidle');
 
   await button(page, /^Following /).click();
@@ -197,11 +197,11 @@ test('what five tabs missed while the connection was broken is asked for once fo
   const { tabs } = await openFive(page, context);
   await expect.poll(() => sandbox.streams()).toEqual(['user']);
   for (const each of tabs) await expect.poll(() => unseenOf(each)).toBe(await unseenOf(page));
-  // What each asks for when it comes is over.
+  // The requests of each tab's start are over.
   for (const each of tabs) await each.waitForLoadState('networkidle');
   const gets = async () => (await sandbox.log()).filter(({ method }) => method === 'GET');
   const asked = async (path: string) => (await gets()).filter((one) => one.path === path).length;
-  /** How often each is asked for until a change of the network is over. */
+  /** The number of requests until the tabs have recovered from a change of the network. */
   const during = async (break_: () => Promise<void>, text: string) => {
     const before = {
       home: await asked(HOME),
@@ -216,7 +216,7 @@ test('what five tabs missed while the connection was broken is asked for once fo
     await sandbox.sockets({ action: 'drop' });
     await sandbox.post({ as: 'carol', text: '@alice Missed by all' });
   }, '1 new');
-  // Once each when the new socket has been granted the stream; a tab whose timer was late may ask for itself.
+  // One request each when the new socket's stream is ready; a tab with a late timer may send its own.
   expect(dropped).toBeLessThanOrEqual(6);
 
   const online = await during(async () => {
@@ -224,7 +224,7 @@ test('what five tabs missed while the connection was broken is asked for once fo
     await sandbox.post({ as: 'carol', text: '@alice Missed by all of them' });
     await context.setOffline(false);
   }, '2 new');
-  // At once, since no socket may come, and once its stream has been granted; each for itself would be twenty.
+  // At once, as there may be no socket, and again when its stream is ready; separate tabs would make twenty.
   expect(online).toBeLessThanOrEqual(10);
 
   const before = await asked(VERIFY);
@@ -232,11 +232,14 @@ test('what five tabs missed while the connection was broken is asked for once fo
     await sandbox.sockets({ action: 'drop', code: 1001 });
     await sandbox.post({ as: 'carol', text: '@alice Missed while the server restarts' });
   }, '3 new');
-  // Whether they may stay; a tab whose timer was late may ask for itself.
+  // The check whether the session is still valid; a tab with a late timer may send its own.
   expect((await asked(VERIFY)) - before).toBeLessThanOrEqual(2);
 });
 
-/** As a tab that the browser has stopped: what it says is heard by nobody until it runs on. Before it is opened. */
+/**
+ * Makes a page that can be suspended like a background tab: its tab messages are held until it continues. Call it
+ * before the page is opened.
+ */
 async function stopsOnDemand(page: Page): Promise<{ stop(): Promise<void>; runOn(): Promise<void> }> {
   await page.addInitScript(() => {
     const say = BroadcastChannel.prototype.postMessage;
@@ -271,7 +274,7 @@ test('while the tab with the socket stands still the other asks the server, and 
   await expect(cards(tab).first()).toBeVisible();
   await sandbox.post({ as: 'carol', text: 'Heard by both' });
   await expect(newPosts(tab)).toHaveText('1 new');
-  // It has asked whether the other is there, and was answered before it heard of the next post.
+  // The tab has asked whether the leading tab is alive, and got the answer before the next post.
   await tab.clock.runFor(21_000);
   await sandbox.post({ as: 'carol', text: 'Still heard by both' });
   await expect(newPosts(tab)).toHaveText('2 new');

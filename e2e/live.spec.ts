@@ -12,7 +12,7 @@ import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
 
-/** Browsers write this themselves when a socket cannot be had. */
+/** Browsers log this themselves when a socket fails. */
 const SOCKET_TROUBLE = /WebSocket connection to/;
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
@@ -23,7 +23,7 @@ test('a post of somebody else is announced, and the server is not asked for it',
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   await expect.poll(() => sandbox.streams()).toContain('user');
-  // The first page, and what was asked for once the socket was there.
+  // The first page, and the refresh once the socket was open.
   await expect.poll(() => askedForPosts(sandbox)).toBe(2);
   const askedBefore = await askedForPosts(sandbox);
   await sandbox.post({ as: 'carol', text: 'A wren in the woodpile.' });
@@ -40,7 +40,7 @@ test('a visitor on the known network is told of new posts as well', async ({ pag
   await expect(newPosts(page)).toHaveText('1 new');
 });
 
-/** The line under the bar that says how it stands with the connection. */
+/** The line below the bar about the state of the connection. */
 const mark = (page: Page) => page.locator('[data-connection]');
 
 test('where sockets are refused, that is marked as long as it is so, and new posts come by asking', async ({
@@ -109,7 +109,7 @@ test('many missed posts offer a reload, which shows the newest and a gap that fi
   const gap = page.getByRole('button', { name: 'Load what is in between' });
   await scrollUntil(page, () => gap.isVisible());
   await gap.click();
-  // The first answer may not reach down to what was there before.
+  // The first page may not reach down to the older posts.
   await expect(async () => {
     if (await gap.isVisible()) await gap.click();
     await expect(gap).toBeHidden();

@@ -10,9 +10,9 @@ const SECRET = 'JBSWY3DPEHPK3PXP';
 /** Milliseconds for which an authenticator shows a code. */
 const HALF_MINUTE = 30_000;
 
-/** Alice has a second factor from now on; the code that her authenticator shows. */
+/** Turns on alice's second factor; resolves to the code of her authenticator. */
 async function giveSecondFactor(url: string | undefined): Promise<string> {
-  // Only the code of the present half minute counts: it has just begun, or there might be none left to type it.
+  // Only the code of the current half minute is valid: it has just begun, so that there is time to type it.
   await doorCommand(url, 'clock', { offsetMs: HALF_MINUTE - (Date.now() % HALF_MINUTE) });
   return textOf((await doorCommand(url, 'account', { account: 'alice', totp: SECRET }))['code']);
 }
@@ -104,7 +104,7 @@ test('a recovery code leads in, once [1.2.045, 1.4.003]', async ({ page, allowCo
   await expect(recoveryForm(page).getByRole('alert')).toHaveText('Invalid code');
 });
 
-/** One of those that alice keeps for when she has no authenticator. */
+/** One of alice's recovery codes. */
 async function newRecoveryCode(url: string): Promise<string> {
   const json = async (path: string, init: RequestInit) =>
     objectOf(await (await fetch(url + path, init)).json());

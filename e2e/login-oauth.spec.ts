@@ -5,12 +5,12 @@ import { cards } from './harness/cards';
 import { expectAccessible } from './harness/expect-accessible';
 import { expect, test } from './harness/test';
 
-/** Files that other servers do not have, and scopes that they refuse. */
+/** Errors for files that other servers don't have, and scopes that they refuse. */
 const OTHER_SERVER = /status of 4(?:00|01|04|22)/;
 
 const form = (page: Page) => page.getByRole('main').getByRole('form', { name: 'Log in' });
 
-/** Goes to the server's own page; what it was asked for. */
+/** Opens the server's own page; resolves to the parameters of the request. */
 async function goesToServer(page: Page): Promise<URLSearchParams> {
   await page.goto('/login');
   await form(page).getByRole('button', { name: 'Log in' }).click();
@@ -24,7 +24,7 @@ async function consents(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Authorize' }).click();
 }
 
-/** The operator of a Pleroma wants people to sign in on its page. */
+/** Sets up a Pleroma server whose operator wants people to sign in on its page. */
 async function asksForTokens(sandbox: ControlDoor): Promise<void> {
   await sandbox.character('pleroma');
   await sandbox.settings({ frontendConfiguration: { loginMethod: 'token' } });
@@ -93,7 +93,7 @@ test('a code that this tab did not ask for is not taken', async ({ page, sandbox
   await expect(failure(page)).toContainText('not the answer to a login that was begun in this tab');
   await expectAccessible(page);
   expect(await tokensAsked(sandbox)).toBe(before);
-  // What was begun is over then: the right state comes too late.
+  // The login has been cancelled by then: the right state comes too late.
   await page.goto('/oauth-callback');
   await expect(failure(page)).toContainText('not the answer');
   await page.getByRole('link', { name: 'Try to log in again' }).click();

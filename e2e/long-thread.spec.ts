@@ -4,7 +4,7 @@ import { cards } from './harness/cards';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 
-/** A question, and a thousand answers to it. */
+/** Makes a question with a thousand replies. */
 async function plantCrowd(sandbox: ControlDoor): Promise<string> {
   const { id } = await sandbox.post({ as: 'carol', text: 'A thousand answers, please.' });
   await sandbox.bulk({ kind: 'plain', count: 1000, everyMs: 0, inReplyTo: id });
@@ -12,12 +12,12 @@ async function plantCrowd(sandbox: ControlDoor): Promise<string> {
 }
 
 interface Walk {
-  /** Posts that were drawn on the way, with words in them. */
+  /** Posts with text that were drawn on the way. */
   read: number;
   mostElements: number;
 }
 
-/** Scrolls to the end, a part of the window with each frame. */
+/** Scrolls to the end, a part of the window in each frame. */
 function walkDown(page: Page): Promise<Walk> {
   return page.evaluate(async () => {
     const read = new Set<string>();

@@ -214,7 +214,7 @@ test('a timeline full of media does not move while they come', bothWidths, async
   expect(moved.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.02);
 });
 
-/** How many stand side by side, from the top. */
+/** The number of elements in each row, from the top. */
 async function perRow(found: Locator): Promise<number[]> {
   const tops = await found.evaluateAll((all) =>
     all.map((one) => Math.round(one.getBoundingClientRect().top)),

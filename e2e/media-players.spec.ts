@@ -66,7 +66,7 @@ test('a film with sound is not looped, where only silent ones are [3.3.016]', as
   sandbox,
   baseURL,
 }) => {
-  // The films of the sandbox are silent: the browser is made to say otherwise.
+  // The sandbox's videos are silent: this makes the browser report sound.
   await page.addInitScript(() =>
     Object.defineProperty(HTMLMediaElement.prototype, 'webkitAudioDecodedByteCount', { get: () => 4000 }),
   );

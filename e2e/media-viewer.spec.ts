@@ -216,7 +216,7 @@ test('at 320 pixels nothing is cut off', async ({ page, sandbox, baseURL }) => {
 test('it stays open while the timeline below it goes on', async ({ page, sandbox, baseURL }) => {
   const at = { page, sandbox, url: `${baseURL}` };
   await openWithMedia(at, { files: [FILES.hills], settings: { streaming: true } });
-  // Other posts may arrive above it at any time.
+  // New posts may appear above it at any time.
   await page.getByRole('main').getByRole('link', { name: 'Hills' }).click();
   await expect(stageOf(page)).toBeVisible();
   for (let number = 0; number < 12; number++)
@@ -236,7 +236,7 @@ async function middleOf(found: Locator): Promise<{ x: number; y: number }> {
 
 type Touches = readonly (readonly { x: number; y: number }[])[];
 
-/** Fingers on the glass, one list of their places for each moment. */
+/** Sends touches, a list of finger positions for each moment. */
 async function touch(page: Page, moments: Touches): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const [index, points] of moments.entries()) {
@@ -260,7 +260,7 @@ async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
   );
 }
 
-/** Two fingers, so many pixels from each other. */
+/** Pinches with two fingers, at distances in pixels. */
 async function pinch(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
   const { x, y } = await middleOf(stageOf(page));
   await touch(

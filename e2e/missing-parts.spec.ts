@@ -10,13 +10,13 @@ const COMPOSER = '^/assets/composer-.*\\.js';
 const MAIN_SCRIPT = '^/assets/index-.*\\.js';
 const TWO_MINUTES = 121_000;
 
-/** What a server answers to an old address after an update: its page. */
+/** What a server answers to the address of an old file after an update: its page. */
 const STALE = { status: 200, body: '<!doctype html><title>The Hedge</title>', contentType: 'text/html' };
 const FAILED = { status: 404, body: 'Not found', contentType: 'text/plain' };
-/** Browsers name the part and the reason themselves. */
+/** Errors that browsers log themselves. */
 const BROWSER_SAYS = /Failed to load (resource|module script)|MIME type/;
 
-/** Signed in at home, with a text begun, and the page loaded anew while the composer is in trouble. */
+/** Signs in, starts a text and reloads the page while the composer's code fails to load. */
 async function comesBackTo(page: Page, arrange: () => Promise<void>): Promise<void> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
@@ -27,7 +27,7 @@ async function comesBackTo(page: Page, arrange: () => Promise<void>): Promise<vo
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Files with a hash in their name would come out of the browser's cache. */
+/** Clears the browser's cache, which has the files with a hash in their names. */
 async function forgetWhatWasLoaded(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
@@ -42,7 +42,7 @@ async function expectComposer(page: Page): Promise<void> {
   await expect(page.getByRole('form', { name: 'New post' })).toBeVisible({ timeout: 1000 });
 }
 
-/** A browser may ask for a part twice, so that the first try may meet the second failure. */
+/** Presses “Try again”. A browser may request a part twice, so that the first try may meet the second failure. */
 async function tryAgain(page: Page, expectArrived: () => Promise<void>): Promise<void> {
   const trouble = page.getByText('A part of Linnet did not arrive');
   await expect(async () => {
@@ -65,7 +65,7 @@ for (const [what, answer] of [
     await comesBackTo(page, () => sandbox.fail({ path: COMPOSER, ...answer, times: 2 }));
     await expect(page.getByText('A part of Linnet did not arrive')).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
-    // The rest works meanwhile.
+    // The rest of the page works meanwhile.
     const star = cards(page)
       .first()
       .getByRole('button', { name: /avourite/ });
@@ -99,7 +99,7 @@ test('the page itself says when the program did not come, and loading it again h
   allowConsole,
 }) => {
   allowConsole(BROWSER_SAYS);
-  // It is asked for ahead, and once more when it is needed.
+  // The script is preloaded, and requested again when it is needed.
   await sandbox.fail({ path: MAIN_SCRIPT, ...FAILED, times: 2 });
   await page.goto('/main/all');
   await expect(page.getByRole('alert')).toContainText('Linnet could not start.');
@@ -127,7 +127,7 @@ test('the page itself says when the program has not come after two minutes, and 
   await sandbox.hold({ path: MAIN_SCRIPT });
   await page.goto('/main/all', { waitUntil: 'commit' });
   await expect.poll(() => sandbox.waiting()).toBeGreaterThan(0);
-  // The program is asked for ahead; the watch over it begins before anything stands there.
+  // The script is preloaded; the watchdog starts before any content is shown.
   await expect(page.locator('.sk-page')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await page.clock.runFor(TWO_MINUTES);

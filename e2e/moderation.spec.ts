@@ -62,7 +62,7 @@ test(
     await menu(page).getByRole('button', { name: 'Deactivate account' }).click();
     await question(page).getByRole('button', { name: 'Deactivate account' }).click();
     await expect(menu(page).getByRole('button', { name: 'Activate account' })).toBeVisible();
-    // Rights are for accounts that can be used.
+    // Roles can be changed only for active accounts.
     await expect(menu(page).getByRole('button', { name: 'Revoke moderator' })).toHaveCount(0);
     expect(await alice('/api/v1/accounts/carol')).toMatchObject({
       pleroma: { deactivated: true, is_moderator: true },
@@ -78,7 +78,7 @@ test('who deletes an account on its profile is brought back, and its posts say t
   await signIn(page, 'alice', '/main/public');
   const card = cardWith(page, 'Open from five.');
   await expect(card).toBeVisible();
-  // As a link does.
+  // Navigates as a link does.
   await page.evaluate(() => history.pushState(null, '', '/users/imogen'));
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Delete account' }).click();

@@ -21,7 +21,7 @@ test('where Pleroma-FE was used, one goes on signed in with one’s settings and
         hideWordFilteredPosts: true,
         hideNsfw: true,
         highlight: { bob: { color: '#ff8800', type: 'striped' } },
-        // Nobody chose these.
+        // Defaults, which nobody chose.
         colors: {},
         interfaceLanguage: 'en',
       },

@@ -124,7 +124,7 @@ test('who hides muted people and not muted conversations sees a line for these a
   await expect(cardWith(page, 'What bob says.')).toBeVisible();
   await expect(cardWith(page, 'muted conversation')).toHaveCount(1);
   await expect(cardWith(page, 'muted person')).toHaveCount(0);
-  // As soon as neither may leave a trace, the server keeps both to itself.
+  // When both are to be hidden completely, the server leaves them out.
   await storeSettings(page, { hideMutedThreads: true });
   await page.reload();
   await expect(cardWith(page, 'What bob says.')).toBeVisible();
@@ -156,7 +156,7 @@ test('muting a conversation while reading leaves what is read where it is', asyn
     .toBeLessThanOrEqual(1);
 });
 
-/** The cards that can be seen, top first, and where they stand. */
+/** The visible cards, from top to bottom, and their positions. */
 function cardsInView(page: Page): Promise<{ id: string; top: number }[]> {
   return page.locator('[data-status]').evaluateAll((drawn) =>
     drawn.flatMap((card) => {

@@ -6,7 +6,7 @@ import { expect, test } from './harness/test';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
-// Here every screen is seen as a phone has it.
+// Every screen at the width of a phone.
 for (const { screens, only, asksInVain } of walks) {
   const names = screens.map(({ name }) => name).join(', ');
   test(`${names}: it fits a page 320 pixels wide, can be found around in, and keeps the rules of accessibility`, async ({
@@ -22,7 +22,7 @@ for (const { screens, only, asksInVain } of walks) {
         await expectLandmarks(page);
         await expectAccessible(page);
         if (only !== 'narrow') return;
-        // The light colours of the others are seen on a wide page.
+        // The light colours of the other screens are tested on a wide page.
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await expectContrast(page);
       });

@@ -57,7 +57,7 @@ test(
 );
 
 test('it makes way for the keyboard of the screen, when it is to [1.2.059]', narrowOnly, async ({ page }) => {
-  // What browsers tell when a keyboard lies over the page.
+  // What browsers report when an on-screen keyboard is over the page.
   await page.addInitScript(() => {
     Object.defineProperty(visualViewport, 'height', {
       get: () => innerHeight * (Reflect.get(window, 'isKeyboardOpen') === true ? 0.5 : 1),

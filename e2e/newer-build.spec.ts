@@ -8,15 +8,15 @@ import { textField } from './harness/text-field';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
-/** From now on the server says that it has another build. */
+/** Makes the server report another build from now on. */
 async function deploy(page: Page, build: string): Promise<void> {
   await page.unroute('/static/linnet-build.json');
   await page.route('/static/linnet-build.json', (route) => route.fulfill({ json: { build } }));
 }
 
-/** Half an hour goes by, and the tab asks. */
+/** Advances half an hour, after which the tab checks the build. */
 async function laterAsked(page: Page): Promise<void> {
-  // What is under way would have taken half an hour.
+  // Otherwise open requests would seem to take half an hour.
   await expectQuiet(page);
   const asked = page.waitForResponse('/static/linnet-build.json');
   await page.clock.fastForward('30:01');

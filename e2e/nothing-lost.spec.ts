@@ -9,7 +9,7 @@ import { textField } from './harness/text-field';
 import { makeUnreachable, UNREACHABLE } from './harness/unreachable';
 import { bothWidths } from './harness/widths';
 
-/** Begins a post at home and turns to something else: on a phone that closes the sheet. */
+/** Starts a post on the home timeline and leaves the form: on a phone that closes the sheet. */
 async function beginsPost(page: Page, words: string): Promise<void> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
@@ -33,7 +33,7 @@ test(
     await beginsPost(page, 'Begun long before');
     await sandbox.expireTokens('alice');
     const star = cardWith(page, 'Worth a star.').getByRole('button', { name: /avourite/ });
-    // Something else may have met the end before, and asks already.
+    // By script: another request may have found the ended session already, with a dialog over the page.
     await star.dispatchEvent('click');
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Your login has ended.');
     await expect(page).toHaveURL(/\/main\/friends$/);

@@ -9,7 +9,7 @@ import { expect, test } from './harness/test';
 const region = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const list = (page: Page) => region(page).getByRole('listitem');
 
-/** The timeline answers once more, and then not: a notice of five seconds. */
+/** Lets the next pages of the timeline fail: a notice of five seconds. */
 async function provokesTimelineError(page: Page, sandbox: ControlDoor): Promise<void> {
   await sandbox.fail({ path: '/api/v1/timelines/home', status: 500, body: { error: 'Asleep' }, times: 99 });
   await page.keyboard.press('End');

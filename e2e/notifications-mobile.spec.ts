@@ -102,12 +102,12 @@ test(
   },
 );
 
-/** More than come at first. */
+/** Makes more notifications than the first page has. */
 async function tellMany(sandbox: ControlDoor): Promise<void> {
   for (let at = 0; at < 45; at += 1) await sandbox.post({ as: 'bob', text: `@dave number ${at}` });
 }
 
-/** Goes down to the oldest of them, and sees that the server was asked for it. */
+/** Scrolls to the oldest notifications, and expects a request for them. */
 async function expectOlder(page: Page, sandbox: ControlDoor): Promise<void> {
   const rows = drawer(page).getByRole('article');
   await expect(rows.nth(29)).toBeAttached();
@@ -121,7 +121,7 @@ async function expectOlder(page: Page, sandbox: ControlDoor): Promise<void> {
 
 async function swipe(page: Page, element: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // It may still be on its way in.
+  // The element may still be animated.
   await element.evaluate((found) =>
     Promise.all(found.getAnimations().map(async ({ finished }) => void (await finished))),
   );

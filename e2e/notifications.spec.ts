@@ -11,7 +11,7 @@ import { bothWidths } from './harness/widths';
 
 const LIST = '/api/v1/notifications';
 
-/** The page of dave, who is told of little. */
+/** Opens the notifications of dave, who has few. */
 async function open(page: Page, name = 'dave'): Promise<void> {
   await signIn(page, name, `/${name}/notifications`);
   await expect(page.getByRole('heading', { name: /^Notifications/, level: 1 })).toBeVisible();
@@ -39,7 +39,7 @@ test(
     await expect(row(page, 'mentioned you').first()).toContainText('which kettle?');
     await sandbox.act({ as: 'quill', action: 'follow', target: 'dave' });
     await expect(row(page, 'wants to follow you').first()).toContainText('@quill');
-    // On a phone the button for a new post floats over whatever stands there.
+    // On a phone the button for a new post floats over the content.
     if (!isNarrow(page)) await expectAccessible(page);
     await sandbox.act({ as: 'carol', action: 'favourite', status: mine.id });
     await expect(row(page, /Carol.* and 1 other favourited your post/)).toHaveCount(1);
@@ -124,7 +124,7 @@ test('keys lead through them, and act on the post of the one that is selected', 
   await isNew(mention);
   await page.keyboard.press('j');
   await expect(like).toBeFocused();
-  // It only names a post.
+  // This line only names a post, so that the shortcut does nothing.
   await page.keyboard.press('f');
   await page.keyboard.press('j');
   await expect(mention).toBeFocused();
@@ -204,7 +204,7 @@ test('a request that was answered on another device loses its buttons with the f
   await expect.poll(() => sandbox.streams()).toContain('user');
   await sandbox.post({ as: 'bob', text: '@dave which kettle?' });
   await expect(row(page, 'which kettle?')).toHaveCount(1);
-  // The stream does not tell of it; what the list still asks for by itself is answered after the press.
+  // The stream sends no event about it; requests that the list sends by itself are held until after the press.
   await sandbox.hold({ path: `^${LIST}\\?`, method: 'GET' });
   const dave = await callAs(`${baseURL}`, 'dave');
   for (const [name, answer] of [
@@ -358,7 +358,7 @@ test('the end brings older ones also after a few that were known already', async
   await expect.poll(() => sandbox.streams()).toContain('user');
   for (const text of ['one', 'two', 'three']) await sandbox.post({ as: 'edda', text: `@dave ${text}` });
   await expect(row(page, '@dave three')).toBeVisible();
-  // Of what was seen thirty are shown, so that three of them wait.
+  // Thirty seen notifications are shown, so that three of them are queued.
   await page.getByRole('main').getByRole('button', { name: 'Mark all as seen' }).click();
   await expect(rows(page)).toHaveCount(30);
   await expect(async () => {

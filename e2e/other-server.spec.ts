@@ -7,7 +7,7 @@ import { PageGuard } from './harness/page-guard';
 
 const test = base.extend<{ guard: PageGuard }, { behind: BehindGateway }>({
   behind: [
-    // The pattern is how the runner learns that nothing is needed.
+    // Playwright reads which fixtures are used from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const behind = await startBehindGateway();

@@ -9,12 +9,12 @@ import { narrowOnly } from './harness/widths';
 import { beginPost, showOutbox, timesPosted } from './harness/write-post';
 
 const POST = { method: 'POST', path: '^/api/v1/statuses$' };
-/** However often browser and client send it, until the test mends it. */
+/** Fails every attempt of browser and client until `mend`. */
 const CUT = { ...POST, status: 0, times: 100 };
 const HOUR = 3_600_000;
 const CUT_MESSAGES = /ERR_EMPTY_RESPONSE|ERR_CONNECTION/;
 
-/** Posts on their way that this browser keeps. */
+/** The number of stored jobs in this browser. */
 const kept = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('linnet-job')).length);
 
@@ -76,7 +76,7 @@ test('a post whose key the server has forgotten is looked for first, and is ther
   await page.goto('about:blank');
   await sandbox.mend();
   const before = (await sentPosts(sandbox)).length;
-  // The device was closed over the time for which keys are remembered.
+  // The device was off for longer than the server remembers idempotency keys.
   await sandbox.clock(7 * HOUR);
   await page.clock.install({ time: Date.now() + 7 * HOUR });
   await page.goto('/main/friends');

@@ -16,18 +16,18 @@ async function openKnownNetwork(page: Page): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Scrolls so far that a second page was needed, and resolves to the card read there. */
+/** Scrolls beyond the first page, and resolves to the card that is read there. */
 async function scrollDeep(page: Page) {
   await openKnownNetwork(page);
   await scrollUntil(page, async () => (await page.evaluate(() => scrollY)) > 4000);
   return readPlace(page);
 }
 
-/** Where a card comes to rest. */
+/** Expects the final position of a card. */
 async function expectToStandAt(page: Page, card: ReturnType<Page['locator']>, top: number): Promise<void> {
   await expect(card).toBeVisible();
   await expect.poll(async () => Math.abs((await topOf(card)) - top)).toBeLessThanOrEqual(1);
-  // What comes late (pictures, a measured card) must not move it again.
+  // Late changes (pictures, a measured card) must not move it again.
   await expect
     .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
     .toBe(true);
@@ -66,7 +66,7 @@ test('older posts that did not come can be asked for again [2.2.045, 2.8.002]', 
   await scrollUntil(page, () => again.isVisible());
   const last = (await shownIds(page)).at(-1);
   await again.click();
-  // The second refusal leaves the same way on.
+  // After the second error the button is still there.
   await expect(again).toBeVisible();
   await again.click();
   await expect(again).toBeHidden();
@@ -95,7 +95,7 @@ test('the way back from a conversation leads to the exact place', async ({ page 
     .filter({ has: page.locator('time') })
     .first();
   const top = await topOf(read);
-  // A click of the mouse would first bring the link out from under the header.
+  // By script: a mouse click would first scroll the link out from under the header.
   await link.dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Conversation' })).toBeVisible();
   await expect(page).toHaveURL(/\/notice\//);
@@ -110,7 +110,7 @@ test('loading the page again keeps the exact place', async ({ page }) => {
   await expectToStandAt(page, read, top);
 });
 
-/** Scrolls through the known network until so many pages were asked for. */
+/** Scrolls through the known network until this many pages were requested. */
 async function scrollThrough(page: Page, pages: number): Promise<void> {
   await openKnownNetwork(page);
   await page.evaluate(async (wanted) => {
@@ -122,13 +122,13 @@ async function scrollThrough(page: Page, pages: number): Promise<void> {
     }
   }, pages);
   await page.waitForLoadState('networkidle');
-  // Some way up again: what is read has posts below it.
+  // Scrolls up a little, so that there are posts below the one that is read.
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, -900);
   await page.waitForLoadState('networkidle');
 }
 
-/** From the next load on, every card that is drawn at any moment. */
+/** Records every card that is ever drawn, from the next load on. */
 async function noteCards(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -164,7 +164,7 @@ test('loading the bookmarks again far down shows what was read there, with one r
   expect(await seen()).not.toContain(order.at(-1));
   const pages = (await sandbox.log()).slice(asked).filter(({ path }) => path === '/api/v1/bookmarks');
   expect(pages[0]?.query).toContain('max_id=');
-  // The rest of the list is above, one press away.
+  // The rest of the list is above and loads with one press.
   await page.getByRole('button', { name: 'Load what is in between' }).dispatchEvent('click');
   await expectToStandAt(page, read, top);
 });
@@ -188,12 +188,12 @@ test('loading the page again far down shows what was read there, and nothing els
   const pages = (await sandbox.log())
     .slice(asked)
     .filter(({ path, query }) => path.startsWith('/api/v1/timelines') && !query.includes('since_id='));
-  // The page from there is the only one: not even the start of the page asks for the first.
+  // The page from there is the only one requested: even the start of the page does not request the first.
   expect(pages.map(({ query }) => query)).toEqual([expect.stringContaining('max_id=')]);
   const gap = page.getByRole('button', { name: 'Load what is in between' });
   await expect(gap).toHaveCount(1);
   await gap.dispatchEvent('click');
-  // It moves up with what it brings, out of what is drawn.
+  // The gap moves up with what it loads, out of the rendered rows.
   await expect(gap).toHaveCount(0);
   await expectToStandAt(page, read, top);
 });

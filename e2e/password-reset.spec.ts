@@ -13,7 +13,7 @@ async function asks(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Send the link' }).click();
 }
 
-/** Where the newest letter leads. */
+/** The link in the newest mail. */
 async function newestLetter(url: string | undefined): Promise<string> {
   const letters = listOf(await (await fetch(`${url}/sandbox/mails`)).json());
   return textOf(objectOf(letters.at(-1))['link']);

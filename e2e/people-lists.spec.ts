@@ -49,7 +49,7 @@ test('muted people are searched, chosen and let go together; who was refused sta
   await bar.getByRole('button', { name: 'Unmute' }).click();
   await expect(bar.getByText('Nobody chosen')).toBeVisible();
   expect(await bob('/api/v1/mutes')).toHaveLength(many.length - chosen);
-  // Who was let go stays there to be taken back.
+  // Unmuted people stay in the list, so that it can be undone.
   await expect(people(page).getByRole('button', { name: /^Mute: / })).toHaveCount(chosen);
   await page.reload();
   await expect(people(page)).toHaveCount(many.length - chosen);
@@ -103,12 +103,12 @@ test('what is done about several people goes on when their list is left, and tel
   await page.getByRole('link', { name: 'Muted' }).click();
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('checkbox', { name: 'Choose Moss' }).check();
-  // One thing at a time, wherever it was begun.
+  // Only one action runs at a time, wherever it was started.
   const bar = page.getByRole('toolbar', { name: 'What to do about those chosen' });
   await expect(bar.getByRole('status').first()).toHaveText(`0 of ${many.length}…`);
   await expect(bar.getByRole('button', { name: 'Unmute' })).toBeDisabled();
   await page.getByRole('button', { name: 'Done' }).click();
-  // The first is let through, the second wants to be left alone.
+  // The first request succeeds, the second is rate limited.
   await sandbox.fail({ path: '/unmute$', status: 429, body: { error: 'Throttled' } });
   await sandbox.release();
   const notice = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
@@ -149,7 +149,7 @@ test('all of a list are others than oneself, and nothing is sent about those to 
   const bar = page.getByRole('toolbar', { name: 'What to do about those chosen' });
   await expect(bar.getByRole('status')).toHaveText('3 chosen');
   await expect(person(page, 'alice').getByRole('checkbox')).toHaveCount(0);
-  // In another window.
+  // As in another window.
   const alice = await callAs(`${baseURL}`, 'alice');
   await doTo(alice, 'block', ['moss']);
   const blocks = async () =>

@@ -7,7 +7,7 @@ import { bothWidths } from './harness/widths';
 
 const favouritedBy = (page: Page) => page.getByRole('dialog', { name: 'Favourited by' });
 
-/** A post that bob and carol favourited and bob quotes. */
+/** Makes a post that bob and carol favourited and bob quotes. */
 async function likedPost(sandbox: ControlDoor): Promise<string> {
   const { id } = await sandbox.post({ as: 'alice', text: 'Worth a star.' });
   for (const as of ['bob', 'carol']) await sandbox.act({ as, action: 'favourite', status: id });
@@ -79,7 +79,7 @@ test('what opens beside a post keeps away from the edges of the page [2.9.015]',
   const id = await likedPost(sandbox);
   await signIn(page, 'alice', `/notice/${id}`);
   const count = focused(page).getByRole('button', { name: '2 favourites' });
-  // Whatever the page's width: there is hardly more room than the list needs, and the count stands at its side.
+  // The window is hardly larger than the list, with the count at its side.
   await page.setViewportSize({ width: 340, height: 420 });
   await count.click();
   await expect(favouritedBy(page).getByRole('listitem')).toHaveCount(2);

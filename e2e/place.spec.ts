@@ -16,10 +16,10 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const backToPlace = (page: Page) => page.getByRole('button', { name: 'Back to where you were' });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue where you were' });
 
-/** Goes to another timeline by its link in the menu. */
+/** Opens another timeline by its link in the menu. */
 async function follow(page: Page, entry: 'Local' | 'Known network'): Promise<void> {
   const menu = await openTimelineMenu(page);
-  // By key: a pointer that meets the menu on its way scrolls the page until it meets it again.
+  // By key: a pointer that meets the menu while it moves scrolls the page until it meets it again.
   await menu.getByRole('menuitem', { name: entry, exact: true }).press('Enter');
   await expect(timelineName(page)).toHaveText(entry === 'Local' ? 'Local timeline' : entry);
   await expect(cards(page).first()).toBeVisible();
@@ -32,7 +32,7 @@ test(
     await page.goto('/main/all');
     await expect(cards(page).first()).toBeVisible();
     await scrollUntil(page, async () => (await scrolled(page)) > 4000);
-    // What still comes may move what is read.
+    // Late content may move the card.
     await page.waitForLoadState('networkidle');
     const read = await readPlace(page);
     const top = await topOf(read);
@@ -73,7 +73,7 @@ test('the offer can be put away', async ({ page }) => {
   expect(await scrolled(page)).toBe(0);
 });
 
-/** Pleroma keeps no place in home; other servers do. */
+/** Makes the server store a read marker of the home timeline: Pleroma doesn't, other servers do. */
 async function keepsHome(page: Page, marked: string): Promise<void> {
   const kept = { home: { last_read_id: marked, version: 1, updated_at: '2026-01-01T00:00:00.000Z' } };
   await page.route('**/api/v1/markers?*', (route) => route.fulfill({ json: kept }));

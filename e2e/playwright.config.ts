@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // One more try for a machine that is busy with other things; the report tells of each.
+  // One more try, for busy machines; the report lists every retry.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 12_000, toPass: { intervals: pollIntervals } },
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Tracing each test takes a third of the time that all of them need.
+    // Tracing each test would take a third of the total time.
     trace: 'on-first-retry',
     launchOptions: { executablePath: needBrowsers().shell, args: [...chromiumFlags] },
   },

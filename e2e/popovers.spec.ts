@@ -3,7 +3,7 @@ import { scenes, standsReady } from './harness/openers';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
-/** As on a phone, where everything that is pressed is larger. */
+/** As on a phone: controls are larger on a touch screen. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const { screen, prepare, ready, openers } of scenes) {
@@ -20,7 +20,7 @@ for (const { screen, prepare, ready, openers } of scenes) {
       await test.step(name, async () => {
         const surface = await open(page);
         await expect(surface).toBeVisible();
-        // What it hangs on stays in the window: only the width is another.
+        // Only the width changes, so that the anchor stays in the window.
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 844 });
           await expect.poll(() => findBeyond(surface), `${name} at ${width}`).toEqual([]);

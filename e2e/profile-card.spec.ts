@@ -40,7 +40,7 @@ test('names, faces and mentions open the card of a person by click and by Enter,
   await expect(page).toHaveURL(/\/users\/bob\?tab=followers$/);
   await expect(popover).toBeHidden();
 
-  // The list tells the words itself: its cards open the brief one.
+  // The list itself shows the bios: its cards open the short popover.
   await page.getByRole('main').locator('[data-person] a[href]:not([tabindex])').first().click();
   await expect(popover.getByRole('link', { name: /Posts$/ })).toBeVisible();
   await expect(popover.getByText('Only for you')).toHaveCount(0);

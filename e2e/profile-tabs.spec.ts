@@ -28,7 +28,7 @@ test('another list of somebody has no place before it was read, however the page
   await page.reload();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1500);
 
-  // Rows that were not drawn since the page came are measured on the way.
+  // Rows that were not drawn since the reload are measured on the way.
   await expect(async () => {
     await page.keyboard.press('Home');
     expect(await scrolled(page)).toBe(0);
@@ -36,7 +36,7 @@ test('another list of somebody has no place before it was read, however the page
   await profileTabs(page).getByRole('link', { name: 'Following' }).click();
   await scrollUntil(page, () => person(page, 'Person 102').isVisible());
   expect(await scrolled(page)).toBeLessThan(1500);
-  // Who comes to a list anew gets it anew.
+  // Opening a list again loads it again.
   const asked = async () => (await sandbox.log()).filter(({ path }) => path.endsWith('/followers')).length;
   const before = await asked();
   await profileTabs(page).getByRole('link', { name: 'Followers' }).click();
@@ -63,7 +63,7 @@ test('a post that was read in one list of somebody is not looked for in another'
   await expect(page).toHaveURL(/tab=media/);
   await expect(mediaTiles(page).first()).toBeInViewport();
   await page.waitForLoadState('networkidle');
-  // One page more may fill the window; newer ones are asked for at any time.
+  // One more page may be needed to fill the window; refreshes are allowed at any time.
   const older = (await sandbox.log()).filter(({ query }) => /only_media=true.*max_id=/.test(query));
   expect(older.length).toBeLessThanOrEqual(1);
 });

@@ -24,7 +24,7 @@ import { bothWidths } from './harness/widths';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Opens the profile of a carol of whom everything can be told. */
+/** Opens carol's profile with every optional field set. */
 async function openToldCarol(page: Page, sandbox: ControlDoor, baseURL: string): Promise<Locator> {
   const { id, told } = await toldOfCarol(baseURL);
   const pleroma = objectOf(told['pleroma']);
@@ -141,7 +141,7 @@ test('counts and tabs lead to what somebody wrote and whom they know; what they 
   await expect(page).toHaveURL(/\?tab=followers$/);
   await expect(tabs.filter({ hasText: 'Followers' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('main').getByText('That was everybody.')).toBeVisible();
-  // Who names a hidden list gets the posts.
+  // The address of a hidden list shows the posts.
   await page.goto('/users/carol?tab=followees');
   await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
 
@@ -156,7 +156,7 @@ test(
   bothWidths,
   async ({ page, sandbox }) => {
     await sandbox.bulk({ count: 40, as: 'carol' });
-    // Beside the timeline nothing has asked how Alice stands to Carol.
+    // Without the third column, nothing has loaded the relationship to Carol before.
     await storeSettings(page, { thirdColumnMode: 'none' });
     await signIn(page, 'alice', '/main/public');
     await expect(cards(page).first()).toBeVisible();
@@ -170,7 +170,7 @@ test(
     await sandbox.hold({ path: '/api/' });
     await link.click();
     if (!isNarrow(page)) {
-      // By key: for a click into what is still coming to its place the test's hand would scroll the page.
+      // By key: Playwright would scroll the page to click something that is still moving.
       await personPopover(page).getByRole('link', { name: 'Open the profile', exact: true }).press('Enter');
     }
     await expect(page).toHaveURL(/\/users\/carol$/);

@@ -17,7 +17,7 @@ import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 import { wholeBrowser } from './harness/whole-browser';
 
-// The other keeps no alerts.
+// The headless shell has no notifications.
 test.use(wholeBrowser);
 
 const PATH = '/api/v1/push/subscription';
@@ -53,9 +53,9 @@ test('what the server pushes is shown while no page hears of it, in the words of
     body: '@bob: @dave which kettle?',
     preferred_locale: 'en',
   };
-  // Of strangers, or of nobody.
+  // Messages of strangers, or without an account.
   await push('no notification');
-  // This page hears of it by itself, and says so when the worker asks.
+  // This page is informed by itself, and says so when the worker asks.
   await expect.poll(() => hearsByItself(page)).toBe(true);
   const asked = isAsked(page);
   await push(message);
@@ -114,7 +114,7 @@ test('who wants the server’s alerts also while a page is open has them, at onc
   const tags = async () => (await systemAlerts(page)).map(({ tag }) => tag);
   const push = await openPushDoor(page);
   const told = { notification_type: 'mention', title: 'New Mention', body: '@bob: Hello' };
-  // The worker reads the choice a moment after it was made.
+  // The worker reads the setting a moment after it was changed.
   await expect(async () => {
     await push({ ...told, notification_id: 999_991 });
     expect(await tags()).toEqual(['linnet-999991']);

@@ -10,7 +10,7 @@ import { expect, test } from './harness/test';
 import { topOf } from './harness/top-of';
 import { bothWidths } from './harness/widths';
 
-/** Home of somebody who is told of what is new. */
+/** Opens the home timeline with a subscribed stream. */
 async function listensAtHome(page: Page, sandbox: ControlDoor): Promise<void> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();

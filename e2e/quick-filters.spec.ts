@@ -15,12 +15,12 @@ const button = (page: Page) =>
 async function openFilters(page: Page): Promise<Locator> {
   await button(page).click();
   const filters = page.getByRole('dialog', { name: 'Show fewer posts' });
-  // A press at something that still moves would be tried again further down the page.
+  // Wait for the end of the animation: a click at a moving element would be tried again further down the page.
   await filters.evaluate((found) => Promise.all(found.getAnimations().map(({ finished }) => finished)));
   return filters;
 }
 
-/** Whether the mark on the button is there that says that something is left out. */
+/** Whether the button has the mark for hidden posts. */
 function hasDot(page: Page): Promise<boolean> {
   return button(page).evaluate((found) => getComputedStyle(found, '::after').content === '""');
 }
@@ -108,7 +108,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Show fewer posts' })).toBeHidden();
 
-    // Still in force for what comes, and after a look at something else.
+    // The filter also applies to new posts, and after visiting another screen.
     await sandbox.post({ as: 'bob', text: 'More words.' });
     await cards(page)
       .first()
@@ -141,7 +141,7 @@ test('repeats are left out of home, after a reload too', async ({ page, sandbox 
   await expect(repeat).toHaveCount(0);
   await expect(cardWith(page, 'In her own words.')).toBeVisible();
 
-  // For good, and not in other timelines.
+  // The filter is stored, and only for this timeline.
   await page.reload();
   await expect(cardWith(page, 'In her own words.')).toBeVisible();
   await expect(repeat).toHaveCount(0);
@@ -173,7 +173,7 @@ test('two choices made at once both count, even while the server is slow', async
   const filters = await openFilters(page);
   await filters.getByRole('checkbox', { name: 'Only posts with media' }).check();
   await sandbox.hold({ path: '/api/v1/timelines/home' });
-  // Loosened, the timeline has to be asked for.
+  // With a less strict filter the timeline must be loaded again.
   await filters.getByRole('checkbox', { name: 'Only posts with media' }).uncheck();
   await filters.getByRole('checkbox', { name: 'Without repeats' }).check();
   await expect(filters.getByRole('checkbox', { name: 'Only posts with media' })).not.toBeChecked();

@@ -30,7 +30,7 @@ test('who wants less motion gets a media viewer that shows and changes at once',
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByRole('img', { name: 'The sea' })).toBeVisible();
   expect(await moving()).toBe(0);
-  // Without a fade there is nothing left of it in the frames after the key.
+  // Without a fade the viewer is gone in the frames after the key.
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0, { timeout: 1000 });
 });
@@ -52,7 +52,7 @@ test('with the colours of the system everything that can be pressed and chosen i
   await poll.getByRole('button', { name: 'Vote' }).click();
   const results = poll.getByRole('listitem');
   await expect(results).toHaveCount(2);
-  // The length of a bar is a line: the system paints no backgrounds.
+  // The length of a bar is a border: the system paints no backgrounds.
   const lines = await results.evaluateAll((rows) =>
     rows.map((row) =>
       Math.max(

@@ -15,7 +15,7 @@ async function opens(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Registration', level: 1 })).toBeVisible();
 }
 
-/** What nobody can do without. */
+/** Fills in the required fields. */
 async function fillsIn(page: Page, username: string): Promise<void> {
   await field(page, 'Username').fill(username);
   await field(page, 'Full name').fill('Finch of the Thistles');

@@ -13,7 +13,7 @@ import { textField } from './harness/text-field';
 import { unfollow } from './harness/unfollow';
 import { bothWidths } from './harness/widths';
 
-/** The menu of the person whose profile is open. */
+/** Opens the menu of the open profile. */
 async function openMenu(page: Page): Promise<Locator> {
   const name = /^What to do about /;
   await page.getByRole('main').getByRole('button', { name }).click();
@@ -28,7 +28,7 @@ async function idOf(call: CallAs, acct: string): Promise<string> {
   return textOf(objectOf(await call(`/api/v1/accounts/lookup?acct=${acct}`))['id']);
 }
 
-/** How alice stands to somebody by what the server says. */
+/** Alice's relationship to an account, from the server. */
 async function standing(alice: CallAs, acct: string) {
   const [row] = listOf(await alice(`/api/v1/accounts/relationships?id[]=${await idOf(alice, acct)}`));
   return objectOf(row);
@@ -47,7 +47,7 @@ test('somebody is followed, told of, put into a list and let go from their profi
   await expect(main.getByRole('button', { name: /^Follow / })).toBeVisible();
   const before = await openMenu(page);
   await expect(before.getByRole('menuitem', { name: 'Mute', exact: true })).toBeVisible();
-  // What belongs to following is not there before it.
+  // Entries for followed accounts are hidden before the follow.
   await expect(before.getByRole('menuitem', { name: /repeats|Notify/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(before).toBeHidden();
@@ -157,7 +157,7 @@ test('a block takes posts away at once, says why when it is refused, and is ende
   await sandbox.fail({ path: '/block$', status: 503, body: { error: 'asleep' } });
   await question.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(question.getByRole('alert')).toContainText('asleep');
-  // The page behind the question is there, and out of reach.
+  // The page behind the dialog is visible, but inert.
   await expect(page.locator('article[data-status]', { hasText: 'Hinges again.' })).toBeVisible();
   await question.getByRole('button', { name: 'Block', exact: true }).click();
   await expect(question).toBeHidden();
@@ -205,7 +205,7 @@ test(
     await facesLead(page);
     await card.getByRole('link', { name: /@greta/ }).click();
     const popover = personPopover(page);
-    // Where there is no room for the card, its page is opened.
+    // Where there is no room for the popover, the profile page opens.
     const place = isNarrow(page) ? page.getByRole('main') : popover;
     await expect(place.getByRole('button', { name: /^Following / })).toBeVisible();
     if (isNarrow(page)) await page.goBack();
@@ -241,7 +241,7 @@ test('a question that was closed while the server is asked closes nothing later,
   await page.keyboard.press('Escape');
   await expect(lists).toBeHidden();
 
-  // It begins anew: nothing is ticked, and no refusal is there from before.
+  // The dialog starts again: nothing is checked, and no earlier error is shown.
   await choose(page, 'Block');
   await expect(question.getByRole('checkbox', { name: 'Do not ask again' })).not.toBeChecked();
   await expect(question.getByRole('alert')).toHaveCount(0);
@@ -255,7 +255,7 @@ test('a question that was closed while the server is asked closes nothing later,
   const done = page.waitForResponse(/\/block$/);
   await sandbox.release();
   await done;
-  // What was told of the first attempt is not so any more.
+  // The notice about the first attempt is outdated.
   await expect(notices.getByText(/could not be blocked/)).toHaveCount(0);
   await expect(lists).toBeVisible();
   await page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ test(
     await expect(post('Something quite rude.').getByRole('checkbox')).toBeChecked();
     await expect(post('This was rude as well.').getByRole('checkbox')).not.toBeChecked();
     await post('This was rude as well.').getByRole('checkbox').check();
-    // Somebody who reports pictures does not have to see them again.
+    // Media of reported posts are hidden from the person who reports.
     const withMedia = (verb: string) =>
       posts.filter({ has: page.getByRole('button', { name: new RegExp(`^${verb} (the|\\d+) attachment`) }) });
     await expect(withMedia('Show').locator('img[alt]:not([class])')).toHaveCount(0);
@@ -134,7 +134,7 @@ test('a report has no post in it that its form does not show: none that is gone,
   expect((await sent).postDataJSON()).toMatchObject({ status_ids: [old.id] });
   await expect(form(page)).toBeHidden();
 
-  // Without a word nothing is kept.
+  // A form without a text is not kept.
   await openFromProfile();
   await form(page).getByRole('checkbox', { name: 'Show this post' }).first().check();
   await form(page).getByRole('button', { name: 'Cancel' }).click();

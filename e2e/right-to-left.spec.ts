@@ -18,7 +18,7 @@ One heron
   A kingfisher
 `;
 
-/** From the first line of each page on, as a language does that is written so. */
+/** Makes every page right-to-left from its first line on. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const turn = (): void => {
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** 1 as it was drawn, -1 when it looks the other way. */
+/** 1 for an icon as drawn, -1 for a mirrored one. */
 const facing = (icon: Locator): Promise<number> =>
   icon.evaluate((drawn) => new DOMMatrix(getComputedStyle(drawn).transform).a);
 
@@ -43,7 +43,7 @@ async function rightEdge(part: Locator): Promise<number> {
   return box.x + box.width;
 }
 
-/** Its middle, as a part of the width of the page. */
+/** The horizontal middle of an element, as a share of the page's width. */
 async function middle(page: Page, part: Locator): Promise<number> {
   const { width } = page.viewportSize() ?? { width: 1 };
   const box = await part.boundingBox();
@@ -57,7 +57,7 @@ test('a timeline with its menus runs from right to left', bothWidths, async ({ p
   const card = cardWith(page, 'Said to everybody.');
   await expect(card).toBeVisible();
   expect(await findOutside(page)).toEqual([]);
-  // The face first, and the words to the left of it.
+  // The avatar comes first, with the text to its left.
   const face = card.locator('img, [role=img]').first();
   expect(await rightEdge(face)).toBeGreaterThan(await rightEdge(card.getByText('Said to everybody.')));
 
@@ -87,7 +87,7 @@ test('a conversation grows its branches to the left', bothWidths, async ({ page,
   const dive = page.getByRole('link', { name: 'Only this branch' }).first().locator('svg');
   expect(await facing(dive)).toBe(-1);
 
-  // The arrow that leads in is the left one here.
+  // In this direction the arrow that leads in is the left one.
   const two = cardWith(page, 'Two herons');
   await two.focus();
   await page.keyboard.press('ArrowRight');

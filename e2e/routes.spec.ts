@@ -11,18 +11,18 @@ import { timelineName } from './harness/timeline-menu';
 import { topOf } from './harness/top-of';
 import { bothWidths } from './harness/widths';
 
-/** What no screen stands without. */
+/** Every screen has at least one of these. */
 const CONTENT = 'article, form, a, p';
 
 interface Route {
   path: string;
-  /** The name of the screen; undefined where a visitor is sent away. */
+  /** The name of the screen; undefined where visitors are redirected. */
   visitor?: string;
-  /** Undefined where a member is sent away. */
+  /** Undefined where members are redirected. */
   member?: string;
 }
 
-/** Every address that has a screen, with what stands there for whom. */
+/** Every address that has a screen, with the screen's name for visitors and members. */
 async function allRoutes(alice: CallAs): Promise<Route[]> {
   const [list] = listOf(await alice('/api/v1/lists')).map(objectOf);
   const [status] = listOf(await alice('/api/v1/timelines/public?local=true&limit=1')).map(objectOf);
@@ -73,7 +73,7 @@ async function allRoutes(alice: CallAs): Promise<Route[]> {
 async function expectScreen(page: Page, path: string, name: string): Promise<void> {
   await test.step(path, async () => {
     await page.goto(path);
-    // The settings lie over the page that was there.
+    // The settings open over the previous page.
     const over = page.getByRole('dialog', { name });
     const isOver = path === '/settings';
     const heading = isOver ? over.getByRole('heading', { level: 1 }) : timelineName(page);
@@ -108,7 +108,7 @@ test('visitors open what is for everybody, and are sent to the start page from t
   allowConsole,
 }) => {
   test.slow();
-  // Announcements are for members, and the page says so.
+  // Announcements are for members only; the page says so.
   allowConsole(/status of 403/);
   for (const { path, visitor } of await allRoutes(await callAs(`${baseURL}`, 'alice'))) {
     if (visitor !== undefined) {
@@ -153,7 +153,7 @@ for (const page of [
   });
 }
 
-/** Names that have to be written otherwise in an address, as they are and as they are written. */
+/** Names that must be encoded in an address: the name, and its form in the address. */
 const NAMES = [
   ['two words', 'two%20words'],
   ['100%', '100%25'],
@@ -215,7 +215,7 @@ test('words that nobody can have as a name lead to no profile, and nobody is ask
 }) => {
   const words = ['oauth', 'Tag', 'users', 'notice', 'remote-users'];
   for (const word of words) {
-    // Some of them belong to the server when they are opened by themselves.
+    // By script: some of these addresses belong to the server when they are loaded.
     await page.goto('/about');
     await expect(timelineName(page)).toHaveText('About this server');
     await page.evaluate((to) => history.pushState(null, '', to), `/${word}`);
@@ -280,7 +280,7 @@ test(
 
     await facesLead(page);
     await answer.locator('a[href="/users/carol"]').first().dispatchEvent('click');
-    // On a wide page the card of the person comes first.
+    // On a wide page the popover with the person's card opens first.
     if (!isNarrow(page))
       await page.getByRole('dialog').getByRole('link', { name: 'Open the profile', exact: true }).click();
     await expect(timelineName(page)).toContainText('Carol');
@@ -290,7 +290,7 @@ test(
   },
 );
 
-/** Nothing lies over its edges, as the bars at the top of the page do. */
+/** Whether no other element covers the card's edges, as the bars at the top of the page do. */
 const isSeenWhole = (card: Locator): Promise<boolean> =>
   card.evaluate((element) => {
     const { left, width, top, bottom } = element.getBoundingClientRect();

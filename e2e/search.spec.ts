@@ -44,7 +44,7 @@ test(
     await tabs(page).getByRole('link', { name: 'People' }).click();
     await expect(page).toHaveURL(/type=people/);
     await expect(content(page)).toContainText('No results');
-    // The tabs leave one step back.
+    // Changing tabs leaves only one step back.
     await page.goBack();
     await expect(openTab(page)).toHaveText('People (1)');
   },
@@ -124,7 +124,7 @@ test.describe('where the server counts', () => {
     sandbox,
     allowConsole,
   }) => {
-    // What the operator of another server did not put beside the client.
+    // Files that the operator of another server has not put beside the client.
     allowConsole(/status of 404/);
     await sandbox.character('mastodon');
     await sandbox.post({ as: 'bob', text: 'one #dotterel' });
@@ -175,7 +175,7 @@ test('the address of a post or profile opens it here; where nothing is, that is 
   await searchFor(page, String(uri));
   await expect(page).toHaveURL(new RegExp(`/notice/${id}$`));
   await expect(cardWith(page, 'a dotterel on the wall')).toBeVisible();
-  // The search itself is no step on the way back.
+  // The search itself is not in the history.
   await page.goBack();
   await expect(page).toHaveURL(/\/search$/);
 
@@ -252,7 +252,7 @@ test('a search is narrowed to the posts of one person and to people who are foll
   sandbox,
   allowConsole,
 }) => {
-  // Somebody of whom the server does not know.
+  // A person whom the server doesn't know.
   allowConsole(/status of 404/);
   await signIn(page, 'alice');
   await sandbox.post({ as: 'bob', text: 'a dotterel on the wall' });

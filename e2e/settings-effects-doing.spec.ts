@@ -206,7 +206,7 @@ test('the settings are loaded when they are opened: the first screen has nothing
   expect(ofSettings()).toHaveLength(1);
 });
 
-/** Is asked, and says no. */
+/** Expects a question and declines. */
 async function declines(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await question.getByRole('button', { name: 'Cancel' }).click();

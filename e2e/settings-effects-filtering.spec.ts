@@ -7,7 +7,7 @@ import { signIn } from './harness/sign-in';
 import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 
-/** Who posted what there is something against, and why. */
+/** Posts that filters match, by author. */
 const posts = {
   carol: 'The kettle is on.',
   bob: 'It rains all day.',
@@ -21,7 +21,7 @@ const posts = {
 type Author = keyof typeof posts;
 type Drawn = 'whole' | 'line' | 'gone';
 
-/** How each of the posts stands in the timeline. */
+/** How each of the posts is shown in the timeline. */
 async function drawn(page: Page, ids: ReadonlyMap<Author, string>): Promise<Record<string, Drawn>> {
   const found = [...ids].map(async ([author, id]): Promise<[string, Drawn]> => {
     const card = page.getByRole('main').locator(`[data-status="${id}"]`);

@@ -15,7 +15,7 @@ interface Posted {
   readonly sensitive?: boolean;
 }
 
-/** Posts of the known network with files, newest first. */
+/** Answers for the known network with files, newest first. */
 function withFiles(url: string, posts: readonly Posted[]): Promise<JsonObject[]> {
   return Promise.all(
     posts.map(({ text, files, sensitive = false }, at) =>
@@ -88,7 +88,7 @@ test('each choice of how media are shown is seen at once, and again after a relo
 });
 
 test('films begin again as chosen, at once and after a reload', async ({ page, sandbox, baseURL }) => {
-  // The films of the sandbox are silent: the browser is made to say otherwise.
+  // The sandbox's videos are silent: this makes the browser report sound.
   await page.addInitScript(() =>
     Object.defineProperty(HTMLMediaElement.prototype, 'webkitAudioDecodedByteCount', { get: () => 4000 }),
   );

@@ -17,7 +17,7 @@ const mention = (page: Page, name: string) =>
 const colour = (found: Locator) => found.evaluate((element) => getComputedStyle(element).color);
 const times = (page: Page, text: string) => cardWith(page, text).locator('time').first().textContent();
 
-/** How what a post says is drawn. */
+/** Settings for the text of a post. */
 const words: readonly Effect[] = [
   {
     row: 'Fold posts with a subject',
@@ -57,7 +57,7 @@ const words: readonly Effect[] = [
   },
 ];
 
-/** How the names of mentioned people are drawn, where they stand with their servers at first. */
+/** Settings for mentions; at first they show the host. */
 const mentions: readonly Effect[] = [
   {
     row: 'Names in mentions',
@@ -68,7 +68,7 @@ const mentions: readonly Effect[] = [
   {
     row: 'Draw the @ of a mention as an icon',
     change: click,
-    // The sign stays in the line with its name.
+    // The @ stays in one line with the name.
     seen: async (page) => {
       const icons = await mention(page, 'greta').getByRole('img', { name: '@' }).count();
       const { height } = (await mention(page, 'greta').boundingBox()) ?? { height: 0 };
@@ -111,7 +111,7 @@ const mentions: readonly Effect[] = [
   },
 ];
 
-/** When, what people listen to, and what the operator says. */
+/** Settings for times, scrobbles and the operator's texts. */
 const others: readonly Effect[] = [
   {
     row: 'Show the time of day, not how long ago',
@@ -296,7 +296,7 @@ test('a click on the text of a post opens it unless that was turned off, at once
   await signIn(page, 'alice', '/main/public');
   const text = cardWith(page, 'A heron stood').getByText('A heron stood in the reeds.');
   const opened = new RegExp(`/notice/${id}$`);
-  // Selecting a word is no click on the post, and closing what floats over it neither.
+  // Selecting a word is not a click on the post, and neither is closing something that floats over it.
   await expect(text).toBeVisible();
   const box = await text.boundingBox();
   if (box === null) throw new Error('The post is not on the screen.');

@@ -86,7 +86,7 @@ const OWN = '/api/v1/accounts/verify_credentials';
 const idOf = async (as: CallAs, acct: string) =>
   textOf(objectOf(await as(`/api/v1/accounts/lookup?acct=${acct}`))['id']);
 
-/** What the card of a profile says of somebody. */
+/** The facts that a profile's card shows. */
 async function said(page: Page): Promise<readonly string[]> {
   const words = ['Admin', 'Bot', 'Born on February 3, 1990', 'Hidden Following', 'Hidden Followers'];
   const found = words.map(async (each) =>
@@ -130,7 +130,7 @@ test('others see of an account, and may do, what was chosen for it, at once and 
     { row: 'Show the badge of staff', change: click },
     { row: 'Show the birthday', change: click },
   ]);
-  // What people see of themselves is all there; badge and birthday are as others see them.
+  // People see everything of themselves, but badge and birthday as others see them.
   const own = ['Bot', 'Born on February 3, 1990', 'asked before'];
   await expect.poll(() => said(page)).toEqual(own);
   await expect.poll(() => alice(OWN)).toMatchObject({ source: { pleroma: { show_birthday: true } } });
@@ -196,7 +196,7 @@ test('what comes to an account is as chosen for it, at once and after a reload',
     await expect(said('bob', 'after')).toHaveCount(0);
   }
 
-  // Who moves takes along only those who want that.
+  // A move takes along only followers who allow that.
   await bob('/api/v1/pleroma/aliases', { method: 'PUT', body: { alias: 'carol' } });
   const body = { password: 'carol', target_account: 'bob' };
   await carol('/api/v1/pleroma/move_account', { method: 'POST', body });

@@ -7,7 +7,7 @@ import { objectOf, textOf } from '../tools/report/json-value';
 import { signIn } from './harness/sign-in';
 import { expect, test } from './harness/test';
 
-/** Looks at once, and again when the page has come anew. */
+/** Runs a check at once, and again after a reload. */
 async function nowAndLater(page: Page, look: () => Promise<void>): Promise<void> {
   await look();
   await page.reload();
@@ -16,7 +16,7 @@ async function nowAndLater(page: Page, look: () => Promise<void>): Promise<void>
 
 const rows = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
-/** The newest lines: what each says, and whether it stands out as new. */
+/** The newest notifications: the text of each, and whether it is marked as new. */
 const newest = (page: Page, count: number) =>
   rows(page).evaluateAll(
     (lines, most) =>
@@ -95,7 +95,7 @@ test('what else waits stands above the notifications as far as that was chosen, 
   await see('requests');
   await changeSettings(page, 'Notifications', [
     { row: 'Unread announcements', change: click },
-    // A kind of notification is called so too.
+    // A type of notification has the same name.
     { row: 'Follow requests', change: (all) => all.and(page.getByRole('switch')).click() },
   ]);
   await see('announcements');

@@ -13,7 +13,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Looks at once, and again when the page has come anew. */
+/** Runs a check at once, and again after a reload. */
 async function nowAndLater(page: Page, look: () => Promise<void>): Promise<void> {
   await look();
   await page.reload();

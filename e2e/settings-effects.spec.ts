@@ -10,7 +10,7 @@ const POST = 'A reed :linnet: in the wind.';
 const main = 'main[id=content]';
 const post = `${main} article`;
 
-/** Pixels of what is found first, as it is drawn. */
+/** The size of the first match, in pixels. */
 function size(page: Page, selector: string, side: 'width' | 'height'): Promise<number> {
   return page
     .locator(selector)
@@ -18,7 +18,7 @@ function size(page: Page, selector: string, side: 'width' | 'height'): Promise<n
     .evaluate((element, name) => Math.round(element.getBoundingClientRect()[name]), side);
 }
 
-/** How the page looks behind the window, setting by setting. */
+/** Settings that change the look of the page behind the dialog. */
 const looks: readonly Effect[] = [
   {
     row: 'Palette',
@@ -93,7 +93,7 @@ const looks: readonly Effect[] = [
   },
 ];
 
-/** How large things are: 1 rem is 16 pixels once the text is. */
+/** Settings of sizes. After the first one 1 rem is 16 pixels. */
 const sizes: readonly Effect[] = [
   {
     row: 'Text size',
@@ -121,7 +121,7 @@ const sizes: readonly Effect[] = [
     row: 'Height of the top bar',
     change: fillAndKeep('4'),
     seen: (page) => size(page, 'body header', 'height'),
-    // With the line under it.
+    // Includes the border below.
     as: 65,
   },
   {
@@ -152,7 +152,7 @@ const sizes: readonly Effect[] = [
     row: 'Stretch the top bar over the columns',
     change: click,
     seen: (page) => size(page, 'body header > div > div', 'width'),
-    // With the gaps between the columns.
+    // Includes the gaps between the columns.
     as: 1248,
   },
 ];

@@ -57,7 +57,7 @@ test('in a full browser a change holds as long as the page, is said to, and noth
     .click();
   await expect(stars(page)).toHaveText('');
   expect(await kept(page, 'linnet-settings')).toBe(before);
-  // Whether the change is there depends on the server, which may have it by now.
+  // Not checked whether the change is there: the server may have stored it by now.
   await page.reload();
   await expect(stars(page)).toBeVisible();
   expect(await kept(page, 'linnet-settings')).toContain('rain');

@@ -178,7 +178,7 @@ test('visitors are shown what is theirs to choose: no profile, and no choice of 
   await expect(settings(page).getByRole('link', { name: 'Profile' })).toHaveCount(0);
   await page.goto('/settings?at=locked');
   await expect(settings(page).getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
-  // Members find it in their profile.
+  // This setting is in the profile tab, which only members have.
   await page.goto('/settings?query=followers%20by%20hand');
   await expect(
     settings(page)
@@ -340,7 +340,7 @@ test('a switch takes effect where it is read', async ({ page, sandbox }) => {
   await expect(favourite).toHaveText('');
 });
 
-/** The window of the settings. */
+/** The settings dialog. */
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 
 async function openSettings(page: Page, tab: string): Promise<void> {
@@ -348,7 +348,7 @@ async function openSettings(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 }
 
-/** What the person chose: not which version was used last. */
+/** The stored settings, without the version that was used last. */
 function stored(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { updateCounter: _, ...chosen } = JSON.parse(localStorage.getItem('linnet-settings') ?? '{}');

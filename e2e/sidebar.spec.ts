@@ -43,7 +43,7 @@ test('what the operator wrote stands at the side, harmless, where they want it a
     /^http:\/\/[^/]+\/about$/,
   );
   await expect(words(page).locator('script, form, input, img, [href^="javascript"]')).toHaveCount(0);
-  // It comes first: nothing that was there is pushed away by it.
+  // The panel comes first, so that it moves nothing else when it loads.
   const [top, under] = await Promise.all([words(page).boundingBox(), features(page).boundingBox()]);
   expect(top?.y).toBeLessThan(under?.y ?? 0);
   await expectAccessible(page);
@@ -60,7 +60,7 @@ test('a panel that does not come is left out, and what follows it comes all the 
   allowConsole,
 }) => {
   allowConsole(/status of 500/);
-  // Otherwise the page itself brings it.
+  // Without this the panel would be embedded in the page.
   await sandbox.settings({ panel: null, frontendConfiguration: { showInstanceSpecificPanel: true } });
   await sandbox.fail({ path: '^/instance/panel.html', status: 500, times: 9 });
   await page.goto('/main/all');

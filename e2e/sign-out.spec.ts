@@ -25,7 +25,7 @@ async function begins(page: Page, words: string): Promise<void> {
   if (isNarrow(page)) await page.getByRole('dialog').getByRole('button', { name: 'Put aside' }).click();
 }
 
-/** All that this browser keeps for the site. */
+/** Everything that this browser stores for the site. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage].map((area) => Object.fromEntries(Object.entries(area)))),
@@ -215,7 +215,7 @@ test('leaving in one tab is leaving in the other, where nothing of the person st
   sandbox,
   allowConsole,
 }) => {
-  // The other tab may be asking for something in that moment.
+  // The other tab may be sending a request at that moment.
   allowConsole(/status of 40[13]/);
   await sandbox.post({ as: 'alice', text: 'Between us two.', visibility: 'direct' });
   await signIn(page, 'alice');

@@ -8,7 +8,7 @@ import { StartWatch } from './harness/start-watch';
 import { expect, test } from './harness/test';
 import { bothWidths } from './harness/widths';
 
-/** The server puts their answers into the page. */
+/** Documents that the server embeds in the page. */
 const embedded = /^\/(api\/v1\/instance|nodeinfo\/|api\/pleroma\/frontend_configurations)/;
 
 for (const reader of ['a visitor', 'a member'] as const) {
@@ -30,7 +30,7 @@ for (const reader of ['a visitor', 'a member'] as const) {
       expect(addresses('api').length, addresses('api').join('\n')).toBeLessThanOrEqual(6);
       expect(sent.map(({ address }) => address).filter((address) => embedded.test(address))).toEqual([]);
 
-      // The icon of the tab is read again to be drawn on, from what the browser keeps.
+      // The tab's icon is read again, to be drawn on, from the browser's cache.
       const others = sent.filter(({ address }) => !/favicon\.png$|logo\.svg$/.test(address));
       const named = others.map(({ address, authorization }) => `${address} ${authorization ?? ''}`);
       expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([]);
@@ -167,7 +167,7 @@ test(
   },
 );
 
-/** The instance's name and logo: over a wide page, in the drawer of a narrow one. */
+/** Opens the instance's name and logo: at the top of a wide page, in the drawer of a narrow one. */
 async function openBrand(page: Page) {
   if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const place = isNarrow(page) ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');

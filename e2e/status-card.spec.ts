@@ -58,7 +58,7 @@ test(
     await expect(card).toHaveCSS('--highlight', '#ff8800');
     await facesLead(page);
     await card.getByRole('link', { name: /@bob/ }).click();
-    // On a wide page the card of the person comes first.
+    // On a wide page the popover with the person's card opens first.
     if (!isNarrow(page))
       await page.getByRole('dialog').getByRole('link', { name: 'Open the profile', exact: true }).click();
     await expect(page).toHaveURL(/\/users\/bob$/);

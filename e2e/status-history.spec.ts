@@ -42,7 +42,7 @@ test('a menu that is asked for while its dialog still fades opens, and stays ope
   await (await openActions(card)).getByRole('menuitem', { name: /Edit history/ }).click();
   await expect(dialog.locator('ol > li')).toHaveCount(2);
   await page.keyboard.press('Escape');
-  // As a person does it: one click, whatever is in between.
+  // A single click, as by a person, whatever is in between.
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(menu).toBeVisible();
   await expect(dialog).toHaveCount(0);

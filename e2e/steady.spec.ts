@@ -8,13 +8,13 @@ import { watchPlace } from './harness/watch-place';
 
 const OLDER = '^/api/v1/timelines/public\\?.*max_id=';
 
-/** A machine with a quarter of the speed. */
+/** Slows the CPU down to a quarter of its speed. */
 async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** As high as the page is while nothing changes it any more. */
+/** The height of the page once it no longer changes. */
 async function settledHeight(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const height = () => document.documentElement.scrollHeight;
@@ -32,7 +32,7 @@ test('what is read at the end stands still when older posts come under it', asyn
   await sandbox.hold({ path: OLDER });
   await page.goto('/main/all');
   await expect(cards(page).first()).toBeVisible();
-  // At once, as the key End does: what lies on the way is not measured yet.
+  // In one step, as with the key End: the rows on the way are not measured yet.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect.poll(() => sandbox.waiting()).toBe(1);
   const height = await settledHeight(page);

@@ -14,7 +14,7 @@ interface FeRecord {
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Pinned' }).getByRole('link');
 const gifs = (page: Page) => page.getByRole('switch', { name: 'Hold animated pictures still' });
 
-/** What the server says of itself. */
+/** Documents about the server. */
 const DOCUMENTS = ['^/api/v[12]/instance$', 'nodeinfo', '^/static/config', 'frontend_configurations'];
 
 async function leave(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test('a setting changed in one tab shows in the other, and on another device', a
   const other = await context.newPage();
   await other.goto('/settings?tab=general');
   await expect(gifs(other)).toBeChecked();
-  // The other tab may still be starting: it hears of it all the same.
+  // The other tab may still be starting, but gets the change all the same.
   await gifs(page).click();
   await expect(gifs(other)).not.toBeChecked();
   await gifs(other).click();
@@ -80,7 +80,7 @@ test('pins are those of Pleroma-FE: what is pinned here is in its record, what i
       method: 'PATCH',
       body: { pleroma_settings_store: { 'pleroma-fe': record } },
     });
-  // Shown as it shows them: in the order of its navigation.
+  // In the order of Pleroma-FE's navigation.
   await write(theirs([...pins, 'twkn'], 'addToCollection', 'twkn'));
   await signIn(page, 'alice');
   await expect(strip(page)).toHaveText(['Home', 'Known network', 'Direct messages']);
@@ -114,12 +114,12 @@ test('what is changed in the moment in which a page is left, or somebody signs o
   baseURL,
   allowConsole,
 }) => {
-  // What a page that is left was asking for ends with it.
+  // Open requests of the previous page fail when it is left.
   allowConsole(/status of 40[13]/);
   await signIn(page, 'alice', '/settings?tab=general');
   const api = await callAs(baseURL ?? '', 'alice');
   const stored = () => api('/api/v1/pleroma/settings/linnet');
-  // It is in step once the server has been asked.
+  // The settings are in step once the server has been asked.
   await gifs(page).click();
   await expect.poll(stored).toMatchObject({ entries: { stopGifs: { value: 'false' } } });
   await gifs(page).click();
@@ -151,7 +151,7 @@ test('where the server was away when the page started, the settings come in step
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   for (const path of DOCUMENTS) await sandbox.fail({ path, status: 503, times: 1000 });
-  // The server puts none of them into this page.
+  // The server embeds no documents in this page.
   const asked = page.waitForResponse((answer) => answer.url().includes('/.well-known/nodeinfo'));
   await page.goto('/login');
   await asked;

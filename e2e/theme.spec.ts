@@ -5,7 +5,7 @@ import { layoutShifts, watchLayoutShifts } from './harness/layout-shifts';
 import { startStands } from './harness/start-stands';
 import { expect, test } from './harness/test';
 
-/** As the browser says colours; a terminal of old has no others. */
+/** The colours of the palette “amber”, as the browser reports them. */
 const AMBER = { page: 'rgb(0, 0, 0)', text: 'rgb(255, 185, 56)' };
 
 test('dark and light follow the system, while the page is open too', async ({ page }) => {
@@ -40,7 +40,7 @@ test('the theme that the instance names wins over the system, and is there at on
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colours(page)).toEqual(AMBER);
 
-  // Only the page and its start script arrive.
+  // Only the page and its start script load.
   await sandbox.hold({ path: String.raw`^/(assets/(?!boot)|api/|static/config)` });
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length)).toBe(1);
@@ -94,7 +94,7 @@ for (const reader of ['visitor', 'member'] as const) {
   });
 }
 
-/** The colours that a reader sees: behind everything, and of the words. */
+/** The visible colours of the background and the text. */
 function colours(page: Page): Promise<{ page: string; text: string }> {
   return page.evaluate(() => ({
     page: getComputedStyle(document.documentElement).backgroundColor,
@@ -102,7 +102,7 @@ function colours(page: Page): Promise<{ page: string; text: string }> {
   }));
 }
 
-/** From 0, black, to 1, white. */
+/** From 0 (black) to 1 (white). */
 function brightness(colour: string): number {
   const parts =
     colour
@@ -113,7 +113,7 @@ function brightness(colour: string): number {
   return parts.reduce((sum, part) => sum + part, 0) / (3 * 255);
 }
 
-/** Those in the window have come or have failed. */
+/** Waits until the images in the window have loaded or failed. */
 async function picturesStand(page: Page): Promise<void> {
   await expect
     .poll(() =>

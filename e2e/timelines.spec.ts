@@ -9,7 +9,7 @@ import { expect, test } from './harness/test';
 import { openTimelineMenu, timelineName } from './harness/timeline-menu';
 import { bothWidths } from './harness/widths';
 
-/** What the menu of a member leads to, besides the lists. */
+/** The entries of a member's menu, without lists. */
 const PLACES = [
   ['Local', 'Local timeline', '/main/public'],
   ['Known network', 'Known network', '/main/all'],

@@ -9,10 +9,10 @@ import { timelineName } from './harness/timeline-menu';
 const LONG =
   'A very long sentence about a heron that stood in the shallows for most of the afternoon, and then left.';
 
-/** What the page says when it has led somewhere. */
+/** The announcement of the page after navigation. */
 const said = (page: Page) => page.locator('[data-route-announcement]');
 
-/** The title of a tab, which may begin with how much is new. */
+/** The title of a tab, which may begin with the number of new items. */
 function titled(name: string): RegExp {
   return new RegExp(`^(\\(\\d+\\) )?${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')} · The Hedge$`);
 }

@@ -26,7 +26,7 @@ test('a server that cannot be reached is said to be so, and can be tried again',
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main).toContainText('The server could not be reached.');
   await end();
-  // It tries again by itself as well: then the button is gone before it is pressed.
+  // The client also retries by itself: then the button is gone before it is pressed.
   await expect(async () => {
     const again = main.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 1000 });

@@ -16,7 +16,7 @@ async function secondTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** What is kept of posts on their way. */
+/** The number of stored jobs. */
 const jobsOf = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('linnet-job')).length);
 
@@ -29,7 +29,7 @@ test('what is written in one tab stands in the other, and sent from both it is t
   const tab = await secondTab(context);
   const there = await openComposer(tab);
   await expect(textField(there)).toHaveValue('From both sides');
-  // A click by the page itself: the form may be empty again before a pointer is there.
+  // By script: the form may be empty again before a pointer reaches it.
   const send = there.getByRole('button', { name: 'Post', exact: true });
   await Promise.all([here.post.dispatchEvent('click'), send.dispatchEvent('click')]);
   await expect.poll(() => timesPosted(baseURL, 'From both sides')).toBe(1);
@@ -60,7 +60,7 @@ test('two tabs that write different texts at one time lose neither', async ({ pa
   const { field } = await beginPost(page, '');
   const tab = await secondTab(context);
   const there = textField(await openComposer(tab));
-  // Neither tab comes to keep what it has before the other has begun.
+  // The clock is stopped, so that neither tab stores its text before the other has started.
   await context.clock.pauseAt(Date.now() + 60_000);
   await field.fill('The hare');
   await there.fill('The hedgehog');

@@ -10,12 +10,12 @@ import { unfollow } from './harness/unfollow';
 
 const CALL = '/api/v2/suggestions';
 
-/** People of this server and of others, whom alice does not follow. */
+/** Recommends accounts of this server and of others, which alice does not follow. */
 async function suggest(url: string | undefined, ...names: readonly string[]): Promise<void> {
   for (const account of names) await doorCommand(url, 'account', { account, suggested: true });
 }
 
-/** The staff takes back all that it recommends in this world. */
+/** Removes all recommendations of the seed. */
 async function suggestNobody(url: string | undefined): Promise<void> {
   for (const account of ['imogen', 'kai', 'edda', 'hana', 'orla', 'zeno', 'moss'])
     await doorCommand(url, 'account', { account, suggested: false });
@@ -35,7 +35,7 @@ test('suggested people stand as cards, and a follow shows once the server has sa
   baseURL,
 }) => {
   await suggest(baseURL, 'moss', 'market', 'allotments', 'greta@signalbox.example');
-  // The notifications beside it ask about people of their own.
+  // The notifications in the third column would request relationships of their own.
   await storeSettings(page, { thirdColumnMode: 'none' });
   await signIn(page, 'alice');
   await open(page);

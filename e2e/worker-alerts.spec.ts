@@ -16,7 +16,7 @@ import { storeSettings } from './harness/store-settings';
 import { expect, test } from './harness/test';
 import { wholeBrowser } from './harness/whole-browser';
 
-// The other keeps no alerts.
+// The headless shell has no notifications.
 test.use(wholeBrowser);
 
 const told = (page: Page, text: string) => page.locator('[data-notification]').filter({ hasText: text });
@@ -81,7 +81,7 @@ test('a click on a pushed alert says that it was seen, also deep in the list and
   await turnOnPush(page);
   const push = await openPushDoor(page);
   const token = await ownToken(page);
-  /** The server pushes it, and its alert stands there. */
+  /** Pushes a notification and waits for its alert. */
   const pushed = async (id: string): Promise<void> => {
     const message = { access_token: token, notification_type: 'reblog', title: 'New Repeat', body: '' };
     await push({ ...message, notification_id: Number(id) });
@@ -97,7 +97,7 @@ test('a click on a pushed alert says that it was seen, also deep in the list and
   await expect(page).toHaveURL(new RegExp(`/notice/${mine.id}$`));
   await expect.poll(() => isSeen(deep)).toBe(true);
 
-  // No page of ours.
+  // A page that is not the client's.
   await page.goto('/api/v1/instance');
   const later = await repeatBy('edda');
   await pushed(later);

@@ -1,11 +1,11 @@
 export interface ThreadNotes {
-  /** Milliseconds until the text of the status itself is painted as the one that the conversation is about. */
+  /** Milliseconds until the text of the opened status is painted. */
   content: number;
-  /** Milliseconds until the text of another status of its conversation is painted. */
+  /** Milliseconds until the text of another status of the conversation is painted. */
   reply: number;
 }
 
-/** Runs in the page: follows the address of a status as a click does; null when no reply shows within a minute. */
+/** Runs in the page: clicks the link to a status; null when no reply shows within a minute. */
 export async function openThread(id: string): Promise<ThreadNotes | null> {
   const link = document.querySelector<HTMLAnchorElement>(`main a[href$="/notice/${id}"]`);
   if (link === null) throw new Error(`There is no link to ${id}`);

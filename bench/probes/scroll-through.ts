@@ -1,9 +1,9 @@
 export interface ScrollNotes {
   /** Milliseconds between frames. */
   frames: number[];
-  /** Frames in which no row stood in the middle of the window, though there was more to scroll. */
+  /** Frames with no row in the middle of the window, though there was more to scroll. */
   blankFrames: number;
-  /** Frames at the very end, waiting for more. */
+  /** Frames at the very end, while more rows load. */
   waitingFrames: number;
   seen: number;
   longestTask: number;
@@ -13,11 +13,11 @@ export interface ScrollNotes {
 export interface ScrollWish {
   wanted: number;
   step: number;
-  /** The attribute of a row that has its id. */
+  /** The attribute with a row's id. */
   row: 'data-status' | 'data-person';
 }
 
-/** Runs in the page: scrolls down `step` pixels a frame until `wanted` rows were drawn or none come any more. */
+/** Runs in the page: scrolls down `step` pixels a frame until `wanted` rows were drawn or no more arrive. */
 export async function scrollThrough({ wanted, step, row }: ScrollWish): Promise<ScrollNotes> {
   const patience = 600;
   const notes: ScrollNotes = {
@@ -32,7 +32,7 @@ export async function scrollThrough({ wanted, step, row }: ScrollWish): Promise<
     for (const { duration } of list.getEntries()) notes.longestTask = Math.max(notes.longestTask, duration);
   });
   observer.observe({ type: 'longtask' });
-  // By geometry: while a list scrolls, its rows may take no pointer, and no element is found by point.
+  // Uses rectangles, not elementFromPoint: while a list scrolls, its rows may have no pointer events.
   const shows = (cards: DOMRect[]): boolean =>
     cards.some(({ top, bottom }) => bottom > innerHeight * 0.3 && top < innerHeight * 0.7);
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
 export interface KeyNotes {
-  /** Milliseconds from each key to the end of the frame that answers it. */
+  /** Milliseconds from each key press to the end of the frame that shows it. */
   keys: number[];
   /** Milliseconds between frames. */
   frames: number[];
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes how long each key waits for its paint, and how even the frames are, until `end`. */
+/** Runs in the page: records the time from each key press to its paint, and the time between frames, until `end`. */
 export function watchKeys(): void {
   const notes: KeyNotes = { keys: [], frames: [] };
   let running = true;

@@ -1,6 +1,6 @@
-/** What the page kept of its own start; written by `watchLoad`, read when the page has settled. */
+/** Notes of a page's start; written by `watchLoad`, read when the page has settled. */
 export interface LoadNotes {
-  /** Milliseconds since the navigation; null until it happened. */
+  /** Milliseconds since the navigation; null while there is no status. */
   firstStatus: number | null;
   longTasks: { start: number; duration: number }[];
   layoutShift: number;
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of its own. The first status is there when 15 characters of a status's text are
- * painted in view: seen in one frame, and that frame handed over.
+ * Runs in the page before its own scripts. The first status counts as shown when 15 characters of its text are
+ * painted in view: seen in one frame, and presented with it.
  */
 export function watchLoad(): void {
   const enough = 15;

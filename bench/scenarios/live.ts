@@ -9,11 +9,11 @@ import { typeWords } from './type-words';
 
 const POSTS = 500;
 const EVERY_MS = 20;
-/** Thirty keys a second, for as long as the posts come. */
+/** Thirty keys a second, for as long as new statuses arrive. */
 const KEYS = 300;
 const DROPPED_MS = 25;
 
-/** Fifty posts a second of somebody whom the reader follows. Resolves when the last one is answered. */
+/** Sends fifty statuses a second by an account that the viewer follows. Resolves when the last one is answered. */
 async function post(stage: Stage): Promise<void> {
   const sent: Promise<unknown>[] = [];
   await new Promise<void>((resolve) => {
@@ -32,10 +32,10 @@ interface Place {
   top: number;
 }
 
-/** The status in the middle of the window, and where it stands. */
+/** The status in the middle of the window, and its position. */
 function readPlace(page: Page): Promise<Place> {
   return page.evaluate(() => {
-    // By geometry: while a list scrolls, its rows may take no pointer, and no element is found by point.
+    // Uses rectangles, not elementFromPoint: while a list scrolls, its rows may have no pointer events.
     const card = [...document.querySelectorAll('[data-status]')].find(
       (shown) => shown.getBoundingClientRect().bottom > innerHeight / 2,
     );
@@ -51,7 +51,7 @@ function topOf(page: Page, id: string): Promise<number | undefined> {
   );
 }
 
-/** The button that shows what has come meanwhile stands over the timeline. */
+/** Fails unless the timeline has the button that shows new statuses. */
 async function expectArrived(page: Page): Promise<void> {
   const button = page.getByRole('main').getByRole('status').getByRole('button').first();
   if (!(await button.isVisible())) throw new BenchError('None of the posts arrived.');

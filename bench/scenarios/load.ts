@@ -10,13 +10,13 @@ import { readResources } from './read-resources';
 interface Visit {
   reader: Reader;
   path: string;
-  /** First status, cold and with a warm HTTP cache, in milliseconds at a quarter speed. */
+  /** Budgets of the first status, without and with a warm HTTP cache, in milliseconds at a quarter of the speed. */
   limits: { scripts: number; cold: number; warm: number };
 }
 
 const KB = 1000;
 const BOTH: readonly Speed[] = ['full', 'quarter'];
-/** A task is long from here on; what is beyond blocks. */
+/** Tasks of this length and more are long; the time beyond it blocks. */
 const LONG_MS = 50;
 
 function figuresFor({ limits }: Visit): Figure[] {
@@ -46,7 +46,7 @@ function figuresFor({ limits }: Visit): Figure[] {
   ];
 }
 
-/** Goes to the address and waits until nothing more is asked for. */
+/** Opens the address and waits until there are no more requests. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => typeof window.benchNotes?.firstStatus === 'number', undefined, {

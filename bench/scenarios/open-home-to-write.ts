@@ -2,7 +2,7 @@ import type { Speed } from '../figure';
 import { openPage, type OpenedPage, type Stage } from '../stage';
 import { focusComposer } from './type-words';
 
-/** Home of somebody, all of it there, with the cursor in the composer of the sidebar. */
+/** Opens a person's home timeline completely, with the cursor in the sidebar's composer. */
 export async function openHomeToWrite(stage: Stage, speed: Speed): Promise<OpenedPage> {
   const opened = await openPage(stage, 'alice', speed);
   const { page } = opened;

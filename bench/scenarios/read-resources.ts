@@ -18,7 +18,7 @@ const isApi = ({ path }: Fetched): boolean => /^\/(api|oauth|nodeinfo)\//.test(p
 const isPicture = ({ path }: Fetched): boolean => /\.(png|jpe?g|gif|webp|avif|svg|ico)$/.test(path);
 const sum = (files: Fetched[]): number => files.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Requests and bytes as they came over the wire, by kind; the page's own HTML is one of the static requests. */
+/** Requests and bytes on the network, by kind; the page's own HTML is one of the static requests. */
 export async function readResources(page: Page, firstStatus: number): Promise<Measured> {
   const fetched: Fetched[] = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(

@@ -5,7 +5,7 @@ import { scrollFiveThousand, scrollFollowers, scrollThousand } from './scroll';
 import { threads } from './thread';
 import { typing } from './typing';
 
-/** All that is measured, in the order of the results. */
+/** All scenarios, in the order of the results. */
 export const scenarios: readonly Scenario[] = [
   signedOutLoad,
   homeLoad,

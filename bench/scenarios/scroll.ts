@@ -6,7 +6,7 @@ import { scrollThrough, type ScrollWish } from '../probes/scroll-through';
 import type { Scenario } from '../scenario';
 import { FOLLOWERS, openPage, type Stage } from '../stage';
 
-/** At sixty frames a second one lasts 16.7 ms; from here on at least one is missing. */
+/** A frame this long counts as dropped: at sixty frames a second one lasts 16.7 ms, so at least one is missing. */
 const DROPPED_MS = 25;
 
 interface Stretch {
@@ -15,7 +15,7 @@ interface Stretch {
   path: string;
   row: ScrollWish['row'];
   wanted: number;
-  /** Pixels a frame. */
+  /** Pixels per frame. */
   step: number;
 }
 
@@ -74,7 +74,7 @@ const network = (wanted: number, step: number): Stretch => ({
 });
 
 export const scrollThousand = scrolling(network(1000, 60), ['full', 'quarter']);
-/** At a page a second it takes over four minutes, so it is done at one speed. */
+/** At a page a second this takes over four minutes, so only at one speed. */
 export const scrollFiveThousand = scrolling(network(5000, 180), ['full']);
 export const scrollFollowers = scrolling(
   {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { BenchError } from '../bench-error';
 import { watchKeys, type KeyNotes } from '../probes/watch-keys';
 
-/** The composer's field in the sidebar, with the cursor in it. */
+/** Focuses the text field of the sidebar's composer. */
 export async function focusComposer(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'New post' });
   await form.getByRole('textbox', { name: 'What is on your mind?' }).click();
 }
 
-/** Types as a quick person does, about thirty keys a second, for so many keys. */
+/** Types `count` keys, about thirty a second, like a fast typist. */
 export async function typeWords(page: Page, count: number): Promise<KeyNotes> {
   await page.evaluate(watchKeys);
   const words = 'the heron stood in the shallows until the light was gone and nobody minded ';

@@ -8,7 +8,7 @@ import { typeWords } from './type-words';
 const KEYS = 200;
 const LONG_TEXT = 'Ice on the pond, and the heron waits for it to go. '.repeat(98).slice(0, 4750);
 
-/** What the browser itself needs on this machine: the same keys in a field with nothing around it. */
+/** Measures the browser itself on this machine: the same keys in a field on an empty page. */
 async function measureBare(stage: Stage, speed: Speed): Promise<number> {
   const { page, context } = await openPage(stage, 'visitor', speed);
   await page.setContent('<textarea style="width: 20rem; height: 6rem"></textarea>');

@@ -3,15 +3,18 @@ import { startSandbox } from '../../tools/serve/sandbox-process';
 import { type ControlDoor, openControlDoor } from '@linnet/sandbox/control';
 
 export interface BehindGateway {
-  /** Where the client is. */
+  /** The address of the client. */
   url: string;
-  /** Where the server is, which no page may ask. */
+  /** The address of the server, to which pages must send no requests. */
   serverUrl: string;
   door: ControlDoor;
   stop(): Promise<void>;
 }
 
-/** A second server, with absolute addresses of its own and strict about origins, and the client in front of it. */
+/**
+ * Starts a second server, with absolute addresses of its own and a strict origin check, and a gateway with the
+ * client in front of it.
+ */
 export async function startBehindGateway(): Promise<BehindGateway> {
   const server = await startSandbox({
     port: 0,

@@ -6,7 +6,7 @@ interface Asked {
   body?: JsonObject;
 }
 
-/** What the server answers to somebody of its own, through another client of theirs. */
+/** Sends a request as an account of the server, as another client would. */
 export type CallAs = (path: string, asked?: Asked) => Promise<unknown>;
 
 export async function callAs(url: string, username: string): Promise<CallAs> {

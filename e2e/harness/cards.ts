@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Everything that can be read on the screen, top first. */
+/** All cards of the screen, from top to bottom. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
 }

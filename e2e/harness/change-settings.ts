@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a person does with the control of a setting. */
+/** How a person uses the control of a setting. */
 type Use = (control: Locator) => Promise<unknown>;
 
 export interface SettingChange {
-  /** The words of its row. */
+  /** The label of the setting's row. */
   readonly row: string;
   readonly change: Use;
 }
@@ -29,12 +29,12 @@ export const fill =
     await control.fill(words);
     await control.press('Enter');
   };
-/** One of several in one row. */
+/** Clicks one of several checkboxes of a row. */
 export const tick =
   (name: string): Use =>
   (control) =>
     control.getByRole('checkbox', { name, exact: true }).click();
-/** For what stays only when it is confirmed. */
+/** Fills in a setting that must be confirmed. */
 export const fillAndKeep =
   (words: string): Use =>
   async (control) => {
@@ -43,7 +43,7 @@ export const fillAndKeep =
     await question.getByRole('button', { name: 'Keep' }).click();
   };
 
-/** Opens the window of the settings over the page, with the expert ones. */
+/** Opens the settings dialog over the page, including expert settings. */
 export async function openSettings(page: Page, tab: Tab): Promise<Locator> {
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
@@ -52,10 +52,10 @@ export async function openSettings(page: Page, tab: Tab): Promise<Locator> {
   return dialog;
 }
 
-/** Changes settings in their window, each by its control, and goes back to the page. */
+/** Changes settings in the dialog and closes it. */
 export async function changeSettings(page: Page, tab: Tab, changes: readonly SettingChange[]): Promise<void> {
   const dialog = await openSettings(page, tab);
-  // A group may be called as one of its rows.
+  // A group of settings may have the same name as one of its rows.
   const control = (row: string) =>
     dialog.getByLabel(row, { exact: true }).and(dialog.locator(':not(section)'));
   for (const { row, change } of changes) await change(control(row));

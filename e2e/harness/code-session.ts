@@ -14,7 +14,7 @@ async function json(answer: Promise<Response>): Promise<Record<string, unknown>>
   return objectOf(await got.json());
 }
 
-/** A session got on the server's own page: for servers that take no password from a client. The password is the name. */
+/** Signs in on the server's own page, for servers that accept no password from clients. The password is the name. */
 export async function makeCodeSession(url: string, username: string): Promise<CodeSession> {
   const redirect = `${url}/oauth-callback`;
   const scopes = ['read', 'write', 'follow', 'push'];
@@ -52,7 +52,7 @@ export async function makeCodeSession(url: string, username: string): Promise<Co
   return { token, accountId: textOf(own['id']), username };
 }
 
-/** Goes to a path as somebody who has signed in on the server's own page. */
+/** Opens a path as an account that has signed in on the server's own page. */
 export async function signInByCode(
   page: Page,
   { url, username, path }: { url: string; username: string; path: string },

@@ -9,19 +9,19 @@ interface PickedFile {
   buffer: Buffer;
 }
 
-/** Picks files as the button of the form does. */
+/** Picks files, as with the form's button. */
 export async function pickFiles(form: Locator, files: readonly PickedFile[]): Promise<void> {
   const choosing = form.page().waitForEvent('filechooser');
   await form.getByRole('button', { name: 'Attach files' }).click();
   await (await choosing).setFiles([...files]);
 }
 
-/** What goes with the post, in its order. */
+/** The attachments of a form, in order. */
 export function thumbs(form: Locator): Locator {
   return form.getByRole('region', { name: 'Attachments' }).getByRole('button', { expanded: false });
 }
 
-/** What they are called, in their order, without the ending. */
+/** The names of the attachments, in order, without their extensions. */
 export async function namesOf(form: Locator): Promise<string[]> {
   const labels = await thumbs(form).evaluateAll((found) =>
     found.map((thumb) => thumb.getAttribute('aria-label') ?? ''),
@@ -29,12 +29,12 @@ export async function namesOf(form: Locator): Promise<string[]> {
   return labels.map((label) => label.slice(0, label.indexOf('.')));
 }
 
-/** The field that describes the opened file. */
+/** The description field of the opened file. */
 export function descriptionIn(form: Locator): Locator {
   return form.getByRole('textbox', { name: /^Description of/ });
 }
 
-/** Waits until so many files are with the server. */
+/** Waits until this many files are uploaded. */
 export async function haveArrived(form: Locator, count: number): Promise<void> {
   await expect(thumbs(form)).toHaveCount(count);
   await expect(form.getByRole('progressbar')).toHaveCount(0);
@@ -46,7 +46,7 @@ interface PostedFile {
   description: string;
 }
 
-/** The files of the newest status with these words. */
+/** The attachments of the newest status with this text. */
 export async function postedFiles(page: Page, words: string): Promise<PostedFile[]> {
   const origin = new URL(page.url()).origin;
   const newest = listOf(await readJson(`${origin}/api/v1/timelines/public?limit=10`));
@@ -60,7 +60,7 @@ export async function postedFiles(page: Page, words: string): Promise<PostedFile
     }));
 }
 
-/** A file as the server gives it to everybody. */
+/** The bytes of a file as the server sends it. */
 export async function servedBytes(url: string): Promise<Buffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);

@@ -1,6 +1,6 @@
 import { objectOf } from '../../tools/report/json-value';
 
-/** A command of the control door that answers with an object: for what only tests about accounts ask of it. */
+/** Sends a command to the control door that answers with an object; for commands that only a few tests need. */
 export async function doorCommand(
   url: string | undefined,
   name: string,

@@ -6,13 +6,13 @@ import { scrollUntil } from './scroll-until';
 type Texts = ReadonlyMap<string, string>;
 
 interface Reading {
-  /** Enough was drawn. */
+  /** Whether to stop. */
   until: (drawn: Texts) => boolean;
-  /** Looks at what is drawn now. */
+  /** Called after each scroll step. */
   onEach: () => Promise<void>;
 }
 
-/** Scrolls through the page; resolves to the texts of all cards that were drawn on the way, by their ids. */
+/** Scrolls through the page; resolves to the texts of all cards drawn on the way, by id. */
 export async function drawnTexts(page: Page, { until, onEach }: Reading): Promise<Texts> {
   await expect(cards(page).first()).toBeVisible();
   const drawn = new Map<string, string>();

@@ -7,7 +7,7 @@ interface Edit {
   subject?: string;
 }
 
-/** Somebody changes a post of theirs, through another client. */
+/** Edits a post as its author, as another client would. */
 export async function editStatus(url: string, { as, id, text, subject = '' }: Edit): Promise<void> {
   const { token } = await makeDemoSession(url, as);
   const answer = await fetch(`${url}/api/v1/statuses/${id}`, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The kept login has ended, from the next page on: who it was is known, and the token is none any more. */
+/** Ends the stored session from the next page load on: the account is still known, but its token is empty. */
 export async function endLogin(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept: unknown = JSON.parse(localStorage.getItem('linnet-session') ?? '{}');

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** Either the rules that have one of these tags, or single ones. */
+/** Rules by their tags, or single rules. */
 interface Rules {
   type: 'tag' | 'rule';
   values: string[];
@@ -10,18 +10,18 @@ interface Rules {
 
 const DEMANDED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No rule of accessibility is broken on the page, or within a part of it. */
+/** Expects that the page, or a part of it, breaks no accessibility rule. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   const values = within === undefined ? DEMANDED : [...DEMANDED, 'best-practice'];
   await expectKept(page, { type: 'tag', values }, within);
 }
 
-/** The same page in another theme: of the rules only that of the contrast can be broken by it. */
+/** Checks only contrast: another theme can break no other rule. */
 export async function expectContrast(page: Page, within?: string): Promise<void> {
   await expectKept(page, { type: 'rule', values: ['color-contrast'] }, within);
 }
 
-/** What still arrives or moves may break a rule for a moment; what stays broken fails. */
+/** Repeats the check: elements that still load or move may break a rule for a moment. */
 async function expectKept(page: Page, rules: Rules, within?: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -34,7 +34,7 @@ async function expectKept(page: Page, rules: Rules, within?: string): Promise<vo
 async function findBroken(page: Page, rules: Rules, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   if (within !== undefined) axe.include(within);
-  // To tell of what is not broken as well takes half of its time.
+  // Reporting the passed rules as well would take half of the time.
   const { violations } = await axe
     .options({ runOnly: rules, resultTypes: ['violations'] })
     .setLegacyMode()
@@ -46,8 +46,9 @@ async function findBroken(page: Page, rules: Rules, within?: string): Promise<st
 }
 
 /**
- * What the header half hides would count as too small, and a list that has just grown may scroll by itself. What is drawn
- * only as it comes into sight lies over its neighbours until then, in measures that are guessed.
+ * Scrolls to the top and renders everything. An element half hidden by the header would count as too small, and a
+ * list that has just grown may scroll by itself. Rows with `content-visibility` overlap their neighbours until they
+ * are rendered, because their sizes are estimates.
  */
 function showFromTop(): void {
   scrollTo(0, 0);

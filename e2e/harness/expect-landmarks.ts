@@ -3,8 +3,8 @@ import { expect } from './expect';
 import { rawWords } from './raw-words';
 
 /**
- * The page can be found around in by ear: one main part, one first heading in it, named navigations, a title that
- * names the screen before the server, and an order of tabbing that is that of the page.
+ * Expects a page that screen readers can navigate: one main landmark with one first-level heading, named
+ * navigations, a title with the screen's name before the server's, and a tab order that follows the page.
  */
 export async function expectLandmarks(page: Page): Promise<void> {
   await expect
@@ -29,7 +29,7 @@ function lookAround() {
   const all = (selector: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const [main] = all('main');
-  // What lies over the page is found by its own name.
+  // Dialogs have headings of their own.
   const first = all('h1').filter((element) => element.closest('[role="dialog"]') === null);
   const navigations = all('nav').map((element) => element.getAttribute('aria-label') ?? '');
   const levels = [...(main ?? document.body).querySelectorAll('h1, h2, h3, h4, h5, h6')]

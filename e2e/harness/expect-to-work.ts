@@ -3,7 +3,7 @@ import { cards } from './cards';
 import { expect } from './expect';
 import { openPlaces } from './places';
 
-/** Whatever a timeline was given, the rest of the page still does its work. */
+/** Expects that the rest of the page still works, whatever the timeline contains. */
 export async function expectToWork(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await (await openPlaces(page)).getByRole('link', { name: 'Local' }).click();

@@ -1,8 +1,8 @@
 import { expect as base } from '@playwright/test';
 
 /**
- * Milliseconds between two tries of `expect.poll` and `toPass`; the last goes on. Playwright's own go up to a second.
- * How often an assertion about a locator tries is fixed by Playwright.
+ * Milliseconds between two tries of `expect.poll` and `toPass`; the last one repeats. Playwright's own intervals go
+ * up to a second. Those of assertions about locators cannot be changed.
  */
 export const pollIntervals = [50, 100, 250];
 

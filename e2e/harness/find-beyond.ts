@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * What of something that floats is outside the window: the surface itself on each side, and what stands in it at the
- * left and right, where no part of it scrolls sideways by itself.
+ * Finds the parts of a floating surface that are outside the window: the surface itself on each side, and elements
+ * in it on the left and right, unless they scroll sideways.
  */
 export function findBeyond(surface: Locator): Promise<string[]> {
   return surface.evaluate(async (opened) => {

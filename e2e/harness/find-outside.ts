@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What makes the page scroll sideways, or is cut off at one of its edges. */
+/** Finds elements that make the page scroll sideways or are cut off at one of its edges. */
 export function findOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page itself: ${scrollWidth}`] : [];
 
-    /** Code may scroll in its own place, and a line that is too long may end in an ellipsis. */
+    /** Code may scroll by itself, and a long line may end in an ellipsis. */
     function mayBeLonger(element: Element | null): boolean {
       if (element === null) return false;
       const { textOverflow } = getComputedStyle(element);

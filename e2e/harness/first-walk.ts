@@ -5,7 +5,7 @@ import { expect } from './expect';
 import { isNarrow } from './is-narrow';
 import { openComposer } from './open-composer';
 
-/** What somebody does who is here for the first time, on any server with the demonstration's accounts. */
+/** The steps of somebody who uses the client for the first time, on any server with the demonstration's accounts. */
 export class FirstWalk {
   readonly #page: Page;
   readonly #door: ControlDoor;
@@ -60,10 +60,10 @@ export class FirstWalk {
     await expect(cards(page).nth(1)).toContainText(text);
   }
 
-  /** Somebody else posts; nothing moves until the person wants to see it. */
+  /** Another account posts; nothing moves until the person shows the new post. */
   async seesArrive(author: string, text: string): Promise<void> {
     const page = this.#page;
-    // The server has to know that this page listens.
+    // Wait until the server knows that this page is subscribed.
     await expect.poll(() => this.#door.streams()).toContain('user');
     await this.#door.post({ as: author, text });
     const button = page.getByRole('button', { name: /^\d+ new$/ });

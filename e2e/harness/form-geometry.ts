@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './expect';
 
-/** So many pixels wide a form is at least. */
+/** The minimum width of a form, in pixels. */
 const NARROWEST = 240;
-/** So far the surface of an icon's button may reach over the edge, so that the icon itself stands in line. */
+/** How far the surface of an icon button may extend beyond the form, so that the icon is aligned with its edge. */
 const BLEED = 14;
 
 interface Box {
@@ -15,13 +15,13 @@ interface Box {
 
 interface Control extends Box {
   readonly name: string;
-  /** Its words are wider than itself. */
+  /** The label is wider than the control. */
   readonly isCut: boolean;
-  /** Places in the list of those that stand in this one. */
+  /** Indexes of the controls inside this one. */
   readonly holds: readonly number[];
 }
 
-/** Holds a form to what makes it usable: wide enough, its controls inside of it and of the page, none over another. */
+/** Expects a usable form: wide enough, its controls inside the form and the page, and no two overlapping. */
 export async function expectUsableForm(form: Locator, place: string): Promise<void> {
   await expect.soft(async () => expect(await faultsOf(form), place).toEqual([])).toPass({ timeout: 4000 });
 }
@@ -52,7 +52,7 @@ function liesOver(one: Box, other: Box): boolean {
   return across > 1 && down > 1;
 }
 
-/** The form with all in it that is pressed or written in, as it is laid out. */
+/** The geometry of the form and its controls. */
 function measure(form: Locator) {
   return form.evaluate((element) => {
     const seen = [...element.querySelectorAll('button, textarea, select, label, input')].filter((control) => {

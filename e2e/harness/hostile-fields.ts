@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../tools/report/json-value';
 
-/** What would run, load, leave or break out if it stood in markup, in a style or in an address as it is. */
+/** Texts that would run, load, navigate or break out if used unescaped in markup, styles or addresses. */
 const payloads = [
   '<img src=x onerror=trap()>',
   '"><svg onload=trap()>',
@@ -24,7 +24,7 @@ const payloads = [
   '',
 ];
 
-/** One status for each, with the text in every field that a card shows or makes an address of. */
+/** A status for each payload, with it in every field that a card shows or uses as an address. */
 export const hostileFields: readonly JsonObject[] = payloads.map((payload) => ({
   content: '<p>harmless</p>',
   spoiler_text: payload,

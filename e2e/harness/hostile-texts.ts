@@ -1,10 +1,10 @@
 import { HOSTILE_CASES } from '@linnet/richtext/hostile';
 
-/** Characters from which on a text is there to exhaust whoever reads it. */
+/** Texts with at least this many characters are meant to exhaust the parser. */
 const LARGE = 100_000;
 
-/** What is made to run, to load, to leave or to break out. */
+/** Texts meant to run, to load, to navigate or to break out. */
 export const smallTexts = HOSTILE_CASES.filter(({ html }) => html.length < LARGE);
 
-/** What is made to exhaust. */
+/** Texts meant to exhaust. */
 export const largeTexts = HOSTILE_CASES.filter(({ html }) => html.length >= LARGE);

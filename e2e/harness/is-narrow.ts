@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the page is as narrow as a phone: there the sidebar is a drawer and the composer a sheet. */
+/** Whether the page is as narrow as on a phone: then the sidebar is a drawer and the composer a sheet. */
 export function isNarrow(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 800;
 }

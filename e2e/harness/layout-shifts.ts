@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Where the page keeps what it has noted of itself. */
+/** The property of `window` with the recorded shifts. */
 const KEEP = 'linnetShifts';
 
 interface LayoutShift {
-  /** The browser's own score, without a unit: how much of the window moved, and how far. */
+  /** The browser's score, without a unit: how much of the window moved, and how far. */
   value: number;
   /** The elements that moved. */
   moved: string[];
 }
 
-/** Notes everything that moves by itself from the first paint on; before the page is opened. */
+/** Records all layout shifts from the first paint on. Call it before the page is opened. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript((keep) => {
     const shifts: object[] = [];
@@ -29,10 +29,10 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   }, KEEP);
 }
 
-/** What has moved so far. */
+/** The layout shifts so far. */
 export async function layoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(async (keep) => {
-    // What moved last is told after the frame in which it moved.
+    // A shift is reported after its frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const shifts: LayoutShift[] = Reflect.get(window, keep);
     return shifts;

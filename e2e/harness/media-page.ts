@@ -6,7 +6,7 @@ import { expect } from './expect';
 import { KNOWN_NETWORK } from './known-network';
 import { remoteStatus } from './remote-status';
 
-/** A file of the sandbox, which draws what its name says. */
+/** A file of the sandbox, which generates it from its name. */
 export interface TestFile {
   file: string;
   mime: string;
@@ -38,7 +38,7 @@ export const FILES = {
 
 const BLURHASH = 'LEHV6nWB2yk8pyo0adR*.7kCMdnj';
 
-/** An attachment as a server tells it. */
+/** An attachment as a server sends it. */
 export function attachmentOf(
   url: string,
   { file, mime, description = '', size, changes }: TestFile,
@@ -59,7 +59,7 @@ export function attachmentOf(
   };
 }
 
-/** So many pictures, all different. */
+/** `count` different pictures. */
 export function pictures(count: number): TestFile[] {
   return Array.from({ length: count }, (_, index) => ({
     file: `/media/hills-${100 + index}-640x400.png`,
@@ -94,7 +94,7 @@ export async function openWithMedia(
   return cards(page).first();
 }
 
-/** What the person chose, before the page is opened. */
+/** Stores the person's settings before the page is opened. */
 async function keepSettings(page: Page, settings: JsonObject): Promise<void> {
   await page.addInitScript(
     (values) => localStorage.setItem('linnet-settings', JSON.stringify(values)),

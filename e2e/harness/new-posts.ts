@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The button over a timeline that says how many new posts wait. */
+/** The button over a timeline with the number of new posts. */
 export function newPosts(page: Page): Locator {
   return page.getByRole('main').getByRole('button', { name: /^[\d∞]+ new$/ });
 }

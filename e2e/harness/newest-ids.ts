@@ -1,6 +1,6 @@
 import { readJson } from './read-json';
 
-/** The ids of the newest statuses of the known network, as the server itself tells them. */
+/** The ids of the newest statuses of the known network, from the server. */
 export async function newestIds(url: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {

@@ -8,8 +8,8 @@ export interface NotedAlert {
 }
 
 /**
- * Notes the alerts that pages show in place of showing them, and lets the test say whether somebody looks at a page:
- * a browser without a screen does neither. Before the first page is opened.
+ * Records alerts instead of showing them, and lets the test decide whether the page has the focus: a headless
+ * browser supports neither. Call it before the first page is opened.
  */
 export async function noteAlerts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -38,7 +38,10 @@ export async function noteAlerts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** As on phones: only a worker may show alerts, and nobody looks at a page. Before the first page is opened. */
+/**
+ * Makes the browser behave as on phones: only a worker may show alerts, and no page has the focus. Call it before
+ * the first page is opened.
+ */
 export async function forbidPageAlerts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     globalThis.Notification = new Proxy(Notification, {
@@ -50,7 +53,7 @@ export async function forbidPageAlerts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What a page has shown so far. */
+/** The alerts that a page has shown so far. */
 export async function alertsOf(page: Page): Promise<NotedAlert[]> {
   return page.evaluate(() => {
     const noted: NotedAlert[] = Reflect.get(globalThis, 'notedAlerts');
@@ -58,7 +61,7 @@ export async function alertsOf(page: Page): Promise<NotedAlert[]> {
   });
 }
 
-/** Somebody looks at the page, or turns away from it. */
+/** Gives the page the focus, or takes it away. */
 export async function lookAt(page: Page, isLookedAt: boolean): Promise<void> {
   await page.evaluate((is) => {
     Object.assign(globalThis, { isLookedAt: is });
@@ -66,7 +69,7 @@ export async function lookAt(page: Page, isLookedAt: boolean): Promise<void> {
   }, isLookedAt);
 }
 
-/** Clicks on the last one. */
+/** Clicks the last alert. */
 export async function clickAlert(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted: EventTarget[] = Reflect.get(globalThis, 'notedAlerts');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stands in every note of the pictures: where it is found, the place is known. */
+/** A text in the metadata of every picture: a location. */
 const PLACE = 'GPS 59.9139 N 10.7522 E';
 
 type Format = 'jpeg' | 'png' | 'webp';
@@ -8,7 +8,7 @@ type Format = 'jpeg' | 'png' | 'webp';
 interface DrawnPicture {
   width: number;
   height: number;
-  /** Every pixel another colour: what is drawn takes much room. */
+  /** Every pixel has another colour, so that the file is large. */
   noisy?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface PickedFile {
   buffer: Buffer;
 }
 
-/** A picture as a browser draws it, without notes. */
+/** A picture drawn by the browser, without metadata. */
 export async function drawnPicture(page: Page, name: string, drawn: DrawnPicture): Promise<PickedFile> {
   const format = formatOf(name);
   const encoded = await page.evaluate(
@@ -29,7 +29,7 @@ export async function drawnPicture(page: Page, name: string, drawn: DrawnPicture
       context.fillStyle = '#3a6';
       context.fillRect(0, 0, width, height);
       const pixels = context.getImageData(0, 0, width, height);
-      // The same noise each time: a picture of which nothing repeats itself.
+      // The same noise each time, without repetitions.
       for (let at = 0, seed = 1; noisy && at < pixels.data.length; at++) {
         seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
         pixels.data[at] = at % 4 === 3 ? 255 : seed >>> 24;
@@ -46,7 +46,7 @@ export async function drawnPicture(page: Page, name: string, drawn: DrawnPicture
   return { name, mimeType: `image/${format}`, buffer: Buffer.from(encoded, 'base64') };
 }
 
-/** A picture as a camera writes it: turned by a quarter, with the place in its notes. */
+/** A picture as from a camera: rotated by a quarter turn, with a location in its metadata. */
 export async function notedPicture(page: Page, name: string, drawn: DrawnPicture): Promise<PickedFile> {
   const picture = await drawnPicture(page, name, drawn);
   return { ...picture, buffer: noters[formatOf(name)](picture.buffer, drawn) };
@@ -57,7 +57,7 @@ function formatOf(name: string): Format {
   return name.endsWith('.webp') ? 'webp' : 'jpeg';
 }
 
-/** How it is turned (6: a quarter to the right), and the place behind that. */
+/** EXIF data with the orientation (6: a quarter turn to the right), followed by the location. */
 function exif(): Buffer {
   const head = Buffer.from('49492a00080000000100120103000100000006000000000000000000', 'hex');
   return Buffer.concat([head.subarray(0, 26), Buffer.from(PLACE)]);
@@ -96,7 +96,7 @@ function checkSum(bytes: Buffer): number {
 }
 
 function notedPng(plain: Buffer): Buffer {
-  // Behind the signature and the header.
+  // After the signature and the header.
   const notes = [pngChunk('eXIf', exif()), pngChunk('tEXt', Buffer.from(`Comment\0${PLACE}`))];
   return Buffer.concat([plain.subarray(0, 33), ...notes, plain.subarray(33)]);
 }

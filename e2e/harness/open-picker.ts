@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** Opens the emoji to react to a status with, and waits until they are there. */
+/** Opens the emoji picker for reactions to a status, and waits until the emoji are shown. */
 export async function openPicker(page: Page, card: Locator): Promise<Locator> {
   await card.getByRole('button', { name: 'React with an emoji' }).click();
   const picker = page.getByRole('dialog', { name: 'React with an emoji' });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './expect';
 
-/** Opens what is seldom wanted of a post. Resolves to the place where it stands. */
+/** Opens the less common options of a post. Resolves to the element that contains them. */
 export async function openPostOptions(form: Locator): Promise<Locator> {
   await form.getByRole('button', { name: 'More ways' }).click();
   await form.page().getByRole('menuitem', { name: 'Time, language and more' }).click();

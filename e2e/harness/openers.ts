@@ -7,21 +7,21 @@ import { pickFiles, thumbs } from './composer-files';
 import { drawnPicture } from './noted-picture';
 import { textField } from './text-field';
 
-/** Something that floats over a phone's page, and how it is opened there. Escape closes it, as often as `closings`. */
+/** A floating surface on a phone's page, and how to open it. Escape closes it, pressed `closings` times. */
 export interface Opener {
   readonly name: string;
   open(page: Page): Promise<Locator>;
   readonly closings?: number;
-  /** It is there before and after: what was opened is a part of it. */
+  /** The surface is a permanent part of the page, in which something is opened. */
   readonly stays?: boolean;
 }
 
-/** What floats over one screen; it is loaded once. */
+/** The floating surfaces of one screen, which is loaded once. */
 export interface Scene {
   readonly screen: string;
-  /** Makes what has to be there, and answers the path. */
+  /** Creates the data and resolves to the path. */
   prepare(sandbox: ControlDoor, url: string): Promise<string>;
-  /** On the loaded page, before the first one opens. */
+  /** Runs on the loaded page, before the first surface is opened. */
   ready?(page: Page): Promise<void>;
   readonly openers: readonly Opener[];
 }
@@ -34,7 +34,7 @@ const REMOTE = '/users/greta@signalbox.example';
 const dialog = (page: Page, name: RegExp | string): Locator => page.getByRole('dialog', { name });
 const question = (page: Page, name: RegExp | string): Locator => page.getByRole('alertdialog', { name });
 
-/** A button of the page, and what it opens. */
+/** Opens a surface by a button of the page. */
 function byButton(button: RegExp | string, surface: (page: Page) => Locator): Opener['open'] {
   return async (page) => {
     await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
@@ -42,7 +42,7 @@ function byButton(button: RegExp | string, surface: (page: Page) => Locator): Op
   };
 }
 
-/** An entry of a menu, and what it opens. */
+/** Opens a surface by an entry of a menu. */
 function byEntry(
   menu: RegExp | string,
   entry: RegExp | string,
@@ -55,7 +55,7 @@ function byEntry(
   };
 }
 
-/** The focused card's menu and what is in it. */
+/** Opens a surface by the menu of a card. */
 function inCard(text: string, entry: RegExp | string, surface: (page: Page) => Locator): Opener['open'] {
   return async (page) => {
     await cardWith(page, text).first().getByRole('button', { name: 'More actions' }).click();
@@ -64,7 +64,7 @@ function inCard(text: string, entry: RegExp | string, surface: (page: Page) => L
   };
 }
 
-/** A post with reactions, favourites, quotes, an edit and a described picture; resolves to its id. */
+/** Creates a post with reactions, favourites, quotes, an edit and a described picture; resolves to its id. */
 async function muchAboutOne(sandbox: ControlDoor, url: string): Promise<string> {
   const { id: asked } = await sandbox.post({ as: 'bob', text: ASKED });
   await sandbox.post({ as: 'carol', text: ANSWER, inReplyTo: asked });
@@ -357,7 +357,7 @@ export const scenes: readonly Scene[] = [
   },
 ];
 
-/** Waits until the screen of a scene stands. */
+/** Waits until the screen of a scene is complete. */
 export async function standsReady(page: Page): Promise<void> {
   await cards(page)
     .or(page.getByRole('heading', { level: 1 }))

@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
-/** Marks what the page itself tells of its policy, so that it is not taken for a message of the client. */
+/** Marks messages about the page's policy, to tell them from messages of the client. */
 const POLICY_MARK = 'policy violation:';
 
 /**
- * Watches everything that the pages of a context do, and notes what no page of the client may ever do: ask another
- * origin, break its policy, throw where nobody catches, write an error to the console.
+ * Watches the pages of a context and records what no page of the client may do: send requests to another origin,
+ * violate its policy, throw an uncaught error, log an error to the console.
  */
 export class PageGuard {
   readonly #origins: Set<string>;
@@ -16,7 +16,7 @@ export class PageGuard {
     this.#origins = new Set([origin, origin.replace(/^http/, 'ws')]);
   }
 
-  /** Begins to watch; before the first page is opened. */
+  /** Starts to watch. Call it before the first page is opened. */
   static async watch(context: BrowserContext, origin: string): Promise<PageGuard> {
     const guard = new PageGuard(origin);
     await context.addInitScript((mark) => {
@@ -34,17 +34,17 @@ export class PageGuard {
     return guard;
   }
 
-  /** Errors on the console that this test provokes and expects. */
+  /** Allows errors on the console that the test expects. */
   allowConsole(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** A test may talk to a second server of its own. */
+  /** Allows requests to a second server of the test. */
   allowOrigin(origin: string): void {
     this.#origins.add(origin).add(origin.replace(/^http/, 'ws'));
   }
 
-  /** What was noted so far, in the order it happened. */
+  /** The recorded findings, in order. */
   findings(): string[] {
     return this.#findings.filter((finding) => !this.#allowed.some((pattern) => pattern.test(finding)));
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isNarrow } from './is-narrow';
 
-/** The navigation with all places within reach: the drawer of a phone, or the panel with its last part unfolded. */
+/** Opens the complete navigation: the drawer on a phone, otherwise the panel with its last section expanded. */
 export async function openPlaces(page: Page): Promise<Locator> {
   if (isNarrow(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const places = page.getByRole('navigation', { name: 'Main' });

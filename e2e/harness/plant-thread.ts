@@ -1,11 +1,9 @@
 import type { ControlDoor } from '@linnet/sandbox/control';
 
-/** Ids of posts by their texts. */
+/** Ids of posts by text. */
 export type PlantedThread = ReadonlyMap<string, string>;
 
-/**
- * Posts a conversation: each line is a post, below the last line that is indented less. People take turns.
- */
+/** Posts a conversation: each line is a post that replies to the last line with less indentation. People take turns. */
 export async function plantThread(sandbox: ControlDoor, lines: string): Promise<PlantedThread> {
   const people = ['carol', 'bob', 'dave'];
   const ids = new Map<string, string>();

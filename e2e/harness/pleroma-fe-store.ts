@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The modes of all transactions that this page has opened on the other client's store. */
+    /** The modes of all transactions that this page has opened on Pleroma-FE's store. */
     seenModes?: string[];
   }
 }
 
 export type FeStore = Readonly<Record<string, unknown>>;
 
-/** Leaves in the browser of this page what Pleroma-FE would have left. No page of the client runs meanwhile. */
+/** Stores data as Pleroma-FE would have, while no page of the client is open. */
 export async function leaveFeStore(page: Page, records: FeStore): Promise<void> {
   await page.goto('/api/v1/instance');
   await page.evaluate(async (left) => {
@@ -29,7 +29,7 @@ export async function leaveFeStore(page: Page, records: FeStore): Promise<void> 
   }, records);
 }
 
-/** All that stands in the store. */
+/** Everything in Pleroma-FE's store. */
 export async function readFeStore(page: Page): Promise<FeStore> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>) =>
@@ -42,7 +42,7 @@ export async function readFeStore(page: Page): Promise<FeStore> {
   });
 }
 
-/** From now on notes how this page opens that store. */
+/** Records from now on how this page opens that store. */
 export async function watchFeStore(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const modes: string[] = (window.seenModes = []);

@@ -4,17 +4,20 @@ import { objectOf, textOf, type JsonObject } from '../../tools/report/json-value
 import { callAs } from './call-as';
 import { expect } from './expect';
 
-/** Answers to a question for carol herself, and for nothing that is hers. */
+/** Matches requests for carol's account, but not for its lists. */
 export const CAROL = '/api/v1/accounts/carol(\\?|$)';
 
-/** What the server tells alice of carol, to be changed into what it might tell. */
+/** Carol's account as the server sends it to alice, as a base for changed versions. */
 export async function toldOfCarol(url: string): Promise<{ id: string; told: JsonObject }> {
   const alice = await callAs(url, 'alice');
   const told = objectOf(await alice('/api/v1/accounts/carol?with_relationships=true'));
   return { id: textOf(told['id']), told };
 }
 
-/** The next who asks for carol is told this, and gets no posts and notifications, which would tell of her as she is. */
+/**
+ * Answers the next request for carol's account with this one, and requests for her posts and notifications with
+ * empty lists, because these contain the real account.
+ */
 export async function tellOfCarol(sandbox: ControlDoor, id: string, told: JsonObject): Promise<void> {
   await sandbox.fail({ path: CAROL, status: 200, body: told });
   for (const path of [`/${id}/statuses`, '/api/v1/notifications']) {
@@ -22,7 +25,7 @@ export async function tellOfCarol(sandbox: ControlDoor, id: string, told: JsonOb
   }
 }
 
-/** The card at the head of the profile that is open. */
+/** The card at the top of the open profile. */
 export function profileCard(page: Page): Locator {
   return page.getByRole('main').locator('[data-profile-card]');
 }
@@ -31,17 +34,17 @@ export function profileTabs(page: Page): Locator {
   return page.getByRole('navigation', { name: 'What to read' });
 }
 
-/** What somebody posted with media, each medium a square. */
+/** An account's media, as square tiles. */
 export function mediaTiles(page: Page): Locator {
   return page.getByRole('main').locator('[data-tile]');
 }
 
-/** The card of a person over the page. */
+/** The popover with a person's card. */
 export function personPopover(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Profile card' });
 }
 
-/** Resolves once names and faces open cards; before that they lead to the profile. */
+/** Resolves once names and avatars open popovers; before that they are links to the profile. */
 export async function facesLead(page: Page): Promise<void> {
   await expect(page.locator('html[data-faces-lead]')).toBeAttached();
 }

@@ -2,8 +2,8 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { objectOf, textOf } from '../../tools/report/json-value';
 
 /**
- * Stands in for the service that a browser agrees with, which one without a vendor does not have; before the first
- * page is opened. With `refuses` in the storage it refuses.
+ * Replaces the browser's push service, which a browser without a vendor doesn't have. Call it before the first page
+ * is opened. With `refuses` in the storage subscribing fails.
  */
 export async function pretendPushService(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -33,7 +33,7 @@ export async function pretendPushService(context: BrowserContext): Promise<void>
   });
 }
 
-/** Hands the running worker of a place what a push service would. */
+/** Delivers push messages to the service worker of the page's origin. */
 export async function openPushDoor(page: Page): Promise<(message: object | string) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -51,7 +51,7 @@ export async function openPushDoor(page: Page): Promise<(message: object | strin
   };
 }
 
-/** What the page says when the worker wants to know whether it makes alerts itself; false when it says nothing. */
+/** Whether the page tells the service worker that it shows alerts itself; false also without an answer. */
 export async function hearsByItself(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
@@ -65,7 +65,7 @@ export async function hearsByItself(page: Page): Promise<boolean> {
   );
 }
 
-/** Resolves once the worker has asked this page something. */
+/** Resolves when the worker has sent this page a message. */
 export async function isAsked(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -75,7 +75,7 @@ export async function isAsked(page: Page): Promise<void> {
   );
 }
 
-/** What the system shows of the worker's alerts. */
+/** The alerts that the worker has shown. */
 export async function systemAlerts(page: Page): Promise<{ title: string; body: string; tag: string }[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -84,7 +84,7 @@ export async function systemAlerts(page: Page): Promise<{ title: string; body: s
   });
 }
 
-/** Clicks on the worker's last alert. */
+/** Clicks the worker's last alert. */
 export async function clickSystemAlert(context: BrowserContext): Promise<void> {
   const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(`(async () => {
@@ -93,7 +93,9 @@ export async function clickSystemAlert(context: BrowserContext): Promise<void> {
   })()`);
 }
 
-/** Clicks on the worker's last alert; resolves to the address that it opens in a new page, which a test may not. */
+/**
+ * Clicks the worker's last alert; resolves to the address that it would open in a new page, which tests cannot open.
+ */
 export async function clickForNewPage(context: BrowserContext): Promise<string> {
   const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));
   const opened: unknown = await worker.evaluate(`new Promise(async (resolve) => {
@@ -104,7 +106,7 @@ export async function clickForNewPage(context: BrowserContext): Promise<string> 
   return textOf(opened);
 }
 
-/** The token of who is signed in here. */
+/** The token of the signed-in account. */
 export async function ownToken(page: Page): Promise<string> {
   const record = await page.evaluate(() => localStorage.getItem('linnet-session') ?? '{}');
   return textOf(objectOf(JSON.parse(record))['token']);

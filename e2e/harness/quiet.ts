@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './expect';
 
-/** Looks, one after the other, at which nothing may be under way: an answer often leads to the next question. */
+/** The number of checks in a row without open requests: an answer often leads to the next request. */
 const LOOKS = 3;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** From now on it is known which questions of a page are under way. */
+/** Starts to track the open requests of a page. */
 export function followRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
@@ -15,7 +15,7 @@ export function followRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
-/** All that the page has asked for is answered, and it asks for nothing more. Of pages that are followed. */
+/** Waits until the page has no open requests and sends no more. Only for pages with `followRequests`. */
 export async function expectQuiet(page: Page): Promise<void> {
   const open = underWay.get(page);
   if (open === undefined) throw new Error('Nobody follows the requests of this page.');

@@ -7,7 +7,7 @@ const english = join(import.meta.dirname, '../../apps/web/src/locales/en.json');
 const keys = Object.keys(objectOf(JSON.parse(readFileSync(english, 'utf8'))));
 const prefixes = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
 
-/** What stands on the page, or names something there, in place of words: keys of messages, holes, JSON. */
+/** Texts or accessible names on the page that are no words: message keys, unfilled placeholders, JSON. */
 export async function rawWords(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(

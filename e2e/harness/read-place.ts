@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The card that somebody reads now: the uppermost whose upper edge is in the middle of the window or above it. */
+/** The card that is being read: the last one whose top edge is at or above the middle of the window. */
 export async function readPlace(page: Page): Promise<Locator> {
   const id = await page.locator('[data-status]').evaluateAll((drawn) => {
     const tops = drawn.map((card) => ({

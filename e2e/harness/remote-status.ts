@@ -2,7 +2,7 @@ import { objectOf } from '../../tools/report/json-value';
 import type { JsonObject } from '../../tools/report/json-value';
 import { readJson } from './read-json';
 
-/** A status as the server sends it, to be changed into what another server might have sent. */
+/** A status as the server sends it, changed into one that another server might have sent. */
 export async function remoteStatus(url: string, changes: JsonObject): Promise<JsonObject> {
   const newest = await readJson(`${url}/api/v1/timelines/public?limit=40`);
   const plain = Array.isArray(newest)

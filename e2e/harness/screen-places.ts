@@ -4,19 +4,19 @@ import type { CallAs } from './call-as';
 
 export interface Place {
   name: string;
-  /** Where it is; asked of the server where that depends on ids. */
+  /** The path; a function when it contains an id from the server. */
   path: string | ((alice: CallAs) => Promise<string>);
   heading: string;
-  /** Seen by members; else by a visitor. */
+  /** For members; otherwise for a visitor. */
   member?: boolean;
-  /** What kind of server it is on, where the usual one has none. */
+  /** The kind of server, for screens that the default one doesn't have. */
   on?: ServerCharacter;
-  /** Settings of the server that the screen needs. */
+  /** Settings of the server for the screen. */
   settings?: Record<string, unknown>;
   asksInVain?: boolean;
 }
 
-/** Screens that are whole as soon as their address is opened. */
+/** Screens that are complete as soon as their address is opened. */
 export const places: readonly Place[] = [
   { name: 'what a search found', path: '/search?query=hedge', heading: 'Search' },
   { name: 'the lists', path: '/lists', heading: 'Lists' },

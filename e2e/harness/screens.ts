@@ -14,23 +14,23 @@ import { textField } from './text-field';
 
 export interface Screen {
   name: string;
-  /** Brings the page to where all of the screen stands: the first of a walk from nothing, others from the one before. */
+  /** Opens the complete screen: the first one of a walk by its address, others from the previous one. */
   open(page: Page): Promise<void>;
 }
 
-/** Screens that one page visits, one after the other, without being loaded anew. */
+/** Screens that one page visits one after the other, without reloading. */
 export interface Walk {
   screens: readonly Screen[];
-  /** They are there at one width only. */
+  /** The screens exist only at one width. */
   only?: 'narrow';
-  /** They tell of what the server does not have. */
+  /** The screens are about something that the server doesn't have. */
   asksInVain?: boolean;
 }
 
-/** How many are visited in one walk: as many as fit into the time of a test on a busy machine. */
+/** The number of screens in a walk: as many as fit into the time limit of a test on a busy machine. */
 const LENGTH = 4;
 
-/** Screens that are opened from nothing, and what opens over or in one. */
+/** Screens that are opened by their address, and what opens over or in them. */
 const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
   { name: 'the known network', open: openKnownNetwork },
   { name: 'home', open: openHome },
@@ -169,14 +169,14 @@ const alone: readonly (Screen & Omit<Walk, 'screens'>)[] = [
   },
 ];
 
-/** Places of members on the usual server follow each other on one page; others need a server of their own. */
+/** Members' screens on the default server share a page; others need a server of their own. */
 const together = places.filter(
   ({ member = true, on, settings, asksInVain }) =>
     member && on === undefined && settings === undefined && asksInVain !== true,
 );
 const apart = places.filter((place) => !together.includes(place));
 
-/** Tabs of the settings, with what stands in each once it is whole. The first stands in a walk of its own. */
+/** Tabs of the settings, with a text that shows when each is complete. The first one has a walk of its own. */
 const settingsTabs = [
   ['Appearance', 'appearance', 'Palette'],
   ['Composing', 'composing', 'Post format'],
@@ -188,7 +188,7 @@ const settingsTabs = [
   ['Changed by you', 'changed', 'Reset all'],
 ] as const;
 
-/** Every screen. */
+/** All walks. */
 export const walks: readonly Walk[] = [
   ...alone.map(({ name, open, ...rest }) => ({ ...rest, screens: [{ name, open }] })),
   ...inParts(together).map((part) => ({
@@ -245,11 +245,11 @@ async function pathOf(page: Page, { path }: Place): Promise<string> {
 
 async function standsWhole(page: Page, { heading }: Place): Promise<void> {
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  // Its own content stands, not the marks of where it will.
+  // Wait for the content itself, not for its placeholders.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** As a link of the page does. */
+/** Navigates as a link of the page does. */
 async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
@@ -283,14 +283,14 @@ async function openLogin(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('form', { name: 'Log in' })).toBeVisible();
 }
 
-/** With little on it, and with settings of one's own. */
+/** Opens a page with little on it, with changed settings. */
 async function openSmallPage(page: Page): Promise<void> {
   await storeSettings(page, { expertLevel: 1, muteWords: ['kettle'], stopGifs: false });
   await signIn(page, 'alice', '/drafts');
   await expect(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible();
 }
 
-/** On a phone the window is called as its tab. */
+/** On a phone the dialog has the name of its tab. */
 function narrowTitle(page: Page, tab: string): string {
   return isNarrow(page) ? tab : 'Settings';
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** Scrolls down, half a window at a time, until something is so. */
+/** Scrolls down, half a window at a time, until the condition is true. */
 export async function scrollUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);
@@ -10,7 +10,7 @@ export async function scrollUntil(page: Page, isSo: () => Promise<boolean>): Pro
       async () => {
         if (await isSo()) return true;
         await page.mouse.wheel(0, height / 2);
-        // Nobody reads faster than the page draws.
+        // Wait until the page has drawn the rows.
         await restsScrolling(page, 3);
         return false;
       },
@@ -20,7 +20,7 @@ export async function scrollUntil(page: Page, isSo: () => Promise<boolean>): Pro
   await restsScrolling(page, 10);
 }
 
-/** Wheels are followed smoothly: waits until the page stands still for so many frames. */
+/** Waits until the page stands still for this many frames: wheel scrolling is smooth. */
 async function restsScrolling(page: Page, frames: number): Promise<void> {
   await page.evaluate(async (wanted) => {
     let still = 0;

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { changeSettings, type SettingChange } from './change-settings';
 import { expect } from './expect';
 
-/** A preference: what is changed in its control, and where that is seen. */
+/** A setting: how to change it in its control, and where the effect shows. */
 export interface Effect extends SettingChange {
   readonly seen: (page: Page) => Promise<unknown>;
   readonly as: unknown;
 }
 
-/** A computed style of what is found first. */
+/** A computed style of the first match. */
 export function style(page: Page, selector: string, property: string): Promise<string> {
   return page
     .locator(selector)
@@ -16,7 +16,7 @@ export function style(page: Page, selector: string, property: string): Promise<s
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** Changes each in the window, looks at the page behind it, and looks again when that has come anew. */
+/** Changes settings in the dialog, checks their effects on the page, and checks again after a reload. */
 export async function seeEffects(
   page: Page,
   tab: 'General' | 'Appearance',

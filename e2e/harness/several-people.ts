@@ -1,16 +1,16 @@
 import type { JsonObject } from '../../tools/report/json-value';
 
-/** Somebody who is like the one told of, but another one. */
+/** A different account like the given one. */
 const like = (told: JsonObject, number: number): JsonObject => ({
   ...told,
   id: `person-${number}`,
   acct: `person${number}`,
   fqn: `person${number}@localhost`,
   display_name: `Person ${number}`,
-  // Long and short, so that no two cards are as high as was thought.
+  // Of different lengths, so that cards don't have their estimated heights.
   note: '<p>A word about hedges. </p>'.repeat(1 + ((number * 7) % 9)),
 });
 
-/** So many people as a server tells them, all of them like one. */
+/** `count` different accounts like the given one, as a server sends them. */
 export const several = (told: JsonObject, from: number, count: number): JsonObject[] =>
   Array.from({ length: count }, (_, at) => like(told, from + at));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The ids of the statuses that are drawn now, top first: those near the window. */
+/** The ids of the rendered statuses, from top to bottom: those near the window. */
 export function shownIds(page: Page): Promise<string[]> {
   return page
     .locator('[data-status]')

@@ -1,6 +1,6 @@
 import type { SettingTab } from '@linnet/domain/settings';
 
-/** The tabs whose every preference has to be in the list. */
+/** The tabs whose settings must all be in the list. */
 export const tabsShown: readonly SettingTab[] = [
   'general',
   'appearance',
@@ -89,8 +89,8 @@ const clicks =
   'settings-effects-posts.spec.ts › a click on the text of a post opens it unless that was turned off, at once and after a reload';
 
 /**
- * Which test changes a preference by its control, sees the effect where it works, and sees it again after a reload:
- * each preference that has a control, with `spec › title`.
+ * For each setting with a control: the test that changes it, sees the effect, and sees it again after a reload, as
+ * `spec › title`.
  */
 export const shownPreferences: Readonly<Record<string, string>> = {
   expertLevel: expert,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { beginWithSession } from '../../tools/browser/demo-session';
 import { objectOf, textOf } from '../../tools/report/json-value';
 
-/** Signs in without the form and opens a screen: for tests that are about something else. */
+/** Signs in without the form and opens a screen; for tests about other things. */
 export async function signIn(page: Page, username: string, path = '/main/friends'): Promise<void> {
   const answer = await page.request.post('/sandbox/session', { data: { account: username } });
   if (!answer.ok()) throw new Error(`No session for ${username}: ${await answer.text()}`);
@@ -11,11 +11,11 @@ export async function signIn(page: Page, username: string, path = '/main/friends
   const session = { token: textOf(token), accountId: textOf(accountId), username };
   const beginning = await beginWithSession(page, new URL(answer.url()).origin, session);
   await page.goto(path);
-  // From now on the session is the page's own, which may end it.
+  // From here on only the page has the session, so that it can end it.
   await beginning.dispose();
 }
 
-/** Signs in as a person does. */
+/** Signs in with the form. */
 export async function signInByForm(page: Page, username: string): Promise<void> {
   await page.goto('/login');
   const form = page.getByRole('main').locator('form');

@@ -3,7 +3,7 @@ import { cards } from './cards';
 import { expect } from './expect';
 import { isNarrow } from './is-narrow';
 
-/** Waits until all that a start brings stands: the statuses, and what comes beside or over them later. */
+/** Waits until the start is complete: the statuses, and what loads later beside or over them. */
 export async function startStands(page: Page, reader: 'visitor' | 'member'): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
   if (isNarrow(page)) {

@@ -1,23 +1,23 @@
 import type { Page, Request } from '@playwright/test';
 import { cards } from './cards';
 
-/** Of the tab: the server's, or ours. */
+/** The icon of the tab: the server's, or ours. */
 const ICONS = ['/favicon.png', '/static/logo.svg'];
 
-/** The page's own mark for the moment when its first status stood. */
+/** The performance mark that the page sets when its first status is shown. */
 const FIRST_STATUS = 'first status';
 
 interface SentRequest {
   /** Path and query. */
   address: string;
   kind: 'api' | 'static' | 'picture';
-  /** The session it was sent with; null for none. */
+  /** The authorization header; null without one. */
   authorization: string | null;
-  /** It left the page before the first status stood. */
+  /** Sent before the first status was shown. */
   isEarly: boolean;
 }
 
-/** Watches one start of the page, from its address on: what it asks for, and when its first status stands. */
+/** Watches the start of a page: its requests, and when its first status is shown. */
 export class StartWatch {
   readonly #page: Page;
   readonly #requests: Request[] = [];
@@ -27,7 +27,7 @@ export class StartWatch {
     page.on('request', (request) => this.#requests.push(request));
   }
 
-  /** Begins to watch; before the page is opened. */
+  /** Starts to watch. Call it before the page is opened. */
   static async begin(page: Page): Promise<StartWatch> {
     await page.addInitScript((mark) => {
       const watch = new MutationObserver(() => {
@@ -40,7 +40,7 @@ export class StartWatch {
     return new StartWatch(page);
   }
 
-  /** Everything that was asked for until now, in its order; resolves when a status stands and all is answered. */
+  /** All requests so far, in order; resolves when a status is shown and all requests are answered. */
   async sent(): Promise<SentRequest[]> {
     await cards(this.#page).first().waitFor();
     const requests = [...this.#requests];
@@ -63,7 +63,7 @@ export class StartWatch {
 
 function kindOf(request: Request): SentRequest['kind'] {
   const { pathname } = new URL(request.url());
-  // The browser asks for the page's icon by itself and says nothing of its kind.
+  // The browser requests the page's icon by itself, without a resource type.
   if (request.resourceType() === 'image' || ICONS.includes(pathname)) return 'picture';
   return /^\/(api|oauth|nodeinfo)\//.test(pathname) ? 'api' : 'static';
 }

@@ -6,21 +6,21 @@ import { expect } from './expect';
 import { PageGuard } from './page-guard';
 
 interface WorkerFixtures {
-  /** The server of this worker, with the built client. */
+  /** The server of this worker, with the client's build. */
   sandboxProcess: SandboxProcess;
 }
 
 interface TestFixtures {
-  /** The control door, on a server that has just been reset. */
+  /** The control door of a server that was just reset. */
   sandbox: ControlDoor;
   guard: PageGuard;
-  /** Names errors on the console that this test provokes: `allowConsole(/503/)`. */
+  /** Allows errors on the console that this test expects: `allowConsole(/503/)`. */
   allowConsole: (pattern: RegExp) => void;
 }
 
 /**
- * The test of every specification: a sandbox of its worker, reset before it, and pages under guard. What the guard
- * noted fails the test at its end.
+ * The `test` of all specs: the sandbox of the worker, reset before each test, and pages with a guard. Findings of
+ * the guard fail the test at its end.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sandboxProcess: [
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sandbox: [
     async ({ sandboxProcess }, use) => {
       const door = openControlDoor(sandboxProcess.url);
-      // As after a reset, and of the ordinary kind again, whatever the test before made of it.
+      // A new state and the default kind of server, whatever the previous test did.
       await door.character('pleroma');
       await use(door);
     },

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** The name of the present timeline. */
+/** The name of the current timeline. */
 export function timelineName(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Opens the menu in the timeline's name. */
+/** Opens the menu of the timeline's name. */
 export async function openTimelineMenu(page: Page): Promise<Locator> {
   await timelineName(page).getByRole('button').click();
   const menu = page.getByRole('menu', { name: 'Other timelines' });

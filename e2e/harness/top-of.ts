@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Where the upper edge of an element is in the window, in pixels. */
+/** The position of an element's top edge in the window, in pixels. */
 export function topOf(element: Locator): Promise<number> {
   return element.evaluate((found) => found.getBoundingClientRect().top);
 }

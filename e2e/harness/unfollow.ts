@@ -1,7 +1,7 @@
 import { listOf, objectOf } from '../../tools/report/json-value';
 import type { CallAs } from './call-as';
 
-/** Somebody follows the account with this id no more, whether they did or had asked to. */
+/** Ends a follow or a follow request of the account with this id. */
 export async function unfollow(call: CallAs, id: string): Promise<void> {
   const [row] = listOf(await call(`/api/v1/accounts/relationships?id[]=${id}`));
   const { following, requested } = objectOf(row);

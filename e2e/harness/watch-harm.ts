@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './expect';
 
-/** What a page of the client asks its own server for, and nothing else. */
+/** Requests that the client sends to its own server; it sends no others. */
 const USUAL =
   /^\/(main\/|notice\/|api\/|nodeinfo|assets\/|static\/|instance\/|media\/|proxy\/|emoji\/|images\/|favicon|manifest|sandbox-pictures\/|pictures\/)/;
 
-/** Notes everything that markup of strangers could bring about; the trap is called by all that must not run. */
+/** Records everything that hostile markup could cause; scripts that must not run call `trap`. */
 export interface HarmWatch {
   expectNone(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function watchHarm(context: BrowserContext, page: Page): Promise<Ha
   };
 }
 
-/** Runs in the page: everything within cards that could run, load, navigate or be mistaken for a part of ours. */
+/** Runs in the page: everything in cards that could run, load, navigate or be mistaken for a part of the client. */
 function findInMarkup(): string[] {
   const found: string[] = [];
   const forbidden =

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Notes from now on, frame by frame, how far an element is from where it stands; gives the most of it, in pixels. */
+/** Records in every frame how far an element is from its position now; resolves to the maximum, in pixels. */
 export async function watchPlace(element: Locator): Promise<() => Promise<number>> {
   const notes = await element.evaluateHandle((watched) => {
     const found = { most: 0 };

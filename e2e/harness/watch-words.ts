@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes whether these words ever stand on a page, for however short a time; from the next page on. */
+/** Records whether this text is ever on a page, however briefly; from the next page on. */
 export async function watchWords(page: Page, words: string): Promise<() => Promise<boolean>> {
   await page.addInitScript((sought) => {
     const look = (): void => {

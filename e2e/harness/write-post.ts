@@ -11,42 +11,42 @@ import { textField } from './text-field';
 interface WrittenPost {
   form: Locator;
   field: Locator;
-  /** The button that sends it. */
+  /** The button that sends the form. */
   post: Locator;
 }
 
-/** Writes a new post into the form and leaves it there. */
+/** Writes a new post without sending it. */
 export async function writePost(page: Page, words: string): Promise<WrittenPost> {
   const form = await openComposer(page);
   await textField(form).fill(words);
   return { form, field: textField(form), post: postButton(form) };
 }
 
-/** Signs in, waits for home, and writes. */
+/** Signs in, waits for the home timeline, and writes. */
 export async function beginPost(page: Page, words: string): Promise<WrittenPost> {
   await signIn(page, 'alice');
   await expect(cards(page).first()).toBeVisible();
   return writePost(page, words);
 }
 
-/** The button that sends what is in a form. */
+/** The button that sends a form. */
 export function postButton(form: Locator): Locator {
   return form.getByRole('button', { name: 'Post', exact: true });
 }
 
-/** Sends what is in a form, and waits until it stands in the timeline. */
+/** Sends a form, and waits until the post is in the timeline. */
 export async function sendPost(page: Page, form: Locator, words: string): Promise<void> {
   await postButton(form).click();
   await expect(cardWith(page, words).first()).toBeVisible();
 }
 
-/** How many of the newest public posts on the server have these words. */
+/** How many of the newest public posts on the server contain this text. */
 export async function timesPosted(url: string | undefined, words: string): Promise<number> {
   const newest = listOf(await readJson(`${url}/api/v1/timelines/public?limit=40`));
   return newest.filter((status) => textOf(objectOf(status)['content']).includes(words)).length;
 }
 
-/** What is on its way: beside the form, or on a narrow page at the head of the drafts. */
+/** The outbox: beside the form, or on a narrow page at the top of the drafts. */
 export async function showOutbox(page: Page): Promise<Locator> {
   const list = page.getByRole('region', { name: 'On its way' });
   if (isNarrow(page) && !page.url().endsWith('/drafts')) {

@@ -10,7 +10,7 @@ function readModes(names: readonly string[]): ModeName[] {
   });
 }
 
-/** Reads the command line of the server; unknown options and bad ports are refused with an error. */
+/** Reads the server's command line; throws on unknown options and invalid ports. */
 export function readCommandLine(args: string[]): SandboxOptions {
   const { values } = parseArgs({
     args,

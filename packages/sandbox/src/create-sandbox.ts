@@ -48,13 +48,13 @@ async function answerDoor(door: Door, request: Request, url: URL): Promise<Respo
 }
 
 export interface SandboxOptions {
-  /** Where the database lies; null = in memory. */
+  /** The folder of the database; null = in memory. */
   dataDir: string | null;
   /** 0 (the default) takes any free port. */
   port?: number;
-  /** A built client to serve. */
+  /** The folder of a built client to serve. */
   frontendDir?: string | null;
-  /** What absolute addresses in answers begin with; by default what the server was addressed by. */
+  /** The base of absolute addresses in answers; by default the address of the request. */
   publicUrl?: string;
   /** Listens for the local network too. */
   network?: boolean;
@@ -62,24 +62,24 @@ export interface SandboxOptions {
   strictOrigin?: boolean;
   /** Opens the control door `/sandbox/`. */
   control?: boolean;
-  /** No background activity. */
+  /** Turns background activity off. */
   quietLife?: boolean;
-  /** Throws the existing database away. */
+  /** Deletes the existing database. */
   reset?: boolean;
   seed?: 'demo' | 'empty';
-  /** The server that this one plays. */
+  /** The kind of server to play. */
   character?: CharacterName;
-  /** How the operator runs the server, the later over the earlier. */
+  /** Ways to run a server; later ones override earlier ones. */
   modes?: readonly ModeName[];
   now?: () => number;
 }
 
 export interface Sandbox {
-  /** Answers a request without a port. A connection that the door drops is a rejected promise. */
+  /** Answers a request without a port. Rejects when the control door drops the connection. */
   fetch(request: Request): Promise<Response>;
-  /** Opens a socket without a port; gives the status of the refusal where it is refused. */
+  /** Opens a socket without a port; returns the status when it is refused. */
   connect(url: string, end: NearEnd): Pick<NearLine, 'say' | 'close' | 'terminate'> | number;
-  /** Listens; gives its address on this machine. */
+  /** Starts to listen; resolves to its address on this machine. */
   listen(): Promise<{ url: string }>;
   /** Ends sockets, timers and the database. */
   close(): Promise<void>;
@@ -87,7 +87,7 @@ export interface Sandbox {
 
 const DEFAULT_PORT = 8080;
 
-/** The faces, and the pictures of the newest posts. */
+/** Avatars, and the pictures of the newest statuses. */
 function picturesInUse(db: Database): string[] {
   const rows = db.all<{ file: string }>(
     `select avatar as file from accounts where avatar is not null

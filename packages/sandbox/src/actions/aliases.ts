@@ -12,7 +12,7 @@ function stored(here: Here, account: AccountRow): string[] {
   return JSON.parse(findIdentity(here.db, account.id).also_known_as) as string[];
 }
 
-/** The addresses of the actors that a person also is. */
+/** Addresses of the actors that the account lists as its other accounts (`also_known_as`). */
 export function aliasesOf(here: Here, account: AccountRow): string[] {
   return stored(here, account).map((uri) => withOrigin(uri, here.origin()));
 }
@@ -24,7 +24,7 @@ export function nameAt(here: Here, uri: string): string {
   return `${pathname.split('/').at(-1) ?? ''}@${host}`;
 }
 
-/** False when nobody of that name is known. */
+/** Adds another account to the aliases; false when no account has that name. */
 export function addAlias(here: Here, account: AccountRow, name: string): boolean {
   const target = findAccountByName(here.db, name, here.host());
   if (!target) return false;
@@ -33,7 +33,7 @@ export function addAlias(here: Here, account: AccountRow, name: string): boolean
   return true;
 }
 
-/** What came of it: gone, never there, or nobody of that name known. */
+/** Removes an alias: `missing` when it was not one, `unknown` when no account has that name. */
 export function removeAlias(
   here: Here,
   account: AccountRow,

@@ -1,7 +1,7 @@
 import type { Here } from '../server/here';
 import { putAnnouncement, type AnnouncementRow } from '../store/announcements';
 
-/** What the staff tells everybody. Times in milliseconds; null: from now on, or for good. */
+/** An announcement of the staff. Times in milliseconds; null: it starts now, or never ends. */
 export interface Announcement {
   text: string;
   allDay: boolean;
@@ -9,7 +9,7 @@ export interface Announcement {
   endsAt: number | null;
 }
 
-/** Publishes a new announcement, or with `before` changes one. `at` is for the past. */
+/** Publishes an announcement, or changes the one in `before`. `at` dates one in the past. */
 export function announce(
   here: Here,
   announcement: Announcement,

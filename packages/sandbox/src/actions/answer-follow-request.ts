@@ -4,7 +4,7 @@ import type { AccountRow } from '../store/accounts';
 import { acceptFollow, findFollow, removeFollow } from '../store/follows';
 import { removeNotification, turnRequestIntoFollow } from '../store/notifications';
 
-/** Lets a requester in or turns them away. Without a request the real server stumbles: 500. */
+/** Accepts or rejects a follow request. Without a request the real server crashes: 500. */
 export function answerFollowRequest(
   here: Here,
   actor: AccountRow,

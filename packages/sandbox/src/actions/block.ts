@@ -5,7 +5,7 @@ import { findFollow } from '../store/follows';
 import { addPair, removePair } from '../store/pairs';
 import { unfollow } from './follow';
 
-/** Blocks somebody: follows, requests and subscriptions end both ways. */
+/** Blocks somebody and removes follows, follow requests and subscriptions in both directions. */
 export function block(here: Here, actor: AccountRow, target: AccountRow): void {
   if (actor.id === target.id) throw problem(400, 'Can not block yourself');
   here.db.transaction(() => {
@@ -16,7 +16,7 @@ export function block(here: Here, actor: AccountRow, target: AccountRow): void {
   if (findFollow(here.db, target.id, actor.id)) unfollow(here, target, actor);
 }
 
-/** Nothing that the block ended comes back. */
+/** Ends a block. What the block removed is not restored. */
 export function unblock(here: Here, actor: AccountRow, target: AccountRow): void {
   const removed = removePair(here.db, 'blocks', { accountId: actor.id, targetId: target.id });
   if (!removed) throw problem(403, 'not_blocking');

@@ -28,13 +28,13 @@ function checked({ name, emoji }: FolderDraft): FolderDraft {
   return { name, emoji: `:${shortcode}:` };
 }
 
-/** Each of somebody's folders has a name of its own. */
+/** Throws when the owner already has a folder of that name. */
 function ensureFree(here: Here, { id, account_id, name }: BookmarkFolderRow): void {
   const taken = listBookmarkFolders(here.db, account_id).some((row) => row.name === name && row.id !== id);
   if (taken) throw problem(422, 'has already been taken');
 }
 
-/** Somebody else's and unknown ones are refused alike. */
+/** The owner's folder with this id; a folder of somebody else gets the same error as an unknown one. */
 function ownFolder(here: Here, owner: AccountRow, id: string): BookmarkFolderRow {
   const folder = findBookmarkFolder(here.db, owner.id, id);
   if (!folder) throw problem(403, 'Access denied');
@@ -48,7 +48,7 @@ export function createBookmarkFolder(here: Here, owner: AccountRow, draft: Folde
   return row;
 }
 
-/** What is not named again is gone: the emoji too. */
+/** Changes a folder. An emoji that is not given is removed. */
 export function changeBookmarkFolder(
   here: Here,
   owner: AccountRow,
@@ -60,7 +60,7 @@ export function changeBookmarkFolder(
   return row;
 }
 
-/** The bookmarks in it stay. */
+/** Deletes a folder. Its bookmarks stay. */
 export function removeFolder(here: Here, owner: AccountRow, id: string): BookmarkFolderRow {
   const folder = ownFolder(here, owner, id);
   here.db.transaction(() => removeBookmarkFolder(here.db, folder));

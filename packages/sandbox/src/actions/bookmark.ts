@@ -6,7 +6,7 @@ import type { StatusRow } from '../store/statuses';
 
 export interface Bookmark {
   status: StatusRow;
-  /** Null: in none, which also takes it out of the one it was in. Somebody else's folder counts as none. */
+  /** Null removes the bookmark from its folder. A folder of somebody else counts as null. */
   folderId: string | null;
 }
 
@@ -15,7 +15,7 @@ export function bookmark(here: Here, actor: AccountRow, { status, folderId }: Bo
   insertBookmark(here.db, { accountId: actor.id, statusId: status.id, folderId: folder?.id ?? null });
 }
 
-/** It is no error when there was none. */
+/** Removes a bookmark; without one it does nothing. */
 export function unbookmark(here: Here, actor: AccountRow, status: StatusRow): void {
   removeBookmark(here.db, actor.id, status.id);
 }

@@ -12,12 +12,12 @@ function newSolution(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
 }
 
-/** The picture belongs to a row: the same each time it is asked for. */
+/** The picture of a captcha; always the same for the same row. */
 export function pictureOf({ solution, answer_data: data }: CaptchaRow): Buffer {
   return captchaPicture(solution, Number.parseInt(data.slice(0, 8), 16));
 }
 
-/** A new question for a newcomer, in the form that the operator chose. */
+/** Makes a new captcha of the kind that the operator chose. */
 export function askCaptcha(here: Here): WireCaptcha {
   const { captcha: kind, captchaSeconds } = here.settings;
   if (kind === 'none') return { type: 'none' };
@@ -45,7 +45,7 @@ export interface CaptchaAnswer {
   answerData: string | undefined;
 }
 
-/** What is wrong with an answer, in the server's words; null: it is right, and used up now. */
+/** Checks an answer: the server's error message, or null when it is right. A right answer can't be used again. */
 export function checkCaptcha(here: Here, answer: CaptchaAnswer): string | null {
   if (here.settings.captcha === 'none') return null;
   if (here.settings.captcha === 'unavailable') return 'Kocaptcha service unavailable';

@@ -4,7 +4,7 @@ import { findAccountByEmail } from '../store/account-changes';
 import { findAccountByName } from '../store/accounts';
 import { isLongerThan } from '../text/is-longer-than';
 
-/** What somebody writes into the registration form. */
+/** The fields of the registration form. */
 export interface Newcomer {
   username: string;
   password: string;
@@ -23,7 +23,7 @@ export type FieldErrors = Record<string, string[]>;
 const NAME = /^[a-zA-Z\d_-]+$/;
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9-]+)+$/;
-/** The real server leaves the placeholder as it is. */
+/** The real server sends the placeholder unfilled. */
 const TOO_LONG = 'should be at most %{count} character(s)';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** Null for what is no date of the calendar. */
+/** The time of a day (`YYYY-MM-DD`) in milliseconds; null when the calendar has no such day. */
 export function birthdayTime(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -70,7 +70,10 @@ const RULES: Record<string, Rule> = {
   },
 };
 
-/** "Taken" comes only when every form is right, and one field at a time; a name may be reported as `ap_id`. */
+/**
+ * The field whose value is taken. Checked only when the form is valid; email first. A name may be reported as
+ * `ap_id`.
+ */
 function takenField({ username, email }: Newcomer, here: Here): string | null {
   if (findAccountByEmail(here.db, email)) return 'email';
   const holder = findAccountByName(here.db, username, here.host());
@@ -78,7 +81,7 @@ function takenField({ username, email }: Newcomer, here: Here): string | null {
   return holder.username === username ? 'ap_id' : 'nickname';
 }
 
-/** What is wrong with a registration; null when nothing is. */
+/** Errors of a registration; null when there are none. */
 export function checkNewcomer(here: Here, newcomer: Newcomer): FieldErrors | null {
   const errors: FieldErrors = {};
   for (const [field, rule] of Object.entries(RULES)) {

@@ -4,7 +4,7 @@ import { isTotpCode } from '../server/totp';
 import type { AccountRow } from '../store/accounts';
 import { changeIdentity, findIdentity } from '../store/identities';
 
-/** Whether signing in takes a second factor. */
+/** Whether the account needs a second factor to sign in. */
 export function hasSecondFactor(here: Here, account: AccountRow): boolean {
   return findIdentity(here.db, account.id).totp_confirmed === 1;
 }

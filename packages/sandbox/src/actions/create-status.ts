@@ -34,26 +34,26 @@ export interface Draft {
   contentType: string;
   spoilerText: string;
   sensitive: boolean;
-  /** Null: the parent's, else public. */
+  /** Null: that of the status it replies to, else public. */
   visibility: Visibility | null;
   inReplyToId: string | null;
   quoteId: string | null;
-  /** As the quoted author left it; accepted unless said. */
+  /** The state of the quote; accepted when absent. */
   quoteState?: QuoteState;
   poll?: PollDraft;
   mediaIds: string[];
-  /** Pictures that are not uploaded but drawn: rows made with the status. */
+  /** Generated pictures instead of uploads; their rows are made with the status. */
   pictures?: MediaFacts[];
   app: { name: string; website: string | null } | null;
-  /** What the text is written in, as a language tag. */
+  /** The language of the text, as a language tag. */
   language?: string | null;
-  /** Who may quote it; as the author usually has it unless said. Pleroma says nothing of it. */
+  /** Who may quote it; the author's default when absent. Pleroma doesn't send it. */
   quotePolicy?: string | null;
-  /** When the post deletes itself (ms). */
+  /** When the status deletes itself (ms). */
   expiresAt?: number | null;
-  /** Goes to the people of a direct conversation, named in the text or not. */
+  /** The conversation that the status belongs to; it is sent to all recipients, mentioned in the text or not. */
   conversation?: { context: string; recipients: string[] };
-  /** For posts of the past. */
+  /** For a status in the past. */
   at?: number;
 }
 
@@ -89,17 +89,17 @@ function checkLimits(here: Here, draft: Draft, mediaCount: number): void {
   if (draft.poll && mediaCount > 0 && !here.manner.pollsTakeFiles) {
     throw problem(422, 'Cannot attach media to polls');
   }
-  // The server itself keeps such a post, and nobody can read it.
+  // The real server stores such a status, but crashes whenever it renders it.
   if (draft.poll && typeof draft.expiresAt === 'number' && !here.manner.pollsTakeExpiry) throw crash(500);
   if (draft.poll) checkPoll(here, draft.poll);
 }
 
-/** A number that the posts of a thread share. */
+/** The number of a conversation, shared by all its statuses. */
 function conversationNumber(context: string): number {
   return createHash('sha256').update(context).digest().readUInt32BE(0) >>> 1;
 }
 
-/** Everyone addressed: who is named in the text, after the author of the answered post. */
+/** Accounts that the status addresses: the parent's author, mentioned accounts and the conversation's recipients. */
 function addressees(draft: Draft, parent: StatusRow | null, named: AccountRow[]): string[] {
   const ids = [...named.map((account) => account.id), ...(draft.conversation?.recipients ?? [])].filter(
     (id) => id !== draft.author.id || !draft.conversation,
@@ -108,7 +108,7 @@ function addressees(draft: Draft, parent: StatusRow | null, named: AccountRow[])
   return [...new Set(ids)];
 }
 
-/** What a draft is about, looked up. */
+/** The rows that a draft refers to. */
 interface Surroundings {
   parent: StatusRow | null;
   quote: QuoteLink;
@@ -168,7 +168,7 @@ function rowFor(here: Here, draft: Draft, around: Surroundings): StatusRow {
   };
 }
 
-/** Checks a draft and writes all its rows. Nothing is told to anybody: see `createStatus`. */
+/** Checks a draft and writes all its rows. Emits no events: see `createStatus`. */
 export function storeStatus(here: Here, draft: Draft): StoredStatus {
   const { db } = here;
   const measures = postMeasures(here, draft.author);
@@ -201,7 +201,7 @@ export function storeStatus(here: Here, draft: Draft): StoredStatus {
   return { status, notifications, conversations: joinConversation(here, status, mentioned) };
 }
 
-/** Posts: stores the draft, then tells the streams. */
+/** Creates a status: stores the draft, then emits the events of the streams. */
 export function createStatus(here: Here, draft: Draft): StatusRow {
   const { status, notifications, conversations } = here.db.transaction(() => storeStatus(here, draft));
   for (const notification of notifications) here.hub.tell({ kind: 'notification', notification });

@@ -5,7 +5,7 @@ import { findStatus } from '../store/statuses';
 import { deleteStatus } from './delete-status';
 import { revokeTokensOf } from './revoke-tokens';
 
-/** Nobody signs in any more; everything else stays. */
+/** Disables an account: nobody can sign in to it any more, its data stays. */
 export function disableAccount(here: Here, account: AccountRow): void {
   changeAccount(here.db, account.id, { deactivated: 1 });
   revokeTokensOf(here, account.id);
@@ -27,7 +27,7 @@ const EMPTIED = {
   birthday: null,
 } as const;
 
-/** The posts go, the person's words about themselves go; the name stays taken for ever. */
+/** Deletes an account: removes its statuses and profile texts. Its name stays taken forever. */
 export function deleteAccount(here: Here, account: AccountRow): void {
   const { db } = here;
   const posts = db.all<{ id: string }>(

@@ -2,7 +2,7 @@ import type { Here } from '../server/here';
 import { removeMessage, removeText } from '../store/chat-messages';
 import type { ChatMessageRow, ChatRow } from '../store/chats';
 
-/** Removes a message: one's own for both, another's only from one's own side, of which nobody is told. */
+/** Deletes a message: the actor's own for both sides, the other person's only on the actor's side, without an event. */
 export function deleteChatMessage(here: Here, chat: ChatRow, message: ChatMessageRow): void {
   if (message.author_id !== chat.account_id) {
     here.db.transaction(() => removeMessage(here.db, message.id));

@@ -2,7 +2,7 @@ import type { Here } from '../server/here';
 import { forgetInConversations } from '../store/conversations';
 import { findMentions, findRepeats, findTags, removeStatus, type StatusRow } from '../store/statuses';
 
-/** Removes a status with its repeats. The streams hear of the status, never of a repeat that is gone. */
+/** Deletes a status with its repeats. The streams send a `delete` for the status, never for the repeats. */
 export function deleteStatus(here: Here, status: StatusRow): void {
   const ids = [status.id, ...findRepeats(here.db, status.id)];
   const mentions = findMentions(here.db, [status.id]).get(status.id) ?? [];

@@ -9,20 +9,20 @@ import { composeContent } from '../text/compose-content';
 import { isLongerThan } from '../text/is-longer-than';
 import { notify, tellNotification } from './notify';
 
-/** A status as its author wants it from now on: what is left out here is gone afterwards. */
+/** The new content of a status. What is left out is removed. */
 export interface Edit {
   status: StatusRow;
   text: string;
   contentType: string;
   spoilerText: string;
   sensitive: boolean;
-  /** Of the author's own files; others are left out. */
+  /** Only the author's own files count. */
   mediaIds: string[];
-  /** For edits of the past. */
+  /** For an edit in the past. */
   at?: number;
 }
 
-/** Whatever is wrong with an edit, the real server says the same. */
+/** The real server answers every invalid edit with this error. */
 const refused = () => problem(400, 'internal_server_error');
 
 function checkLimits(here: Here, edit: Edit, media: MediaRow[]): void {
@@ -31,7 +31,9 @@ function checkLimits(here: Here, edit: Edit, media: MediaRow[]): void {
   if (edit.mediaIds.length > here.settings.mediaPerStatus) throw refused();
 }
 
-/** The line that names the quoted post: an edit keeps the quote. Authors cannot write this span themselves. */
+/**
+ * The line in the content that links the quoted status: an edit keeps it. Authors cannot write this span themselves.
+ */
 function quoteTail(content: string): string {
   return /<span class="quote-inline">.*<\/span>$/s.exec(content)?.[0] ?? '';
 }
@@ -84,7 +86,7 @@ function store(here: Here, { before, after, mediaBefore, media, tags }: Change):
   addTags(db, after.id, tags);
 }
 
-/** Everybody who repeated the status hears that it reads differently now. */
+/** Notifies everybody who repeated the status of the edit. */
 function notifyRepeaters(here: Here, status: StatusRow, at: number | undefined): NotificationRow[] {
   const repeats = findStatuses(here.db, findRepeats(here.db, status.id));
   return [...repeats.values()].flatMap(({ account_id: to }) => {
@@ -94,8 +96,8 @@ function notifyRepeaters(here: Here, status: StatusRow, at: number | undefined):
 }
 
 /**
- * Rewrites a status and keeps what it was; gives it as it is now. Scope, addressees, quote and poll stay. An edit
- * that changes nothing leaves no trace.
+ * Edits a status, stores its earlier version and returns the new row. Scope, addressees, quote and poll stay. An
+ * edit that changes nothing stores no version.
  */
 export function editStatus(here: Here, edit: Edit): StatusRow {
   const { db } = here;

@@ -7,7 +7,7 @@ export function enableTotp(here: Here, account: AccountRow, secret: string): voi
   changeIdentity(here.db, account.id, { totp_secret: secret, totp_confirmed: 1 });
 }
 
-/** Turns it off; the recovery codes go with it. */
+/** Turns the second factor off and deletes the recovery codes. */
 export function disableTotp(here: Here, account: AccountRow): void {
   changeIdentity(here.db, account.id, { totp_secret: null, totp_confirmed: 0, backup_codes: '[]' });
 }

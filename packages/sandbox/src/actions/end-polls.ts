@@ -22,7 +22,7 @@ function tellEnd(here: Here, poll: PollRow): void {
   for (const notification of notifications) tellNotification(here, notification);
 }
 
-/** Tells author and voters of every poll whose time is over by the server's clock, once. */
+/** Notifies the author and the voters of every poll that has ended by the server's clock, once per poll. */
 export function endPolls(here: Here): void {
   for (const poll of findOverdue(here.db, here.now())) tellEnd(here, poll);
 }

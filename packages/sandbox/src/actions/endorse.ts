@@ -6,7 +6,7 @@ import { addPair, pairTargets, removePair } from '../store/pairs';
 
 const MOST = 20;
 
-/** Shows somebody whom one follows on one's own profile. */
+/** Features a followed account on the actor's profile. */
 export function endorse(here: Here, actor: AccountRow, target: AccountRow): void {
   if (findFollow(here.db, actor.id, target.id)?.pending !== 0) {
     throw problem(400, `Could not endorse: You are not following ${target.username}`);

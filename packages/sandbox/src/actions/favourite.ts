@@ -6,7 +6,7 @@ import { removeNotification } from '../store/notifications';
 import type { StatusRow } from '../store/statuses';
 import { notify, tellNotification } from './notify';
 
-/** Doing it twice changes nothing and is no error. */
+/** Favourites a status. A second time it changes nothing and is no error. */
 export function favourite(here: Here, actor: AccountRow, status: StatusRow): void {
   const notification = here.db.transaction(() => {
     const createdAt = here.now();

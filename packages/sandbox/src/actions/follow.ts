@@ -9,12 +9,12 @@ import { notify, tellNotification } from './notify';
 import { subscribe, unsubscribe } from './subscribe';
 
 export interface FollowOptions {
-  /** Undefined leaves an existing follow as it is, or as usual: as the server does. */
+  /** Undefined keeps the value of an existing follow; a new follow gets the server's default. */
   reblogs?: boolean | undefined;
   notify?: boolean | undefined;
 }
 
-/** What a follow comes to: undefined leaves the notifications as they are. */
+/** The options of the follow. Undefined keeps the notifications as they are. */
 function wanted(
   { manner }: Here,
   before: FollowRow | undefined,
@@ -24,7 +24,10 @@ function wanted(
   return { repeats: reblogs ?? (before?.show_reblogs ?? 1) === 1, notifying };
 }
 
-/** Follows, or asks a locked account of this server; a second time only changes the options. */
+/**
+ * Follows an account, or sends a request to a locked account of this server. A second follow only changes the
+ * options.
+ */
 export function follow(
   here: Here,
   actor: AccountRow,
@@ -39,7 +42,7 @@ export function follow(
   const { repeats, notifying } = wanted(here, before, options);
   const pending = before?.pending ?? (target.locked === 1 ? 1 : 0);
   const between = { kind: 'relationship', followerId: actor.id, followedId: target.id } as const;
-  // Every follow begins as a request: the first frame has the counts of before.
+  // Every follow starts as a request: the first frame has the counts from before.
   if (!before) here.hub.tell({ ...between, state: 'follow_pending' });
   const notification = here.db.transaction(() => {
     saveFollow(here.db, {
@@ -64,7 +67,7 @@ export function follow(
   tellNotification(here, notification);
 }
 
-/** Takes back a follow or a request, and whatever hung on it. */
+/** Removes a follow or a request, and what depends on it. */
 export function unfollow(here: Here, actor: AccountRow, target: AccountRow): void {
   if (actor.id === target.id) throw problem(400, 'Can not unfollow yourself');
   const ends = { accountId: actor.id, targetId: target.id };

@@ -9,14 +9,14 @@ const LIFETIME_S = 3_153_600_000;
 
 export interface Grant {
   app: AppRow;
-  /** Null: the application speaks for itself. */
+  /** Null: a token of the application itself, without an account. */
   account: AccountRow | null;
   scopes: string[];
-  /** Kept over a refresh. */
+  /** Given when a token is refreshed: the refresh token stays the same. */
   refreshToken?: string;
 }
 
-/** Makes a token and gives it as the token endpoint answers it; only its digest is stored. */
+/** Makes a token and returns the body of the token endpoint's answer. Only the token's digest is stored. */
 export function issueToken(here: Here, grant: Grant): WireToken {
   const accessToken = newSecret();
   const refreshToken = grant.refreshToken ?? newSecret();

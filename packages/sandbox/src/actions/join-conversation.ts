@@ -3,15 +3,15 @@ import { findAccounts } from '../store/accounts';
 import { touchConversation } from '../store/conversations';
 import type { StatusRow } from '../store/statuses';
 
-/** Whose conversation moved, and which. */
+/** A conversation that a new status moved to the top, and its owner. */
 export interface MovedConversation {
   accountId: string;
   conversationId: number;
 }
 
 /**
- * A direct post moves the conversation of everybody here whom it concerns: unread for all but its author. The
- * caller tells the hub once the change stands.
+ * Moves the conversation of a direct status to the top for every account of this server that takes part; it becomes
+ * unread for all but the author. The caller emits the events after the transaction.
  */
 export function joinConversation(here: Here, status: StatusRow, mentioned: string[]): MovedConversation[] {
   if (status.visibility !== 'direct') return [];

@@ -4,7 +4,7 @@ import { findAccount, type AccountRow } from '../store/accounts';
 import { findStatus, type QuoteState, type StatusRow } from '../store/statuses';
 import { ORIGIN_MARK } from '../text/origin-mark';
 
-/** What a status stores of the post that it quotes. */
+/** The columns of a status about the status that it quotes. */
 export type QuoteLink = Pick<StatusRow, 'quote_id' | 'quote_url' | 'quote_state'>;
 
 const NO_QUOTE: QuoteLink = { quote_id: null, quote_url: null, quote_state: null };
@@ -21,7 +21,7 @@ function addressOf(here: Here, quoted: StatusRow): string {
   return `${host === null ? ORIGIN_MARK : `https://${host}`}/objects/${quoted.object}`;
 }
 
-/** The quote of a new status. An unknown id is no error: the post then quotes nothing. */
+/** The quote of a new status. An unknown id is no error: the status then quotes nothing. */
 export function linkQuote(
   here: Here,
   author: AccountRow,
@@ -33,7 +33,7 @@ export function linkQuote(
   return { quote_id: quoted.id, quote_url: addressOf(here, quoted), quote_state: quote.state };
 }
 
-/** What the content of a quoting post ends with, for servers that know no quotes. */
+/** The end of the content of a quoting status, for servers that don't know quotes. */
 export function quoteTail({ quote_url: url }: QuoteLink): string {
   if (url === null) return '';
   return `<span class="quote-inline"><br/><br/><bdi>RT:</bdi> <a href="${url}">${url}</a></span>`;

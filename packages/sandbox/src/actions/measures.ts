@@ -5,15 +5,15 @@ import type { Visibility } from '../store/statuses';
 
 const PREFIX = 'mrf_tag:';
 
-/** Whether the staff took a measure about somebody. */
+/** Whether the staff has applied a measure (a tag) to an account. */
 function has(here: Here, { id }: AccountRow, measure: string): boolean {
   return tagsOf(here.db, id).includes(PREFIX + measure);
 }
 
-/** What the staff's measures make of a post that somebody is about to publish. */
+/** The effects of the staff's measures on a new status of an account. */
 export interface PostMeasures {
   stripsMedia: boolean;
-  /** Posts with media are sensitive, whatever the author says. */
+  /** Statuses with media are sensitive, whatever the author chose. */
   forcesSensitive: boolean;
   scope: (wished: Visibility) => Visibility;
 }
@@ -31,7 +31,7 @@ export function postMeasures(here: Here, author: AccountRow): PostMeasures {
   };
 }
 
-/** Whether the staff keeps `actor` from following somebody. */
+/** Whether a measure of the staff keeps `actor` from following `target`. */
 export function mayNotFollow(here: Here, actor: AccountRow, target: AccountRow): boolean {
   if (has(here, target, 'disable-any-subscription')) return true;
   return actor.host !== null && has(here, target, 'disable-remote-subscription');

@@ -8,12 +8,12 @@ import { aliasesOf } from './aliases';
 import { follow, unfollow } from './follow';
 import { notify, tellNotification } from './notify';
 
-/** Whether an account says of itself that it is the other one, too. */
+/** Whether the new account lists the old one among its aliases. */
 export function acceptsMoveOf(here: Here, target: AccountRow, origin: AccountRow): boolean {
   return aliasesOf(here, target).includes(actorUri(here, origin));
 }
 
-/** Sends the followers of this server on to another account, and tells them; who does not want that stays. */
+/** Notifies the followers on this server and moves them to another account, unless they turned that off. */
 export function moveAccount(here: Here, origin: AccountRow, target: AccountRow): void {
   changeAccount(here.db, origin.id, { moved_to_id: target.id });
   for (const id of findFollowers(here.db, origin.id)) {

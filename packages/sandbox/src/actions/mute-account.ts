@@ -6,9 +6,9 @@ import { removePair } from '../store/pairs';
 
 export interface Mute {
   target: AccountRow;
-  /** Notifications as well. */
+  /** Also hides notifications. */
   notifications: boolean;
-  /** 0 = for ever. */
+  /** 0 = forever. */
   seconds: number;
 }
 
@@ -24,12 +24,12 @@ export function muteAccount(here: Here, actor: AccountRow, { target, notificatio
   });
 }
 
-/** Also fine when there was no mute. */
+/** Ends a mute; without one it does nothing. */
 export function unmuteAccount(here: Here, actor: AccountRow, target: AccountRow): void {
   removePair(here.db, 'mutes', { accountId: actor.id, targetId: target.id });
 }
 
-/** Ends the mutes whose time is over. */
+/** Ends the mutes that have expired. */
 export function endMutes(here: Here): void {
   removeOverdueMutes(here.db, here.now());
 }

@@ -6,11 +6,11 @@ import { insertThreadMute, removeOverdueThreadMutes, removeThreadMute } from '..
 
 export interface ConversationMute {
   status: StatusRow;
-  /** Seconds; 0 = for good. */
+  /** Seconds; 0 = forever. */
   expiresIn: number;
 }
 
-/** Mutes the whole thread that the status belongs to. */
+/** Mutes the conversation that the status belongs to. */
 export function muteConversation(
   here: Here,
   actor: AccountRow,
@@ -22,12 +22,12 @@ export function muteConversation(
   }
 }
 
-/** It is no error when it was not muted. */
+/** Ends the mute of a conversation; without one it does nothing. */
 export function unmuteConversation(here: Here, actor: AccountRow, status: StatusRow): void {
   removeThreadMute(here.db, actor.id, status.context);
 }
 
-/** Ends the mutes that were made for a time. */
+/** Ends the conversation mutes that have expired. */
 export function endConversationMutes(here: Here): void {
   removeOverdueThreadMutes(here.db, here.now());
 }

@@ -10,14 +10,17 @@ function mayRead(here: Here, status: StatusRow, accountId: string): boolean {
   return status.visibility !== 'private' || findFollow(here.db, accountId, status.account_id)?.pending === 0;
 }
 
-/** Those who asked to be told of each new post of its author: not of replies, and once even when mentioned. */
+/**
+ * Accounts that subscribed to the author's new statuses. Replies don't count; a mentioned subscriber is notified
+ * once.
+ */
 function subscribers(here: Here, status: StatusRow, mentioned: string[]): string[] {
   if (status.in_reply_to_id !== null) return [];
   const owners = [...pairOwners(here.db, 'subscriptions', status.account_id)];
   return owners.filter((id) => !mentioned.includes(id) && mayRead(here, status, id));
 }
 
-/** Tells the mentioned and the subscribed of a new post; the caller tells the hub. */
+/** Stores the notifications of a new status for mentioned accounts and subscribers; the caller emits the events. */
 export function notifyOfStatus(here: Here, status: StatusRow, mentioned: string[]): NotificationRow[] {
   const about = { from: status.account_id, statusId: status.id, at: status.created_at };
   return [

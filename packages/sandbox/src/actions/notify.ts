@@ -4,7 +4,7 @@ import { followSeen } from '../store/markers';
 import type { NewNotification } from './new-notification';
 import { isSuppressed } from './suppress-notification';
 
-/** What a notification is about, as columns. */
+/** The columns that say what a notification is about. */
 function subjectOf(fresh: NewNotification) {
   const { statusId, emoji, emojiUrl, targetId, chatMessageId, reportId } = fresh;
   return {
@@ -18,9 +18,9 @@ function subjectOf(fresh: NewNotification) {
 }
 
 /**
- * Stores a notification; null where there is none to give: nobody is told of their own acts, of those they
- * block or mute, or of muted threads, and accounts of other servers have theirs there. The caller tells the
- * hub once the change stands.
+ * Stores a notification; null where there is none: people are not notified of their own acts, of accounts that they
+ * block or mute, or of muted conversations, and accounts of other servers are never notified. The caller emits the
+ * event after the transaction.
  */
 export function notify(here: Here, fresh: NewNotification): NotificationRow | null {
   if (isSuppressed(here, fresh)) return null;

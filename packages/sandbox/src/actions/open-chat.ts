@@ -1,7 +1,7 @@
 import type { Here } from '../server/here';
 import { findChatWith, insertChat, type ChatRow } from '../store/chats';
 
-/** An account's chat with another, made when there is none. */
+/** The chat of an account with another one; made if there is none. */
 export function openChat(
   here: Here,
   accountId: string,

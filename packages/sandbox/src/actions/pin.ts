@@ -3,7 +3,7 @@ import { problem } from '../server/problem';
 import type { AccountRow } from '../store/accounts';
 import { countPins, setPinnedAt, type StatusRow } from '../store/statuses';
 
-/** Pinning twice changes nothing. */
+/** Pins a status to the profile. A second time it changes nothing. */
 export function pin(here: Here, actor: AccountRow, status: StatusRow): void {
   if (status.account_id !== actor.id || status.reblog_of_id !== null) {
     throw problem(422, "Someone else's status cannot be pinned");
@@ -18,7 +18,7 @@ export function pin(here: Here, actor: AccountRow, status: StatusRow): void {
   setPinnedAt(here.db, status.id, here.now());
 }
 
-/** What is not pinned, or not one's own, stays as it is. */
+/** Unpins a status. Does nothing when it is not pinned or belongs to somebody else. */
 export function unpin(here: Here, actor: AccountRow, status: StatusRow): void {
   if (status.account_id === actor.id) setPinnedAt(here.db, status.id, null);
 }

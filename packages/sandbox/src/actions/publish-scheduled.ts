@@ -14,13 +14,13 @@ function publish(here: Here, row: ScheduledRow): void {
   try {
     createStatus(here, { ...draft, author, expiresAt });
   } catch (error) {
-    // The real server's job fails as quietly: nobody is there to be told, and the post is gone.
+    // The real server's job fails silently too: the status is lost and nobody is notified.
     if (!(error instanceof Problem)) throw error;
     logError(`scheduled post ${row.id}`, error);
   }
 }
 
-/** Posts what waited for a time that has come. */
+/** Publishes the scheduled statuses whose time has come. */
 export function publishScheduled(here: Here): void {
   for (const row of findDueScheduled(here.db, here.now())) {
     removeScheduled(here.db, row.id);

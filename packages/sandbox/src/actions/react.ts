@@ -13,12 +13,15 @@ export interface Reaction {
   status: StatusRow;
   /** Unicode, a shortcode of this server with or without colons, or `shortcode@host`. */
   emoji: string;
-  /** The picture of another server's emoji, for somebody there. Others may use it only after them. */
+  /**
+   * The picture of an emoji of another server, for an account of that server. Other accounts can use the emoji only
+   * once somebody has reacted with it.
+   */
   pictureUrl?: string;
   at?: number;
 }
 
-/** As reactions are stored: the name without colons, and the address of a custom emoji's picture. */
+/** An emoji as reactions store it: the name without colons, and the address of a custom emoji's picture. */
 interface NamedEmoji {
   name: string;
   url: string | null;
@@ -37,12 +40,12 @@ function nameEmoji(here: Here, { status, emoji, pictureUrl }: Reaction): NamedEm
   return own ? { name, url: ORIGIN_MARK + emojiPath(own) } : null;
 }
 
-/** As a notification tells it: custom emoji in colons, unlike the reactions themselves. */
+/** An emoji as notifications store it: a custom emoji has colons, unlike in the reactions themselves. */
 function told({ name, url }: NamedEmoji): string {
   return url === null ? name : `:${name}:`;
 }
 
-/** Doing it twice changes nothing and is no error. */
+/** Reacts to a status. A second time it changes nothing and is no error. */
 export function react(here: Here, actor: AccountRow, reaction: Reaction): void {
   const { status, at } = reaction;
   const named = nameEmoji(here, reaction);

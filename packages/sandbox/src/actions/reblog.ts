@@ -19,7 +19,7 @@ export interface Repeat {
   at?: number;
 }
 
-/** Repeats a status and gives the wrapper; the existing one when it was repeated before. */
+/** Repeats a status and returns the wrapper; the existing one when the status was repeated before. */
 export function reblog(here: Here, actor: AccountRow, { status, visibility, app, at }: Repeat): StatusRow {
   if (!mayBeRepeated(status, actor)) throw notFound();
   const existing = findRepeats(here.db, status.id, actor.id)[0];

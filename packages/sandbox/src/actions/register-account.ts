@@ -6,7 +6,7 @@ import { changeIdentity } from '../store/identities';
 import type { Newcomer } from './check-newcomer';
 import { tellOfNewcomer } from './welcome';
 
-/** Makes the account of a newcomer whose form was checked, and sends the letters that are due. */
+/** Creates the account of a checked registration form and sends the mails that follow. */
 export function registerAccount(here: Here, newcomer: Newcomer): AccountRow {
   const id = here.ids.next(here.now());
   const { settings } = here;

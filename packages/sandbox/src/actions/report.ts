@@ -17,7 +17,7 @@ export interface Complaint {
   ruleIds: string[];
 }
 
-/** Tells the staff of somebody; only posts of that account are kept with it. */
+/** Reports an account to the staff. Statuses of other accounts are left out of the report. */
 export function report(here: Here, actor: AccountRow, complaint: Complaint): ReportRow {
   const { target, comment } = complaint;
   if (Array.from(comment).length > MAX_COMMENT) {

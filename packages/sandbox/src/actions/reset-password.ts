@@ -9,7 +9,7 @@ import { sendMail } from './send-mail';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Makes the link with which somebody sets a new password within a day. */
+/** Makes a link to set a new password, valid for a day. */
 export function createPasswordReset(here: Here, account: AccountRow): { token: string; link: string } {
   const token = newSecret();
   insertPasswordReset(here.db, { token, account_id: account.id, expires_at: here.now() + LIFETIME_MS });
@@ -26,7 +26,7 @@ export function setPassword(here: Here, accountId: string, password: string): vo
   changeAccount(here.db, accountId, { password_hash: hashPassword(password, newSecret()) });
 }
 
-/** What the form behind the link does; the link works once. */
+/** Sets a new password with the token of a link; the link works once. */
 export function resetPassword(
   here: Here,
   reset: PasswordResetRow,

@@ -11,18 +11,18 @@ import {
 import type { AccountRow } from '../store/accounts';
 import type { Draft } from './create-status';
 
-/** A draft as it is kept: its author is known by the row, and its end is counted from its posting. */
+/** A draft as it is stored: the author is in the row, and the expiry is counted from the time of publishing. */
 export type KeptDraft = Omit<Draft, 'author' | 'expiresAt' | 'at' | 'pictures'> & {
   expiresIn: number | null;
 };
 
 export interface ScheduledPost {
   draft: KeptDraft;
-  /** What was asked for, in the words it was asked in. */
+  /** The request's parameters, as they were sent. */
   asked: WireScheduledStatus['params'];
 }
 
-/** A post must be at least this far ahead. */
+/** The earliest time for which a status can be scheduled, from now. */
 const MIN_AHEAD_MS = 5 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PER_DAY = 25;
@@ -36,7 +36,7 @@ export function readScheduledPost({ params }: ScheduledRow): ScheduledPost {
   return JSON.parse(params) as ScheduledPost;
 }
 
-/** Keeps a post until its time. What it says is looked at only then, as on the real server. */
+/** Stores a status until its time. Its content is checked only when it is published, as on the real server. */
 export function scheduleStatus(
   here: Here,
   author: AccountRow,

@@ -9,7 +9,7 @@ import type { Grant } from './issue-token';
 
 const LIFETIME_MS = 300_000;
 
-/** Remembers that the password was right; the returned token goes with the code of the second factor. */
+/** Starts the second step of signing in, after a right password; returns the token to send with the code. */
 export function beginSecondStep(
   here: Here,
   account: AccountRow,
@@ -28,13 +28,13 @@ export function beginSecondStep(
 
 export interface SecondStep {
   token: string;
-  /** Who asks; the server's own form is nobody. */
+  /** The application that signs in; absent for the server's own form. */
   app?: AppRow;
   kind: string;
   code: string;
 }
 
-/** Null when token or code are wrong. A wrong code leaves the token, a right one uses it up. */
+/** Ends the second step; null when the token or the code is wrong. Only a right code uses the token up. */
 export function endSecondStep(
   here: Here,
   { token, app: asking, kind, code }: SecondStep,

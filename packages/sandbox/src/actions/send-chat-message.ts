@@ -14,14 +14,14 @@ import { openChat } from './open-chat';
 export interface ChatDraft {
   author: AccountRow;
   toId: string;
-  /** Null: only a file. */
+  /** Null: a file without text. */
   content: string | null;
   mediaId: string | null;
-  /** Given back with the message, for those who wait for it. */
+  /** Sent back with the message, so that its author can recognise it. */
   idempotencyKey: string | null;
-  /** For the past. */
+  /** For a message in the past. */
   at?: number;
-  /** Both sides have read it. */
+  /** Both sides have read the message. */
   read?: boolean;
 }
 
@@ -39,7 +39,7 @@ function checkRecipient(here: Here, draft: ChatDraft): AccountRow {
   const refuses =
     recipient.accepts_chat === 0 ||
     hasPair(here.db, 'blocks', { accountId: recipient.id, targetId: draft.author.id });
-  // The real server has no words for it.
+  // The real server has no error message for this.
   if (refuses) throw crash();
   return recipient;
 }
@@ -105,7 +105,9 @@ function storeMessage(here: Here, draft: ChatDraft, recipient: AccountRow): Sent
   return { own: side, theirs, notification };
 }
 
-/** Sends a message and gives its id on the author's side (on the reader's, when the author is elsewhere). */
+/**
+ * Sends a message and returns its id on the author's side (on the receiver's, when the author is on another server).
+ */
 export function sendChatMessage(here: Here, draft: ChatDraft): string {
   const recipient = checkRecipient(here, draft);
   const { own, theirs, notification } = here.db.transaction(() => storeMessage(here, draft, recipient));

@@ -4,11 +4,11 @@ import { insertMail, type MailKind } from '../store/mails';
 interface Letter {
   to: string;
   kind: MailKind;
-  /** From the root of this server. */
+  /** Relative to the root of this server. */
   link?: string;
 }
 
-/** Nothing leaves this machine: letters are kept, and the control door reads them. */
+/** Stores a mail; none leaves this machine. The control door lists them. */
 export function sendMail(here: Here, { to, kind, link }: Letter): void {
   insertMail(here.db, { recipient: to, kind, link: link ?? null, sent_at: here.now() });
 }

@@ -9,11 +9,11 @@ export interface PollDraft {
   /** Seconds from the moment of posting. */
   expiresIn: number;
   multiple: boolean;
-  /** What the origin of a remote poll has counted before anybody here votes. */
+  /** Votes on the poll's own server from before anybody of this server votes. */
   counted?: { votes: number[]; voters: number };
 }
 
-/** Options that say the same are one. */
+/** Equal options count as one. */
 const distinct = (options: string[]): string[] => [...new Set(options)];
 
 export function checkPoll(here: Here, poll: PollDraft): void {
@@ -28,7 +28,7 @@ export function checkPoll(here: Here, poll: PollDraft): void {
   }
 }
 
-/** Writes the rows of a checked poll. */
+/** Writes the rows of a poll that was already checked. */
 export function storePoll(here: Here, status: StatusRow, poll: PollDraft): void {
   insertPoll(here.db, {
     statusId: status.id,

@@ -3,7 +3,7 @@ import { problem } from '../server/problem';
 import type { AccountRow } from '../store/accounts';
 import { addPair, hasPair, removePair } from '../store/pairs';
 
-/** Wants to be told of each post of somebody, followed or not. */
+/** Subscribes to the new statuses of an account, followed or not. */
 export function subscribe(here: Here, actor: AccountRow, target: AccountRow): void {
   if (hasPair(here.db, 'blocks', { accountId: target.id, targetId: actor.id })) {
     throw problem(403, `Could not subscribe: ${target.username} is blocking you`);

@@ -5,7 +5,7 @@ import { findIdentity } from '../store/identities';
 import { isFilteredOut } from '../store/irreversible-filters';
 import type { NewNotification } from './new-notification';
 
-/** The receiver has turned away from the other: a block, a mute of notifications, a blocked domain. */
+/** Finds whether the receiver blocks the other account or its domain, or mutes its notifications. */
 const TURNED_AWAY = `
   select 1 where exists (select 1 from blocks where account_id = ?1 and target_id = ?2)
   or exists (
@@ -29,7 +29,7 @@ function isUnwantedStatus(here: Here, { to, statusId }: NewNotification): boolea
   return isFilteredOut(here.db, { readerId: to, statusId });
 }
 
-/** Whether the receiver gets no notification of an act. A poll that ended is told to its author, too. */
+/** Whether the receiver is not notified. The end of a poll is also notified to the poll's own author. */
 export function isSuppressed(here: Here, fresh: NewNotification): boolean {
   const { to, from, type } = fresh;
   if (findAccount(here.db, to)?.host !== null) return true;

@@ -13,10 +13,10 @@ export interface ProfileFieldText {
   value: string;
 }
 
-/** A picture's bytes with the name of its part of the form; null takes the picture away. */
+/** The bytes of a picture and the name of its form field; null removes the picture. */
 export type NewPicture = { bytes: Buffer; name: string } | null;
 
-/** What a person may change of their own account; what is left out stays. */
+/** Changes of an account by its owner; what is left out stays. */
 export interface ProfileChange {
   displayName?: string;
   note?: string;
@@ -26,11 +26,11 @@ export interface ProfileChange {
   background?: NewPicture;
   avatarDescription?: string;
   headerDescription?: string;
-  /** `YYYY-MM-DD`; empty takes it away. */
+  /** `YYYY-MM-DD`; empty removes it. */
   birthday?: string;
-  /** Laid over the whole store, client by client. */
+  /** Merged over the stored settings, client by client. */
   settingsStore?: SettingsStore;
-  /** Flags and words that are stored as they are. */
+  /** Flags and texts that are stored as given. */
   account: AccountChange;
   identity: IdentityChange;
 }
@@ -48,7 +48,7 @@ function checkFields({ settings }: Here, fields: ProfileFieldText[]): ProfileFie
   return named;
 }
 
-/** Whether it is a picture is not looked at. */
+/** Stores a picture. Whether the file is a picture is not checked. */
 function keepPicture(here: Here, picture: NewPicture, limit: number): string | null {
   if (picture === null) return null;
   if (picture.bytes.length > limit) throw problem(413, 'File is too large');
@@ -107,7 +107,7 @@ function identityChange(here: Here, change: ProfileChange): IdentityChange {
   return result;
 }
 
-/** Changes somebody's profile, all of it or, when something is refused, nothing. */
+/** Changes a profile: everything, or nothing when one part is invalid. */
 export function updateAccount(here: Here, account: AccountRow, change: ProfileChange): void {
   checkTexts(here, change);
   const forAccount = accountChange(here, account, change);

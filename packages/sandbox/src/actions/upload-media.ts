@@ -9,7 +9,7 @@ import { isLongerThan } from '../text/is-longer-than';
 export interface Upload {
   accountId: string;
   bytes: Buffer;
-  /** The name of its part of the form. */
+  /** The name of its form field. */
   name: string;
   description: string;
 }
@@ -19,7 +19,7 @@ function checkLimits(here: Here, { bytes, description }: Upload): void {
   if (isLongerThan([description], here.settings.descriptionLimit)) throw problem(400, 'description_too_long');
 }
 
-/** Keeps a file and its row; what it is comes from its bytes, its address from its name. */
+/** Stores a file and its row. The type is read from the bytes, the address contains the name. */
 export function uploadMedia(here: Here, upload: Upload): MediaRow {
   checkLimits(here, upload);
   const { bytes, name, accountId, description } = upload;

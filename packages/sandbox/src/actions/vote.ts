@@ -13,10 +13,10 @@ export interface Ballot {
 
 const REMEMBERED_MS = 6 * 60 * 60 * 1000;
 
-/** When somebody voted in a poll, as long as it is remembered. It is lost with the process, as the server's cache is. */
+/** When an account voted in a poll. Lost when the process ends, as the real server's cache is. */
 const votes = new WeakMap<Database, Map<string, number>>();
 
-/** Whether somebody has just voted: they are then answered once more, and nothing is counted. */
+/** Whether the account voted recently: a second vote is then answered as a success, but not counted. */
 function hasJustVoted({ db, manner, now }: Here, voter: string, poll: number): boolean {
   const at = votes.get(db)?.get(`${voter} ${poll}`);
   return manner.remembersVotes && at !== undefined && now() - at < REMEMBERED_MS;
@@ -27,7 +27,7 @@ function remember({ db, now }: Here, voter: string, poll: number): void {
   votes.set(db, known.set(`${voter} ${poll}`, now()));
 }
 
-/** Votes. Nobody asks whether the poll is over: the real server counts late votes, too. */
+/** Votes. Whether the poll has ended is not checked: the real server counts late votes, too. */
 export function vote(here: Here, actor: AccountRow, { poll, choices }: Ballot): void {
   const { db } = here;
   if (findStatus(db, poll.status_id)?.account_id === actor.id) throw problem(422, "Poll's author can't vote");

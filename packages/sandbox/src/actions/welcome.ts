@@ -8,7 +8,7 @@ export function confirmationLink(accountId: string, token: string): string {
   return `/api/account/confirm_email/${accountId}/${token}`;
 }
 
-/** The letter with the link that confirms an address; nothing for an account that is confirmed, or has none. */
+/** Sends the mail that confirms an address; none to an account that is confirmed or has no address. */
 export function sendConfirmation(here: Here, accountId: string): void {
   const { confirmed, confirmation_token: token } = findIdentity(here.db, accountId);
   const to = findAccount(here.db, accountId)?.email;
@@ -16,7 +16,10 @@ export function sendConfirmation(here: Here, accountId: string): void {
   sendMail(here, { to, kind: 'confirmation', link: confirmationLink(accountId, token) });
 }
 
-/** The next letter on the way in: confirm, then wait for the staff, then welcome. */
+/**
+ * Sends the next mail of a registration: to confirm the address, then that the staff has to approve it, then the
+ * welcome.
+ */
 export function tellOfNewcomer(here: Here, accountId: string): void {
   const { confirmed, approved } = findIdentity(here.db, accountId);
   const to = findAccount(here.db, accountId)?.email;
@@ -32,14 +35,14 @@ export function tellOfNewcomer(here: Here, accountId: string): void {
   return undefined;
 }
 
-/** What the link in the letter does, and the staff can do too. */
+/** Confirms the address of an account, by the link in the mail or by the staff. */
 export function confirmAccount(here: Here, accountId: string): void {
   if (findIdentity(here.db, accountId).confirmed === 1) return;
   changeIdentity(here.db, accountId, { confirmed: 1, confirmation_token: null });
   tellOfNewcomer(here, accountId);
 }
 
-/** The staff lets somebody in. */
+/** Approves a registration. */
 export function approveAccount(here: Here, accountId: string): void {
   if (findIdentity(here.db, accountId).approved === 1) return;
   changeIdentity(here.db, accountId, { approved: 1 });

@@ -4,13 +4,13 @@ import type { Problem } from '../server/problem';
 import { findAccount, type AccountRow } from '../store/accounts';
 import type { StatusRow } from '../store/statuses';
 
-/** Whether somebody is not told who wrote a status, because the staff shut its author out. */
+/** Whether the author of a status is hidden from the viewer because the staff has deactivated the author's account. */
 export function isAuthorWithheld(here: Here, { account_id }: StatusRow, reader: AccountRow | null): boolean {
   const author = findAccount(here.db, account_id);
   return author !== undefined && !isOpenTo(here, author, reader);
 }
 
-/** Refuses what cannot be done with a status whose author is withheld. */
+/** Throws when an action is not possible because the author of the status is hidden. */
 export function refuseWithheld(
   here: Here,
   { status, reader, refusal }: { status: StatusRow; reader: AccountRow | null; refusal: () => Problem },

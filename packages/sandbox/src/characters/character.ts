@@ -8,62 +8,62 @@ import type { Problem } from '../server/problem';
 import type { Call, Route } from '../server/route';
 import type { Settings } from '../server/settings';
 
-/** What a client sent, before the route reads it. */
+/** A request before the route reads it. */
 export interface Heard {
   /** The route: `GET /api/v1/statuses/:id`. */
   line: string;
   path: Record<string, string>;
   params: Params;
-  /** The same before it was put together. */
+  /** The parameters as they were sent, before they were merged into `params`. */
   sent: SentParameters;
   /** The media type of the body, empty for none. */
   bodyType: string;
   here: Here;
 }
 
-/** For whom something is said. */
+/** The context in which a value is written. */
 export interface Saying {
   here: Here;
   reader: AccountRow | null;
-  /** The route that answers; empty for what a socket says. */
+  /** The route that answers; empty for a socket. */
   line: string;
-  /** Named parts of the path. */
+  /** The named parts of the path. */
   path: Record<string, string>;
 }
 
-/** A refusal, and what was asked. */
+/** An error and the request that caused it. */
 export interface Refused {
   problem: Problem;
   line: string;
   auth: Auth;
-  /** A token was sent, whatever it is worth. */
+  /** Whether a token was sent, valid or not. */
   hadToken: boolean;
 }
 
 /**
- * A server that the sandbox can play. The shared calls speak as Pleroma does; a character says what it has besides
- * them and lacks, how it understands what it hears, and how it words what it says.
+ * A kind of server that the sandbox can play. The shared routes answer as Pleroma does; a character says which
+ * routes it adds and lacks, how it reads requests, and how it rewrites answers.
  */
 export interface Character {
   name: string;
   manner: Manner;
-  /** Over the settings that every server starts with. */
+  /** Merged over the default settings. */
   settings: Partial<Settings>;
-  /** Calls of its own; they come before the shared ones. */
+  /** Additional routes; they come before the shared ones. */
   routes: readonly Route[];
-  /** Shared calls (`METHOD /path/:id`) that this server does not have. */
+  /** Whether this server lacks a shared route (`METHOD /path/:id`). */
   lacks(line: string): boolean;
-  /** The answer to a call that is not there. `isCall`: below `/api`. */
+  /** The answer to an unknown route. `isCall`: the path is below `/api`. */
   unknownCall(method: string, isCall: boolean): Response;
-  /** Throws where visitors, whom the shared call lets in, are sent away. */
+  /** Throws where the shared route lets visitors in, but this server does not. */
   admit(call: Call, line: string): void;
-  /** What was sent, as the shared calls read it; throws what this server would not take. */
+  /** Turns a request into what the shared routes read; throws what this server would refuse. */
   hear(heard: Heard): Pick<Heard, 'path' | 'params'>;
-  /** The value of a good answer (or of a frame), in this server's words; null: it speaks as the shared calls do. */
+  /** Rewrites the value of a successful answer or a frame in this server's form; null: it stays as it is. */
   say: ((value: unknown, saying: Saying) => unknown) | null;
-  /** The Link header in this server's form; null: none. `said` is the body, as it is sent. */
+  /** The Link header in this server's form; null: no header. `said` is the body as it is sent. */
   links(header: string, call: Call, said: unknown): string | null;
   refuse(refused: Refused): Response;
-  /** Events of the socket that this server does not send are left out. */
+  /** Whether this server sends an event of the socket. */
   streams(event: string): boolean;
 }

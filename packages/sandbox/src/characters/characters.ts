@@ -4,7 +4,7 @@ import { hollo } from './hollo/hollo';
 import { mastodon } from './mastodon/mastodon';
 import { pleroma } from './pleroma';
 
-/** The servers that the sandbox can play. */
+/** The kinds of servers that the sandbox can play. */
 export const CHARACTERS = { pleroma, akkoma, mastodon, hollo } as const satisfies Record<string, Character>;
 
 export type CharacterName = keyof typeof CHARACTERS;

@@ -1,6 +1,6 @@
 import type { Told } from './told';
 
-/** Keys by which an entity is known among the values of an answer; the first kind that fits counts. */
+/** Keys that identify the kind of an entity in an answer; the first kind that fits counts. */
 const KINDS = {
   notification: ['type', 'account', 'group_key'],
   status: ['account', 'visibility', 'content', 'reblog'],

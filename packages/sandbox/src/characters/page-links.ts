@@ -18,7 +18,7 @@ export function writeLinks(links: readonly PageLink[]): string | null {
 
 const CURSORS = new Set(['max_id', 'min_id', 'since_id']);
 
-/** Links that repeat what the request said and nothing else, beside the one place where the page is cut. */
+/** Links with the parameters of the request and the paging parameter, nothing else. */
 export function asAsked(links: readonly PageLink[], { url: asked }: Call): PageLink[] {
   return links.map(({ url, rel }) => {
     const cursor = rel === 'next' ? 'max_id' : 'min_id';

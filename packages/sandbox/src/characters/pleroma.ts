@@ -2,7 +2,7 @@ import { answer } from '../server/answer';
 import { describedParams } from '../server/described-parameters';
 import type { Character } from './character';
 
-/** The shared calls, as they are. */
+/** The shared routes, as they are. */
 export const pleroma: Character = {
   name: 'pleroma',
   manner: {

@@ -17,7 +17,7 @@ export function quoteOf(status: Told, facts: StatusFacts | undefined): Quote | n
   return quoted === null ? { state: 'unauthorized', quoted_status: null } : { state, quoted_status: quoted };
 }
 
-/** Who may quote a status: whom its author lets, if everybody may read it. */
+/** Who may quote a status: those whom its author allows, if the status is public or unlisted. */
 export function quoteApproval(
   { visibility }: Told,
   { signedIn, facts }: { signedIn: boolean; facts: StatusFacts | undefined },
@@ -28,7 +28,7 @@ export function quoteApproval(
   return { automatic: open ? [policy ?? 'public'] : [], manual: [], current_user: mine };
 }
 
-/** Scopes that only Pleroma has, as those come closest that all have. */
+/** Replaces a scope that only Pleroma has by the closest common one. */
 export function commonVisibility(visibility: unknown): unknown {
   if (visibility === 'local') return 'public';
   return visibility === 'list' ? 'private' : visibility;

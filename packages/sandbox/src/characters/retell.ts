@@ -1,7 +1,10 @@
 import { entityKind, type EntityKind } from './entity-kind';
 import { isTold, omit, type Told } from './told';
 
-/** How entities are worded, by kind. What they hold is worded before them. Null: it is left out of its list. */
+/**
+ * Functions that rewrite entities, by kind. Inner entities are rewritten first. Null: the entity is left out of its
+ * list.
+ */
 export type Wordings<Context> = Partial<Record<EntityKind, (told: Told, context: Context) => Told | null>>;
 
 interface Retelling<Context> {
@@ -9,7 +12,7 @@ interface Retelling<Context> {
   context: Context;
 }
 
-/** A value with every entity in it put into other words. */
+/** Rewrites every entity in a value. */
 export function retell<Context>(value: unknown, retelling: Retelling<Context>): unknown {
   if (Array.isArray(value)) {
     return value.flatMap((item): unknown[] => {
@@ -27,7 +30,7 @@ export function retell<Context>(value: unknown, retelling: Retelling<Context>): 
   return wording ? wording(entity, context) : entity;
 }
 
-/** A value in which no object has one of the keys. */
+/** A copy of a value without these keys, at any depth. */
 export function without(value: unknown, keys: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, keys));
   if (!isTold(value)) return value;
@@ -36,7 +39,7 @@ export function without(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
-/** Every status in a value, those inside others too. */
+/** Every status in a value, also those inside other statuses. */
 export function statusesIn(value: unknown): Told[] {
   if (Array.isArray(value)) return value.flatMap(statusesIn);
   if (!isTold(value)) return [];

@@ -3,7 +3,7 @@ import type { Here } from '../server/here';
 import type { AccountRow } from '../store/accounts';
 import type { Character } from './character';
 
-/** A frame of the socket as a character sends it; null where it sends none. */
+/** A frame of the socket in a character's form; null when the character doesn't send it. */
 export function retoldFrame(
   character: Character,
   frame: WireFrame,

@@ -1,7 +1,7 @@
 import type { Call } from '../server/route';
 import type { Character } from './character';
 
-/** A good answer of a shared call, as a character gives it. */
+/** A successful answer of a shared route in a character's form. */
 export async function retold(
   character: Character,
   { call, line, response }: { call: Call; line: string; response: Response },

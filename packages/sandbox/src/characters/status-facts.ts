@@ -3,15 +3,15 @@ import type { QuoteState } from '../store/statuses';
 import { statusesIn } from './retell';
 import { textOf } from './told';
 
-/** What Pleroma knows of a status and does not say. */
+/** Facts of a status that Pleroma stores but doesn't send. */
 export interface StatusFacts {
   id: string;
   language: string | null;
   quote_id: string | null;
   quote_state: QuoteState | null;
-  /** Who may quote it; null where its author has not said. */
+  /** Who may quote it; null where its author has not chosen. */
   quote_policy: string | null;
-  /** Whether the quoted status is still there. */
+  /** 1 when the quoted status still exists. */
   quote_exists: number;
 }
 

@@ -5,19 +5,19 @@ interface Context {
   descendants: Told[];
 }
 
-/** The posts that answer `id` and each other, each before its answers. */
+/** All replies to `id` and to its replies, depth first. */
 function answersTo(id: string, children: Map<string, Told[]>): Told[] {
   return (children.get(id) ?? []).flatMap((child) => [child, ...answersTo(textOf(child['id']), children)]);
 }
 
-/** The way up to the first post. */
+/** The ancestors of a status, from the first status of the conversation down to `parentId`. */
 function wayUp(parentId: string | null, byId: Map<string, Told>): Told[] {
   const parent = parentId === null ? undefined : byId.get(parentId);
   if (!parent) return [];
   return [...wayUp(textOf(parent['in_reply_to_id']) || null, byId), parent];
 }
 
-/** A conversation that is cut by time, as the tree around one post: what it answers, and what answers it. */
+/** Turns a context that is split by time into the ancestors and descendants of one status. */
 export function threadTree(
   context: Told,
   { id, parentId }: { id: string; parentId: string | null },

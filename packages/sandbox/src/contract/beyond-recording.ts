@@ -1,9 +1,9 @@
 import { fitsScalar } from './scalar';
 
 interface Allowance {
-  /** From the entity or the route: `account.fields[].verified_at`. */
+  /** The place: a path from an entity or a route, such as `account.fields[].verified_at`. */
   readonly at: string;
-  /** What may stand there beside what was recorded; `missing` when it may be left out. */
+  /** The kind of value allowed besides the recorded ones; `missing` when the key may be left out. */
   readonly as: string;
   readonly because: string;
 }
@@ -13,8 +13,8 @@ function riddle(key: string, as: string): Allowance {
 }
 
 /**
- * Answers that are right although no recorded one looks so: the recorded world had no such case. Whatever a
- * server was seen to do is not to be excused here.
+ * Values that are correct although no recording has them: the recorded servers had no such case. Don't excuse here
+ * what contradicts a recording.
  */
 export const BEYOND_RECORDING: readonly Allowance[] = [
   riddle('type', '=native|=kocaptcha'),
@@ -56,10 +56,10 @@ export const BEYOND_RECORDING: readonly Allowance[] = [
   },
 ];
 
-/** Which entries were used; an entry that is never used says something that is not so. */
+/** Entries that were used; the tests report the others as outdated. */
 export const usedAllowances = new Set<Allowance>();
 
-/** Whether the list allows a value at a place; `undefined` is a key that is left out. */
+/** Whether the list allows a value at a place. `undefined` stands for a missing key. */
 export function isBeyondRecording(at: string, value: unknown): boolean {
   const found = BEYOND_RECORDING.find((allowance) => {
     if (allowance.at !== at) return false;

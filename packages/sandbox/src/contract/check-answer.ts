@@ -10,7 +10,7 @@ export interface Answer {
   text: string;
 }
 
-/** The JSON of a body; undefined when it is none. */
+/** The JSON of a body; undefined when it is not JSON. */
 export function jsonOf({ text }: Answer): unknown {
   try {
     return JSON.parse(text);
@@ -20,14 +20,14 @@ export function jsonOf({ text }: Answer): unknown {
   }
 }
 
-/** Its status; a refusal that says 200 is another outcome than an answer. */
+/** The outcome of an answer: its status, or `200 error` for an error with status 200. */
 export function outcomeOf(answer: Answer): string {
   const json = jsonOf(answer);
   const refused = answer.status < 400 && typeof json === 'object' && json !== null && 'error' in json;
   return refused ? `${answer.status} error` : String(answer.status);
 }
 
-/** Errors of a route that was not seen to fail so look like those of another. */
+/** The shape of an error that was not recorded for its route: that of the same error on other routes. */
 function commonErrors(shapes: ServerShapes, outcome: string): AnswerShape | undefined {
   if (Number(outcome) < 400 || outcome.includes(' ')) return undefined;
   const known = Object.values(shapes.routes).flatMap((outcomes) => outcomes[outcome] ?? []);
@@ -35,7 +35,7 @@ function commonErrors(shapes: ServerShapes, outcome: string): AnswerShape | unde
   return json.length > 0 ? { type: 'application/json', json } : undefined;
 }
 
-/** What a route is known to answer with an outcome: recorded, told by a document, or as errors are. */
+/** The known shape of an outcome of a route: recorded, documented, or that of a common error. */
 function knownAnswer(shapes: ServerShapes, route: string, outcome: string): AnswerShape | undefined {
   const recorded = shapes.routes[route]?.[outcome];
   if (recorded) return recorded;
@@ -59,14 +59,14 @@ function isFilledList(json: unknown): boolean {
 function checkPaging(answer: Answer, recorded: readonly PagingForm[]): string[] {
   const form = pagingForm(answer.headers.get('link'));
   if (form === null) {
-    // Without rows there is nothing to page.
+    // A list without rows needs no Link header.
     return recorded.includes(null) || !isFilledList(jsonOf(answer)) ? [] : ['Link header missing'];
   }
   if (fitsPaging(form, recorded)) return [];
   return [`Link header ${JSON.stringify(form)}, not one of ${JSON.stringify(recorded)}`];
 }
 
-/** What is wrong with an answer, each in one line without the name of the route. */
+/** Differences between an answer and its recorded shape, one line each, without the route's name. */
 export function checkAnswer(
   answer: Answer,
   expected: { shapes: ServerShapes; route: string; outcome: string },

@@ -1,16 +1,16 @@
 import type { Shape, ShapeObject } from '@linnet/api/wire';
 import { describeValue, fitsScalar } from './scalar';
 
-/** One way in which a value is not of its shape. */
+/** A difference between a value and its shape. */
 export interface Difference {
-  /** From the nearest entity, or from the whole answer: `account.pleroma.tags[]`. */
+  /** The path from the nearest entity, or from the whole answer: `account.pleroma.tags[]`. */
   at: string;
   what: string;
-  /** A word of the protocol is another: the value is of another sort than its shape. */
+  /** A constant of the protocol (`=word`) differs: the value belongs to another alternative of the shape. */
   otherSort?: true;
 }
 
-/** Entities by name, and what is allowed beyond them. */
+/** The shapes of entities by name, and the values that are allowed besides them. */
 export interface Law {
   entities: Readonly<Record<string, Shape>>;
   allows(at: string, value: unknown): boolean;
@@ -24,7 +24,7 @@ function isKeyed(shape: Shape): shape is ShapeObject {
   return typeof shape === 'object' && !Array.isArray(shape);
 }
 
-/** The alternatives of a shape, entities opened; each with the place that its differences are told from. */
+/** The alternatives of a shape with entities resolved, each with the path at which its differences begin. */
 function alternatives(shape: Shape, at: string, law: Law): { shape: Shape; at: string }[] {
   if (Array.isArray(shape)) return shape.flatMap((one: Shape) => alternatives(one, at, law));
   if (typeof shape !== 'string') return [{ shape, at }];
@@ -65,7 +65,7 @@ interface Place {
   law: Law;
 }
 
-/** Differences from one alternative; null when it is of another kind altogether. */
+/** Differences from one alternative; null when the value has another type altogether. */
 function compareOne(shape: Shape, value: unknown, place: Place): Difference[] | null {
   if (typeof shape === 'string') return fitsScalar(shape, value) ? [] : null;
   if (!isKeyed(shape)) return compare(shape, value, place);
@@ -80,7 +80,10 @@ function compareOne(shape: Shape, value: unknown, place: Place): Difference[] | 
   return Object.values(value).flatMap((inner) => compare(free, inner, { ...place, at: `${place.at}{}` }));
 }
 
-/** A value is of the alternative whose words it has; among several the one with the fewest differences. */
+/**
+ * How far a value is from an alternative: the number of differences, and 1000 for each different constant at its top
+ * level.
+ */
 function distance(found: readonly Difference[], at: string): number {
   const otherSorts = found.filter(
     (difference) => difference.otherSort && !difference.at.slice(at.length + 1).includes('.'),
@@ -88,7 +91,7 @@ function distance(found: readonly Difference[], at: string): number {
   return found.length + 1000 * otherSorts.length;
 }
 
-/** Every way in which `value` differs from the alternative that it is nearest to. */
+/** Differences between `value` and the nearest alternative of the shape. */
 export function compare(shape: Shape, value: unknown, place: Place): Difference[] {
   let nearest: Difference[] | null = null;
   for (const one of alternatives(shape, place.at, place.law)) {

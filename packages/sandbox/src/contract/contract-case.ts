@@ -1,5 +1,5 @@
 import type { CharacterName } from '../characters/characters';
-/** What a body may hold; texts may name kept values in braces. */
+/** A JSON body; texts may contain names of kept values in braces. */
 export type CaseJson =
   | string
   | number
@@ -8,48 +8,48 @@ export type CaseJson =
   | readonly CaseJson[]
   | { readonly [key: string]: CaseJson };
 
-/** One request and what the recorded server would answer to it. */
+/** A request and the outcome that the recorded server would give. */
 export interface Step {
-  /** `GET /api/v1/accounts/{bob}?limit=2`; braces name what an earlier step kept. */
+  /** `GET /api/v1/accounts/{bob}?limit=2`; braces contain a name that an earlier step kept. */
   readonly call: string;
-  /** The name of the account that asks; nobody when absent. */
+  /** The account that sends the request; a visitor when absent. */
   readonly as?: string;
-  /** The scopes of its token; all when absent. */
+  /** The scopes of the token; all when absent. */
   readonly scopes?: string;
-  /** Sent as the bearer token instead. */
+  /** Sent as the bearer token instead of the account's. */
   readonly token?: string;
-  /** A function where the body has to be worked out of what was kept. */
+  /** The body; a function when it depends on kept values. */
   readonly json?: CaseJson | ((kept: ReadonlyMap<string, unknown>) => CaseJson);
   readonly form?: Readonly<Record<string, string>>;
-  /** Sent as a multipart body, together with `form`. */
+  /** Sent as a multipart body together with `form`. */
   readonly files?: Readonly<Record<string, Blob>>;
-  /** A body that is sent as it stands. */
+  /** A body that is sent as it is. */
   readonly raw?: { readonly type: string; readonly text: string };
-  /** The outcome: a status, or `200 error` for a refusal that calls itself fine. `200` when absent. */
+  /** The outcome: a status, or `200 error` for an error with status 200. `200` when absent. */
   readonly answers?: string;
-  /** What later steps need: a name, and where it stands in the answer (`0.account.id`; empty for the whole). */
+  /** Values for later steps: name → path in the answer (`0.account.id`; empty for the whole). */
   readonly keep?: Readonly<Record<string, string>>;
-  /** What does the same as a command to the control door by the server's own calls. */
+  /** For a command of the control door: a step that does the same on any other server. */
   readonly elsewhere?: Step;
-  /** Why no other server than the sandbox can be asked this. */
+  /** Why this can be tested only on the sandbox. */
   readonly sandboxOnly?: string;
 }
 
-/** Steps of one area, taken in order in one sandbox of their own. */
+/** Steps of one area, run in order in a new sandbox. */
 export interface Area {
-  /** What `-t` asks for. */
+  /** The name for `-t`. */
   readonly name: string;
   readonly seed: 'demo' | 'empty';
-  /** Who the sandbox plays meanwhile; Pleroma when absent. */
+  /** The character of the sandbox; Pleroma when absent. */
   readonly character?: CharacterName;
-  /** The recorded server that must have answered so. */
+  /** The recorded server to compare with. */
   readonly like: ServerName;
   readonly steps: readonly Step[];
-  /** What the world of the demonstration has and the area needs, made by calls where there is no such world. */
+  /** Steps that make what the demonstration's world has and the area needs, for servers without it. */
   readonly prepare?: readonly Step[];
-  /** What it does to the people, which only such may suffer as were made for it. */
+  /** What the area does to accounts; run it only with accounts made for tests. */
   readonly harms?: string;
-  /** Why no other server than the sandbox can be taken through it. */
+  /** Why this area can be run only on the sandbox. */
   readonly sandboxOnly?: string;
 }
 

@@ -11,17 +11,17 @@ const MAIN: ServerName = 'pleroma-2.7';
 export interface Coverage {
   /** Routes that no step calls. */
   untried: string[];
-  /** Recorded outcomes of our routes that no step expects and no reason excuses. */
+  /** Recorded outcomes of our routes that no step expects and no entry excuses. */
   unexpected: string[];
-  /** Routes whose good answer is neither recorded nor told by a document. */
+  /** Routes whose successful answer is neither recorded nor documented. */
   unknown: string[];
-  /** Entries of the lists that are not, or no longer, so. */
+  /** Entries of the lists that are wrong or outdated. */
   stale: string[];
 }
 
 const isGood = (outcome: string) => /^[23]\d\d$/.test(outcome);
 
-/** How far the cases reach over the routes, and whether the lists beside them are true. */
+/** Measures how much of the routes the cases cover, and whether the lists of exceptions are still right. */
 export function measureCoverage(): Coverage {
   const { routes } = readShapes(MAIN);
   const ours = [...new Set(ROUTES.map(routeKey))].sort();

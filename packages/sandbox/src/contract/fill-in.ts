@@ -4,7 +4,7 @@ export type Kept = Map<string, unknown>;
 
 const NAME = /\{([\w:]+)\}/g;
 
-/** A text with kept values in the place of their names in braces. */
+/** Replaces names in braces by kept values. */
 export function fillText(text: string, kept: Kept): string {
   return text.replace(NAME, (_whole, name: string) => {
     if (!kept.has(name)) throw new Error(`No step kept {${name}}.`);
@@ -12,7 +12,7 @@ export function fillText(text: string, kept: Kept): string {
   });
 }
 
-/** As `fillText`, in every text of a body. */
+/** Does the same as `fillText` in every text of a body. */
 export function fillJson(json: CaseJson, kept: Kept): CaseJson {
   if (typeof json === 'string') return fillText(json, kept);
   if (typeof json !== 'object' || json === null) return json;
@@ -20,7 +20,7 @@ export function fillJson(json: CaseJson, kept: Kept): CaseJson {
   return Object.fromEntries(Object.entries(json).map(([key, inner]) => [key, fillJson(inner, kept)]));
 }
 
-/** What stands at `0.account.id` of an answer. */
+/** The value at a path such as `0.account.id`. */
 export function pick(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => {
     if (key === '') return inner;

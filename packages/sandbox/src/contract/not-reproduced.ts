@@ -1,4 +1,4 @@
-/** Recorded answers of routes of ours that no step asks for, each with the reason. */
+/** Recorded outcomes of our routes that no step reproduces, each with the reason. */
 export const NOT_REPRODUCED: readonly { route: string; outcome: string; because: string }[] = [
   {
     route: 'GET /api/v1/timelines/public',

@@ -2,7 +2,7 @@ import type { PagingForm } from '@linnet/api/wire';
 
 const PAGING = ['max_id', 'min_id', 'since_id', 'before', 'after', 'offset', 'page', 'cursor'];
 
-/** Which parameters of paging each relation of a Link header carries; null without a header. */
+/** The paging parameters of each relation of a Link header; null without a header. */
 export function pagingForm(link: string | null): PagingForm {
   if (link === null) return null;
   const rows = [...link.matchAll(/<([^>]+)>;\s*rel="?(\w+)"?/g)].map(([, address = '', rel = '']) => {
@@ -12,7 +12,7 @@ export function pagingForm(link: string | null): PagingForm {
   return Object.fromEntries(rows.sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** Whether a header is of one of the recorded forms; an answer may have fewer relations than recorded. */
+/** Whether a header has one of the recorded forms; relations may be missing. */
 export function fitsPaging(form: PagingForm, recorded: readonly PagingForm[]): boolean {
   if (form === null) return recorded.includes(null);
   return recorded.some(

@@ -4,7 +4,7 @@ import type { ServerName } from './contract-case';
 
 const read = new Map<ServerName, ServerShapes>();
 
-/** The facts of form of a recorded server, from the folder `shapes/` at the top. */
+/** Reads the recorded shapes of a server from the folder `shapes/` of the repository. */
 export function readShapes(server: ServerName): ServerShapes {
   const known = read.get(server);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { normalisePath } from '../server/normalise-path';
 
-/** `METHOD /path/:id` as in the shapes: every named part is `:id`, and there is one Pleroma prefix. */
+/** The key of a route in the shapes, `METHOD /path/:id`: every named part is `:id`, both Pleroma prefixes are one. */
 export function routeKey(route: { method: string; path: string }): string {
   const path = route.path
     .replace(/:[a-zA-Z_]+(\{[^}]*\})?/g, ':id')
@@ -15,7 +15,7 @@ function fits(template: string, path: string): boolean {
   return wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
 }
 
-/** The key of the route that a call goes to; the first that fits, as the server takes it. */
+/** The key of the route that a request goes to: the first that matches, as on the server. */
 export function routeOfCall(
   call: string,
   routes: readonly { method: string; path: string }[],

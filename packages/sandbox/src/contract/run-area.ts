@@ -7,21 +7,21 @@ import type { Kept } from './fill-in';
 import { readShapes } from './read-shapes';
 import { routeOfCall } from './route-key';
 
-/** A server, as an area needs it: the sandbox, or one in the network. */
+/** A server to test: the sandbox, or one in the network. */
 export interface Peer {
   fetch(request: Request): Promise<Response>;
   /** The access token of an account. */
   signIn(username: string, scopes?: string): Promise<string>;
   readonly routes: readonly { method: string; path: string }[];
-  /** What its addresses begin with. */
+  /** The base of its addresses. */
   readonly base?: string;
-  /** What steps name in braces before anything was kept: names and passwords of the people, an emoji. */
+  /** Values for names in braces before anything is kept: names and passwords of accounts, an emoji. */
   readonly words?: ReadonlyMap<string, string>;
 }
 
 const BASE = 'http://localhost:8080';
 
-/** What the sandbox's people are called: their names are their passwords. */
+/** The names and passwords of the sandbox's accounts: each password is the name. */
 const SANDBOX_WORDS: ReadonlyMap<string, string> = new Map([
   ...['alice', 'bob', 'carol', 'dave'].flatMap((name) => [
     [`${name}:name`, name] as const,
@@ -31,7 +31,7 @@ const SANDBOX_WORDS: ReadonlyMap<string, string> = new Map([
   ['mark', ''],
 ]);
 
-/** Nothing kept yet but the words of the server. */
+/** The initial kept values: those of the server. */
 export function wordsOf(peer: Peer): Kept {
   return new Map<string, unknown>(peer.words ?? SANDBOX_WORDS);
 }
@@ -71,7 +71,7 @@ function checkSetUp(answer: Answer): string[] {
   return answer.status < 300 ? [] : [`answered ${answer.status}: ${answer.text.slice(0, 120)}`];
 }
 
-/** Keeps what later steps need of an answer; says what could not be kept. */
+/** Stores the values that later steps need; returns an error for one that is missing. */
 export function keepOf(step: Step, answer: Answer, kept: Kept): string | null {
   for (const [name, path] of Object.entries(step.keep ?? {})) {
     try {
@@ -83,7 +83,7 @@ export function keepOf(step: Step, answer: Answer, kept: Kept): string | null {
   return null;
 }
 
-/** The route that a call goes to: one of the server's, or one that the recorded server was seen not to have. */
+/** The route of a request: one of the server's, one that the recorded server lacks, or unknown. */
 export function routeOf(call: string, peer: Peer, shapes: ServerShapes): string {
   const recorded = Object.keys(shapes.routes).map((key) => {
     const [method = '', path = ''] = key.split(' ');
@@ -92,12 +92,12 @@ export function routeOf(call: string, peer: Peer, shapes: ServerShapes): string 
   return routeOfCall(call, peer.routes) ?? routeOfCall(call, recorded) ?? unknownRoute(call);
 }
 
-/** Whether a step moves the sandbox by its control door. */
+/** Whether a step is a command of the control door. */
 export function isDoorStep({ call }: Step): boolean {
   return call.includes(' /sandbox/');
 }
 
-/** Takes every step and gives one line for each difference from the recorded server. */
+/** Runs every step and returns a line for each difference from the recorded server. */
 export async function runArea(area: Area, peer: Peer): Promise<string[]> {
   const shapes = readShapes(area.like);
   const kept = wordsOf(peer);
@@ -111,13 +111,13 @@ export async function runArea(area: Area, peer: Peer): Promise<string[]> {
       : checkAnswer(answer, { shapes, route, outcome });
     for (const difference of differences) found.add(`${route} ${outcome}: ${difference}`);
     const fault = keepOf(step, answer, kept);
-    // Later steps stand on it, so nothing after this would say anything.
+    // Later steps need the value, so their results would mean nothing.
     if (fault !== null) return [...found, fault];
   }
   return [...found];
 }
 
-/** Calls that no route takes, recorded with a call of that kind. */
+/** The key of unknown routes; the recording has one per method. */
 function unknownRoute(call: string): string {
   return `${call.split(' ')[0] ?? ''} /api/v1/:unknown`;
 }

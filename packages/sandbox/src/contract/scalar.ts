@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<string, RegExp>> = {
   otpauth: /^otpauth:\/\//,
 };
 
-/** Whether a value is what one word of a shape names. */
+/** Whether a value fits a scalar name of a shape. */
 export function fitsScalar(name: string, value: unknown): boolean {
   if (name === 'any' || name === 'unknown') return true;
   if (name === 'null') return value === null;
@@ -30,7 +30,7 @@ function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** What stands there instead, without its words. */
+/** The type of a value for messages, without its content. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

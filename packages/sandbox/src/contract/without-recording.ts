@@ -5,16 +5,16 @@ interface Unrecorded {
   readonly route: string;
   /** `200` when absent. */
   readonly outcome?: string;
-  /** What the answer looks like according to the source; absent where the body is not JSON. */
+  /** The shape according to the source; absent where the body is not JSON. */
   readonly answer?: Shape;
-  /** The media type, where it is not JSON. */
+  /** The content type, where it is not JSON. */
   readonly type?: string;
-  /** Where that is known from. */
+  /** The source of the shape. */
   readonly source: string;
 }
 
 const OPENAPI = 'interface description of Pleroma 2.7';
-/** Where the description says less than the server does. */
+/** For answers that differ from their documentation. */
 const SEEN = 'Pleroma 2.7 as it runs';
 
 const MASTODON = 'Mastodon documentation';
@@ -31,7 +31,7 @@ const FILTER_GROUP: Shape = {
   statuses: { '[]': FILTER_STATUS },
 };
 
-/** Answers that were never recorded, and what says how they look. A recorded one must not stand here. */
+/** Answers without a recording and the sources of their shapes. An answer that is recorded must not be listed. */
 export const WITHOUT_RECORDING: readonly Unrecorded[] = [
   { route: 'POST /oauth/mfa/verify', outcome: '401', type: 'text/html', source: SEEN },
   { route: 'POST /api/v1/pleroma/password_reset', type: 'text/html', source: SEEN },

@@ -1,4 +1,4 @@
-/** Readers for answers of the door: what is not there reads as nothing. */
+/** Readers for answers of the control door: missing values are read as empty ones. */
 type JsonObject = Readonly<Record<string, unknown>>;
 
 export function objectOf(value: unknown): JsonObject {

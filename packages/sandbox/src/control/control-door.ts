@@ -1,52 +1,55 @@
-/** A running sandbox as a test steers it: each method is one POST to its control door. */
+/** The control door of a running sandbox, for tests: each method is one POST. */
 export interface ControlDoor {
-  /** Back to the seed: rows, settings, clock, sockets, and everything that this door has arranged. */
+  /**
+   * Resets everything to the state after seeding: rows, settings, clock, sockets, and what this control door has set
+   * up.
+   */
   reset(): Promise<void>;
-  /** Plays another server from now on, from its seed; a reset keeps it. */
+  /** Plays another kind of server from now on, with a seed of its own; a reset keeps it. */
   character(name: ServerCharacter): Promise<void>;
-  /** The next calls that match get this answer instead of their own. */
+  /** Gives the next matching requests this answer instead of their own. */
   fail(failure: Failure): Promise<void>;
-  /** Nothing fails any more that was to. */
+  /** Removes all failures that `fail` has set up. */
   mend(): Promise<void>;
-  /** Calls that match wait until everything is released. */
+  /** Makes matching requests wait until `release`. */
   hold(calls: CallPattern & { at?: Stage }): Promise<void>;
-  /** Lets all held calls go on and holds no more; resolves to how many waited. */
+  /** Lets all held requests continue and holds no further ones; resolves to how many waited. */
   release(): Promise<number>;
-  /** Every answer to a call that matches comes this many milliseconds later. */
+  /** Delays every answer to a matching request by this many milliseconds. */
   latency(delay: CallPattern & { ms: number }): Promise<void>;
   /** Drops open sockets (all, or those of one account), or refuses new ones until they are allowed again. */
   sockets(change: SocketChange): Promise<void>;
   /** Sends a message to the sockets of an account or of a stream; resolves to how many got it. */
   event(event: PushedEvent): Promise<number>;
-  /** An account posts, as through its own client; streams hear of it. */
+  /** Creates a status as an account, as through its own client, with the events of the streams. */
   post(post: NewPost): Promise<{ id: string }>;
-  /** An account does something to a status or to another account; streams hear of it. */
+  /** Acts on a status or another account as an account, with the events of the streams. */
   act(act: Act): Promise<void>;
-  /** Makes many public statuses without telling any stream. */
+  /** Makes many public statuses without events. */
   bulk(request: BulkRequest): Promise<{ oldest: string; newest: string }>;
-  /** Makes many people of another server, who follow somebody or have favourited a status. */
+  /** Makes many accounts of another server that follow an account or have favourited a status. */
   crowd(request: CrowdRequest): Promise<void>;
-  /** Puts the server's clock this far from the real one. */
+  /** Sets the offset of the server's clock from the real time. */
   clock(offsetMs: number): Promise<void>;
   /** Changes settings of the server until the next reset. */
   settings(change: Record<string, unknown>): Promise<void>;
-  /** The requests that arrived since the last reset, oldest first. */
+  /** The requests since the last reset, oldest first. */
   log(): Promise<LoggedRequest[]>;
   /** How many requests are held. */
   waiting(): Promise<number>;
-  /** What the open sockets listen to: the names of their streams. */
+  /** The names of the streams that the open sockets are subscribed to. */
   streams(): Promise<string[]>;
-  /** Tokens stop working: all, or those of one account. */
+  /** Ends all tokens, or those of one account. */
   expireTokens(account?: string): Promise<void>;
 }
 
-/** The servers that a sandbox can play. */
+/** The kinds of servers that a sandbox can play. */
 export type ServerCharacter = 'pleroma' | 'akkoma' | 'mastodon' | 'hollo';
 
-/** Before the server knows of a call, before it does anything, or once all is done. */
+/** Before the server reads the request, before the handler runs, or before the answer is sent. */
 export type Stage = 'arrival' | 'work' | 'answer';
 
-/** `path` is a regular expression over path and query. */
+/** `path` is a regular expression for the path with its query. */
 export interface CallPattern {
   method?: string;
   path: string;
@@ -55,13 +58,13 @@ export interface CallPattern {
 export interface Failure extends CallPattern {
   /** 0 drops the connection. */
   status: number;
-  /** Text as it is, anything else as JSON. */
+  /** Text is sent as it is, any other value as JSON. */
   body?: unknown;
   contentType?: string;
   headers?: Record<string, string>;
-  /** How many calls fail; 1 when it is not given. */
+  /** How many requests fail; 1 when absent. */
   times?: number;
-  /** The call is carried out, and only its answer is lost. */
+  /** The handler runs, and only its answer is lost. */
   after?: boolean;
 }
 
@@ -74,7 +77,7 @@ export interface PushedEvent {
   event: string;
   payload: unknown;
   account?: string;
-  /** The name of a stream and its argument, with a space between them. */
+  /** The name of a stream and its argument, separated by a space. */
   stream?: string;
 }
 
@@ -86,7 +89,7 @@ export interface NewPost {
   spoilerText?: string;
   sensitive?: boolean;
   inReplyTo?: string;
-  /** Id of the status it quotes. */
+  /** The id of the quoted status. */
   quote?: string;
   poll?: NewPoll;
   /** Milliseconds since 1970. */
@@ -111,18 +114,18 @@ export interface BulkRequest {
   kind?: 'plain' | 'long' | 'media' | 'html' | 'thread';
   as?: string;
   everyMs?: number;
-  /** When the last one was posted, in milliseconds since 1970; now when it is not given. */
+  /** The time of the last status in milliseconds since 1970; now when absent. */
   endAt?: number;
   inReplyTo?: string;
 }
 
 export interface CrowdRequest {
   count: number;
-  /** They are called this and a number. */
+  /** The names are this and a number. */
   name?: string;
-  /** Whom all of them follow. */
+  /** The account that all of them follow. */
   follow?: string;
-  /** Id of the status that all of them have favourited. */
+  /** The id of the status that all of them have favourited. */
   status?: string;
 }
 
@@ -131,7 +134,7 @@ export interface LoggedRequest {
   path: string;
   query: string;
   account: string | null;
-  /** 0 while no answer was given. */
+  /** 0 while there is no answer. */
   status: number;
   origin: string | null;
   idempotencyKey: string | null;

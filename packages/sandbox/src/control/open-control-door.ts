@@ -2,7 +2,8 @@ import { listOf, numberOf, objectOf, textOf } from './answers';
 import type { ControlDoor, LoggedRequest } from './control-door';
 
 /**
- * The control door of the sandbox at `url`, which is asked by `send`. A refusal is an error with the server's own words.
+ * Opens the control door of the sandbox at `url`, with requests sent by `send`. The error of a failed command has
+ * the server's message.
  */
 export function openControlDoor(url: string, send: typeof fetch = fetch): ControlDoor {
   const call = async (name: string, body: object = {}): Promise<unknown> => {

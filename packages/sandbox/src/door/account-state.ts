@@ -21,7 +21,7 @@ const SWITCHES: Record<string, (here: Here, account: AccountRow, on: boolean) =>
   mustReset: (here, { id }, on) => changeIdentity(here.db, id, { must_reset: on ? 1 : 0 }),
 };
 
-/** Turns what is named on or off, without the letters and the calls that lead there; tells how things stand. */
+/** Changes flags of an account directly, without mails and API requests; returns the state of the account. */
 export function accountState(here: Here, account: AccountRow, params: Params): Record<string, unknown> {
   for (const [name, turn] of Object.entries(SWITCHES)) {
     if (params.has(name)) turn(here, account, params.flag(name));
@@ -36,12 +36,12 @@ export function accountState(here: Here, account: AccountRow, params: Params): R
   return { id: account.id, standing, code: secret === null ? null : totpCode(secret, here.now()) };
 }
 
-/** The letters so far, oldest first; links from the root of the server. */
+/** The mails so far, oldest first; links are relative to the root of the server. */
 export function sentMails(here: Here): { to: string; kind: string; link: string | null }[] {
   return allMails(here.db).map(({ recipient, kind, link }) => ({ to: recipient, kind, link }));
 }
 
-/** What the pictures say that newcomers were asked and did not answer so far. */
+/** Solutions of the captchas that are not answered yet. */
 export function captchaSolutions(here: Here): { token: string; kind: string; solution: string }[] {
   return openCaptchas(here.db).map(({ token, kind, solution }) => ({ token, kind, solution }));
 }

@@ -37,7 +37,7 @@ function castVote({ door, actor, params }: Asked): void {
   vote(door.here, actor, { poll, choices: params.texts('choices').map(Number) });
 }
 
-/** What somebody may be made to do, by its name. */
+/** What an account can be made to do, by name. */
 const ACTS: Record<string, Act> = {
   favourite: ({ door, actor, params }) => favourite(door.here, actor, statusGiven(door, params)),
   reblog: ({ door, actor, params }) => {
@@ -62,7 +62,7 @@ const ACTS: Record<string, Act> = {
   },
 };
 
-/** Makes somebody do something by the ordinary way. */
+/** Acts as an account, in the same way as a request would. */
 export function act(door: Door, params: Params): unknown {
   const actor = accountNamed(door, params.text('as'));
   const name = params.text('action') ?? '';

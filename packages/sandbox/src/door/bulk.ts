@@ -31,8 +31,8 @@ function authors(here: Here, name: string | undefined): AccountRow[] {
 }
 
 /**
- * Makes many public statuses quickly, without telling any stream: `count` of a `kind`, by `as` or by several people
- * in turn, one every `everyMs` ending now. Answers the newest id and the ids at both ends.
+ * Makes many public statuses quickly, without events: `count` of a `kind`, by `as` or by several accounts in turn,
+ * one every `everyMs` until now. Returns the count and the oldest and the newest id.
  */
 export function bulkStatuses(
   here: Here,

@@ -4,7 +4,7 @@ import { problem } from '../server/problem';
 import type { Settings } from '../server/settings';
 import { SETTING_CHECKS } from './setting-checks';
 
-/** Settings that are laid over what is there, key by key; the others are replaced. */
+/** Settings that are merged key by key; the others are replaced. */
 const LAID_OVER = new Set(['restricted', 'fields', 'polls']);
 
 function checked(change: ParamTree): ParamTree {
@@ -24,8 +24,8 @@ function overlaid(under: unknown, over: unknown): unknown {
 }
 
 /**
- * Changes the named settings until the next reset, after the modes in `mode` (a name or several); an unknown name or
- * a wrong kind is refused, and then nothing is changed.
+ * Changes settings until the next reset, after the modes in `mode` (a name or several). An unknown name or a value
+ * of a wrong type is an error, and then nothing is changed.
  */
 export function changeSettings(settings: Settings, params: Params): Settings {
   const { instance, mode: _mode, ...own } = params.tree;

@@ -100,7 +100,7 @@ function character(door: Door, params: Params): unknown {
   return { name };
 }
 
-/** `POST /sandbox/NAME` with a JSON object; `log`, `sockets`, `state` and `world` also answer GET. */
+/** The commands: `POST /sandbox/NAME` with a JSON object; `log`, `sockets`, `state` and `world` also answer GET. */
 export const COMMANDS: Record<string, Command> = {
   reset: ({ reset }) => {
     reset();

@@ -8,12 +8,12 @@ import { accountNamed, statusGiven } from './given';
 const MAX = 20_000;
 const HOST = 'crowd.example';
 
-/** Between the days on which two of them came. */
+/** The time between the creation of two accounts. */
 const EVERY_MS = 60_000;
 
 /**
- * Makes many people of another server quickly, `name0` and so on, who all follow `follow` and have all favourited
- * `status`, where these are given. No stream is told and nobody is notified.
+ * Makes many accounts of another server quickly, `name0` and so on, which follow `follow` and have favourited
+ * `status`, if these are given. There are no events and no notifications.
  */
 export function makeCrowd(door: Door, params: Params): { count: number } {
   const { here } = door;

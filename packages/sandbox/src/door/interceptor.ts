@@ -1,14 +1,14 @@
 import { DroppedConnection } from '../server/dropped-connection';
 
-/** A request that came in since the last reset. */
+/** A request since the last reset. */
 export interface LoggedRequest {
   method: string;
   path: string;
   query: string;
-  /** The account that sent it, as far as the call looked. */
+  /** The account that sent it; null when none was identified. */
   account: string | null;
   authenticated: boolean;
-  /** 0 while no answer was given (held, or the connection dropped). */
+  /** 0 while there is no answer (held, or the connection was dropped). */
   status: number;
   origin: string | null;
   idempotencyKey: string | null;
@@ -23,25 +23,25 @@ export interface Pattern {
 
 export interface Failure {
   pattern: Pattern;
-  /** How many more requests it hits. */
+  /** How many more requests fail. */
   times: number;
   /** 0 drops the connection. */
   status: number;
   body: string;
   contentType: string;
   headers: Record<string, string>;
-  /** The request is carried out first, and only its answer is lost. */
+  /** The handler runs first, and only its answer is lost. */
   after: boolean;
 }
 
 /**
- * Where a request waits: before the server knows of it; after its key was looked up and before anything is done; or once
- * it is done, with its answer kept under the key.
+ * Where a request waits: before the server reads it; after the lookup of its idempotency key and before the handler;
+ * or after the handler, with its answer stored under the key.
  */
 export type Stage = (typeof STAGES)[number];
 export const STAGES = ['arrival', 'work', 'answer'] as const;
 
-/** A held request goes on, or its connection is cut. */
+/** A held request continues, or its connection is cut. */
 type HoldEnd = 'released' | 'dropped';
 
 interface Hold {
@@ -56,7 +56,7 @@ interface Delay {
   pattern: Pattern;
   at: Stage;
   ms: number;
-  /** How many more requests it slows down. */
+  /** How many more requests are delayed. */
   times: number;
 }
 
@@ -75,7 +75,7 @@ function failureAnswer({ status, body, contentType, headers }: Failure): Respons
   });
 }
 
-/** Stands before everything: writes the log, and makes chosen requests fail, wait or be slow. */
+/** Sees every request first: writes the log, and lets matching requests fail, wait or be slow. */
 export class Interceptor {
   #failures: Failure[] = [];
   #holds: Hold[] = [];
@@ -87,7 +87,7 @@ export class Interceptor {
     return this.#log;
   }
 
-  /** How many requests wait at the holds. */
+  /** How many requests are held. */
   get waiting(): number {
     return this.#holds.reduce((sum, hold) => sum + hold.waiting, 0);
   }
@@ -96,7 +96,7 @@ export class Interceptor {
     this.#failures.push(failure);
   }
 
-  /** Nothing fails any more that was to. */
+  /** Removes all failures. */
   mend(): void {
     this.#failures = [];
   }
@@ -116,7 +116,7 @@ export class Interceptor {
     return waiting;
   }
 
-  /** Lets go what waits, and holds nothing any more; answers how many waited. */
+  /** Lets held requests continue and removes all holds; returns how many waited. */
   release(): number {
     return this.#endHolds('released');
   }
@@ -125,7 +125,7 @@ export class Interceptor {
     this.#delays.push(delay);
   }
 
-  /** Forgets everything. What was held is cut off, so that it does not happen afterwards. */
+  /** Removes everything. Cuts held requests off, so that they don't run afterwards. */
   clear(): void {
     this.#endHolds('dropped');
     this.#failures = [];
@@ -170,7 +170,7 @@ export class Interceptor {
   #takeDelay(request: Request, at: Stage): number {
     const url = new URL(request.url);
     const matching = this.#delays.filter((delay) => delay.at === at && hits(delay.pattern, request, url));
-    // Those for a number of requests one after the other; of the others the last one counts.
+    // Rules for a number of requests apply one after the other; of the others the last one applies.
     const delay = matching.find(({ times }) => times !== Infinity) ?? matching.at(-1);
     if (delay === undefined) return 0;
     delay.times -= 1;
@@ -178,7 +178,7 @@ export class Interceptor {
     return delay.ms;
   }
 
-  /** Waits as long as the door wants it to at this stage. */
+  /** Waits for the holds and delays that match the request at this stage. */
   async wait(request: Request, at: Stage): Promise<void> {
     const ms = this.#takeDelay(request, at);
     if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));

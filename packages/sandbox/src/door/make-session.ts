@@ -6,10 +6,10 @@ import { insertApp } from '../store/oauth';
 import type { Door } from './door';
 import { accountNamed } from './given';
 
-/** What a client asks for that may do everything. */
+/** All scopes that a client can ask for. */
 const ALL_SCOPES = 'read write follow push admin';
 
-/** Signs an account in to an application of its own, without password and without the calls that lead there. */
+/** Signs an account in to an application of its own, without password and without API requests. */
 export function makeSession(door: Door, params: Params): { token: string; accountId: string } {
   const { here } = door;
   const account = accountNamed(door, params.text('account'));

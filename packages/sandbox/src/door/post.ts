@@ -10,7 +10,7 @@ import { accountNamed } from './given';
 const SCOPES: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 'direct'];
 const QUOTE_STATES: readonly QuoteState[] = ['accepted', 'pending', 'rejected', 'revoked'];
 
-/** Posts as somebody by the ordinary way; answers the status as its author sees it. */
+/** Posts as an account, in the same way as a request would; returns the status as its author sees it. */
 export function post(door: Door, params: Params): unknown {
   const { here } = door;
   const author = accountNamed(door, params.text('as'));

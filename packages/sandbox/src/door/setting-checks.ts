@@ -21,7 +21,7 @@ const oneOf =
   (value) =>
     typeof value === 'string' && words.includes(value);
 
-/** An object that has none but these keys, and may lack some: it is laid over what is there. */
+/** Accepts an object with only these keys, some of which may be missing: it is merged. */
 function partOf(checks: Record<string, Check>): Check {
   const known = (tree: ParamTree) =>
     Object.entries(tree).every(([key, value]) => {
@@ -34,7 +34,7 @@ function partOf(checks: Record<string, Check>): Check {
 const CAPTCHAS = ['none', 'kocaptcha', 'native', 'riddle', 'unavailable'] as const satisfies CaptchaSetting[];
 const isPair = partOf({ local: isFlag, remote: isFlag });
 
-/** Every setting that may be changed, with the kind of its value. */
+/** All settings that can be changed, with a check of their values. */
 export const SETTING_CHECKS: Record<keyof Settings, Check> = {
   title: isText,
   description: isText,

@@ -30,7 +30,10 @@ const stickers = Object.fromEntries(
   ]),
 );
 
-/** Files that the server brings itself; a front-end's own of the same path goes first, but for the manifest. */
+/**
+ * Files that the server itself provides. A file of the front-end with the same path is preferred, except for the
+ * manifest.
+ */
 export const BUNDLED: Record<string, (here: Here) => Response | null> = {
   '/manifest.json': manifest,
   '/static/config.json': () => file(JSON.stringify(FILE_CONFIGURATION), 'application/json'),

@@ -10,7 +10,7 @@ import { findStatus } from '../store/statuses';
 import { publicTimeline } from '../store/timelines';
 import { escapeHtml } from '../text/escape-html';
 
-/** Replaced, exactly as it stands, in the front-end's page. */
+/** The text in the front-end's page that is replaced. */
 const PLACEHOLDER = '<!--server-generated-meta-->';
 
 const NO_FRONT_END = `<!doctype html><html lang="en"><head><meta charset="utf-8">${PLACEHOLDER}</head><body><p>The server runs, but no client is installed on it.</p></body></html>`;
@@ -43,7 +43,7 @@ function embeddedValues(here: Here): Record<string, unknown> {
   );
 }
 
-/** One script element of data: path → base64 of a JSON document. */
+/** A script element with embedded API results: path → base64 of a JSON document. */
 function initialResults(here: Here): string {
   const encoded = Object.entries(embeddedValues(here)).map(([path, value]) => [
     path,
@@ -58,7 +58,10 @@ interface PageKind {
   embeds: boolean;
 }
 
-/** Which pages carry results: not those of one segment (people's excepted), not registration, not what is missing. */
+/**
+ * The status of a page and whether API results are embedded: not in paths of one segment (except profiles), not in
+ * registration, not in missing pages.
+ */
 function pageKind(here: Here, pathname: string): PageKind {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const [first = '', second = ''] = segments;
@@ -76,7 +79,7 @@ function pageKind(here: Here, pathname: string): PageKind {
   return { status: 200, embeds: true };
 }
 
-/** The page that every unknown address is answered with. `source` is the front-end's index.html. */
+/** The page for every unknown address. `source` is the front-end's index.html. */
 export function indexPage(here: Here, source: string | null, pathname: string): Response {
   const { status, embeds } = pageKind(here, pathname);
   const embedded = embeds && here.manner.embedsResults ? initialResults(here) : '';

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { contentType } from './content-type';
 
-/** A front-end's file is not served when any segment of its path is the first of a server route. */
+/** First segments of server routes: a front-end's file is not served when any segment of its path is one of these. */
 const RESERVED = new Set([
   'api',
   'users',
@@ -48,7 +48,7 @@ async function isFile(path: string): Promise<boolean> {
   }
 }
 
-/** Null when the escapes of a path are broken. */
+/** The decoded path; null when its escapes are invalid. */
 function decoded(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname);
@@ -79,7 +79,7 @@ export class InstalledFiles {
     return (await isFile(path)) ? readFile(path, 'utf8') : null;
   }
 
-  /** The file at a path, with a precompressed sibling where the reader takes it; null when there is none. */
+  /** The file at a path, precompressed if the browser accepts that; null when there is none. */
   async serve(request: Request, pathname: string): Promise<Response | null> {
     const path = safePath(this.#dir, pathname);
     if (path === null || !(await isFile(path))) return null;

@@ -1,7 +1,10 @@
 import { extname } from 'node:path';
 import { contentType } from './content-type';
 
-/** Only what a browser shows by itself keeps its type; a page or a film of Flash must not run in this origin. */
+/**
+ * The content type of a file. Only types that a browser shows by itself are kept; a page or a Flash film must not
+ * run in this origin.
+ */
 function servedAs(pathname: string): string {
   const type = extname(pathname) === '.png' ? 'image/png' : contentType(pathname);
   return /^(?:image|video|audio)\//.test(type) ? type : 'application/octet-stream';
@@ -13,7 +16,7 @@ interface Span {
   to: number;
 }
 
-/** `bytes=from-to` as players ask for it; null for the whole file, and for forms that may be ignored. */
+/** The requested range, `bytes=from-to`; null for the whole file and for forms that may be ignored. */
 function askedSpan(request: Request, length: number): Span | 'beyond' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
   const [, first = '', last = ''] = found ?? [];
@@ -23,7 +26,7 @@ function askedSpan(request: Request, length: number): Span | 'beyond' | null {
   return from >= length || to < from ? 'beyond' : { from, to };
 }
 
-/** The bytes of a picture, film or other file, or the part of them that is asked for. */
+/** The answer with the bytes of a file, or the requested range of them. */
 export function mediaAnswer(request: Request, pathname: string, bytes: Buffer): Response {
   const etag = `"${pathname}"`;
   const headers = {

@@ -6,7 +6,10 @@ import { indexPage } from './index-page';
 import { InstalledFiles } from './installed-files';
 import { mediaAnswer } from './media-answer';
 
-/** Everything that is not a call: the front-end's files, the server's own, and the page for all the rest. */
+/**
+ * Answers everything that is not an API route: the front-end's files, the server's own, and the page for all the
+ * rest.
+ */
 export function fileServer(here: Here, frontendDir: string | null) {
   const installed = frontendDir === null ? null : new InstalledFiles(frontendDir);
   return async (request: Request, url: URL): Promise<Response> => {

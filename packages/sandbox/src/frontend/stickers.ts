@@ -8,7 +8,7 @@ function packFile(pack: EmojiPack): WireStickerPack {
   return { title: title(pack.name), tabIcon: stickers[0] ?? '', stickers };
 }
 
-/** The index of the sticker packs and the description of each, by address. */
+/** The index of the sticker packs and the description of each pack, by path. */
 export const STICKER_FILES: Record<string, WireStickerPacks | WireStickerPack> = {
   '/static/stickers.json': Object.fromEntries(EMOJI_PACKS.map((pack) => [pack.name, stickerFolder(pack)])),
   ...Object.fromEntries(EMOJI_PACKS.map((pack) => [`${stickerFolder(pack)}pack.json`, packFile(pack)])),

@@ -5,7 +5,7 @@ import { endConversationMutes } from '../actions/mute-conversation';
 import { publishScheduled } from '../actions/publish-scheduled';
 import type { Here } from '../server/here';
 
-/** What happens by itself when its time has come by the server's clock; each costs next to nothing when it has not. */
+/** What happens when its time has come by the server's clock; cheap when nothing is due. */
 const DUE_WORK: readonly ((here: Here) => void)[] = [
   endPolls,
   endConversationMutes,
@@ -14,14 +14,14 @@ const DUE_WORK: readonly ((here: Here) => void)[] = [
   endExpired,
 ];
 
-/** Done before every request, so that no answer is older than the clock. */
+/** Does what is due; runs before every request, so that answers are up to date with the clock. */
 export function doDueWork(here: Here): void {
   for (const work of DUE_WORK) work(here);
 }
 
 const EVERY_MS = 1000;
 
-/** For those who only listen: sockets hear of what is due without anybody asking. */
+/** Does what is due at intervals, so that sockets send events without any request. */
 export function keepDueWork(here: Here): { stop(): void } {
   const timer = setInterval(() => doDueWork(here), EVERY_MS);
   timer.unref();

@@ -16,7 +16,7 @@ interface Neighbour {
   account: AccountRow;
 }
 
-/** The seeded people who nobody signs in as: they act by themselves, through the same doors as everybody. */
+/** The seeded accounts that nobody signs in to: they act by themselves, through the same actions as everybody. */
 export class Neighbours {
   readonly #here: Here;
   readonly #random: Random;
@@ -28,7 +28,7 @@ export class Neighbours {
     this.#writer = new Writer(this.#random);
   }
 
-  /** One of them, bots left out; null when the server is seeded without people. */
+  /** A random account of them, without bots; null when the server is seeded without people. */
   #somebody(except?: string): Neighbour | null {
     const rows = this.#here.db.all<AccountRow>('select * from accounts where password_hash is null');
     const present = PEOPLE.flatMap((person) => {
@@ -53,7 +53,7 @@ export class Neighbours {
     };
   }
 
-  /** A status from among the newest public ones. */
+  /** One of the newest public statuses. */
   recent(): StatusRow | null {
     const rows = this.#here.db.all<StatusRow>(
       `select * from statuses where visibility = 'public' and reblog_of_id is null order by id desc limit 25`,
@@ -70,7 +70,7 @@ export class Neighbours {
     createStatus(this.#here, draft);
   }
 
-  /** Somebody answers; nothing happens when the status is gone by then. */
+  /** Replies as one of them; does nothing when the status no longer exists. */
   reply(statusId: string): void {
     const status = findStatus(this.#here.db, statusId);
     const author = this.#somebody(status?.account_id);

@@ -13,7 +13,7 @@ export interface Life {
   stop(): void;
 }
 
-/** What happens of itself, by its chance. */
+/** What the neighbours do, with the chance of each. */
 const HABITS: readonly [chance: number, act: (people: Neighbours) => void][] = [
   [0.45, (people) => people.post()],
   [0.25, (people) => withRecent(people, (id) => people.reply(id))],
@@ -37,7 +37,7 @@ function doSomething(people: Neighbours): void {
   }
 }
 
-/** A post of somebody who signed in, that others may see. */
+/** Whether a status is by a person who can sign in and may be seen by others. */
 function invitesAttention(here: Here, status: StatusRow): boolean {
   const open = status.visibility === 'public' || status.visibility === 'unlisted';
   return (
@@ -47,7 +47,10 @@ function invitesAttention(here: Here, status: StatusRow): boolean {
   );
 }
 
-/** Lets the neighbours live: something every 20 to 60 seconds, and soon after a signed-in person's post. */
+/**
+ * Starts the neighbours' activity: something every 20 to 60 seconds, and soon after a status of a person who can
+ * sign in.
+ */
 export function startLife(here: Here): Life {
   const people = new Neighbours(here, Date.now());
   const timers = new Set<NodeJS.Timeout>();

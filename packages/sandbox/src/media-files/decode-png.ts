@@ -25,7 +25,7 @@ function paeth(left: number, above: number, corner: number): number {
   return toAbove <= toCorner ? above : corner;
 }
 
-/** What each filter adds to a byte, from its neighbours left, above and above left. */
+/** What each filter adds to a byte, from its left, upper and upper left neighbours. */
 const FILTERS: ((left: number, above: number, corner: number) => number)[] = [
   () => 0,
   (left) => left,
@@ -34,7 +34,7 @@ const FILTERS: ((left: number, above: number, corner: number) => number)[] = [
   paeth,
 ];
 
-/** Takes the filters of all rows back, in place; gives the bytes with the filter's own byte left standing. */
+/** Undoes the filters of all rows in place; the byte that names each row's filter stays. */
 function unfilter(rows: Buffer, stride: number, channels: number): void {
   for (let start = 0; start + stride < rows.length; start += stride + 1) {
     const add = FILTERS[rows[start] ?? 0] ?? FILTERS[0];
@@ -48,7 +48,7 @@ function unfilter(rows: Buffer, stride: number, channels: number): void {
   }
 }
 
-/** Every so many pixels of a PNG, no more than `side` each way; null for kinds that are not read. */
+/** Decodes a PNG at a reduced size, at most `side` pixels each way; null for kinds that are not read. */
 export function decodePng(bytes: Buffer, side: number): Raster | null {
   if (bytes.length < 33) return null;
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];

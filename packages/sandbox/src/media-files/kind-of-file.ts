@@ -45,7 +45,7 @@ const SIGNATURES: { at: number; bytes: string; is: (bytes: Buffer) => string | n
   })),
 ];
 
-/** A frame of MPEG audio without a tag in front. */
+/** Whether the bytes begin with a frame of MPEG audio without a tag before it. */
 function isBareMp3(bytes: Buffer): boolean {
   const [first = 0, second = 0, third = 0] = bytes;
   return first === 0xff && (second & 0xe6) === 0xe2 && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
@@ -60,7 +60,10 @@ function textKind(bytes: Buffer): string | null {
   return 'text/plain';
 }
 
-/** Its type as the real server names it. Looks at what is in a file; what its name and its sender say of it does not count. */
+/**
+ * The media type of a file, as the real server names it. Depends only on the bytes, not on the name or the type
+ * sent.
+ */
 export function kindOfFile(bytes: Buffer): string {
   for (const signature of SIGNATURES) {
     const { at, bytes: wanted } = signature;

@@ -14,7 +14,7 @@ function gifSize(bytes: Buffer): Size | null {
   return inside(bytes, 10) ? { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) } : null;
 }
 
-/** Frame headers hold the size; the codes between them that do not begin a frame are left out. */
+/** Codes in the range of JPEG frame headers (which have the size) that are no frame headers. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
 
 function jpegSize(bytes: Buffer): Size | null {
@@ -49,7 +49,7 @@ function webpSize(bytes: Buffer): Size | null {
 /** Boxes that hold other boxes on the way to a track's header. */
 const BRANCHES = new Set(['moov', 'trak']);
 
-/** The size of the first track that has one: those of sound say 0 by 0. */
+/** The size of the first track that has one: audio tracks have 0 by 0. */
 function isoSize(bytes: Buffer): Size | null {
   let at = 0;
   while (inside(bytes, at + 8)) {
@@ -61,7 +61,7 @@ function isoSize(bytes: Buffer): Size | null {
       const found = isoSize(bytes.subarray(at + 8, end));
       if (found) return found;
     }
-    // Both numbers are 16.16 fixed-point and stand last.
+    // Width and height are the last two fields, both 16.16 fixed-point.
     if (type === 'tkhd' && end - at >= 16) {
       const size = { width: bytes.readUInt16BE(end - 8), height: bytes.readUInt16BE(end - 4) };
       if (size.width > 0 && size.height > 0) return size;
@@ -101,7 +101,7 @@ const MEASURES: Record<string, (bytes: Buffer) => Size | null> = {
   'video/x-matroska': matroskaSize,
 };
 
-/** The pixels of a picture or film as its header tells them; null where it does not. */
+/** The size in pixels in the header of an image or video; null where there is none. */
 export function sizeOfFile(bytes: Buffer, mimeType: string): Size | null {
   const size = MEASURES[mimeType]?.(bytes) ?? null;
   return size && size.width > 0 && size.height > 0 ? size : null;

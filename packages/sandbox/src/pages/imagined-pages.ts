@@ -1,18 +1,18 @@
 import { sceneFile } from '../pictures/picture-files';
 
-/** A page of a web that does not exist: what a link card says of it. */
+/** An invented web page, for link cards. */
 export interface ImaginedPage {
   title: string;
   description: string;
   siteName: string;
-  /** From the root of this server; null for a page without a picture. */
+  /** Relative to the root of this server; null for a page without a picture. */
   image: string | null;
 }
 
 const scene = (name: 'hills' | 'sea' | 'allotment' | 'pots' | 'bread', seed: number) =>
   sceneFile({ scene: name, seed, width: 800, height: 420 });
 
-/** By address. A link to any other page gets no card: nothing is ever fetched. */
+/** Pages by address. A link to any other page gets no card: nothing is ever fetched. */
 export const IMAGINED_PAGES: Readonly<Record<string, ImaginedPage>> = {
   'https://birdnotes.example/swifts-are-back': {
     title: 'The swifts are back, four days early',

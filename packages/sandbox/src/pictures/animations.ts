@@ -2,7 +2,7 @@ import { colour, mix, type Colour } from './colour';
 import { between, pick, randomFrom, type Random } from './random';
 import { blank, fill, type Raster } from './raster';
 
-/** The colour at a place (0 to 1 each way) and a moment (0 to 1, over and over). */
+/** The colour at a position (0 to 1 each way) and a time (0 to 1, repeating). */
 type Painter = (x: number, y: number, moment: number) => Colour;
 
 const WHITE: Colour = [255, 255, 255];
@@ -38,7 +38,7 @@ const TRAIN = {
 const LONG = 0.98;
 const COUPLING = 0.49;
 
-/** The two carriages, `along` of which has passed a place; null beside them. */
+/** The colour of the two carriages at a position, `along` from their left end; null beside them. */
 function carriages(along: number, y: number, body: Colour): Colour | null {
   if (along <= 0 || along >= LONG || Math.abs(along - COUPLING) < 0.015) return null;
   if (y > 0.72) return y < 0.77 && (along * 6) % 1 < 0.45 ? TRAIN.wheel : null;
@@ -92,7 +92,7 @@ export interface AnimationOrder {
   height: number;
 }
 
-/** The frames of an animation that ends where it began. */
+/** The frames of an animation that ends as it began. */
 export function paintAnimation({ animation, seed, width, height }: AnimationOrder, count: number): Raster[] {
   const paint = ANIMATIONS[animation](randomFrom(seed * 53 + 7), width / height);
   return Array.from({ length: count }, (_unused, number) => {

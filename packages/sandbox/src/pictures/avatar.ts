@@ -23,7 +23,7 @@ const BODIES: [Colour, ...Colour[]] = [
   colour('#a77b5b'),
 ];
 
-/** A small bird on a coloured ground, no two alike. */
+/** An avatar: a small bird on a coloured background, different for each seed. */
 export function paintAvatar(seed: number, size: number): Raster {
   const random = randomFrom(seed * 7919 + 13);
   const ground = pick(random, GROUNDS);

@@ -40,7 +40,7 @@ function drawLine(raster: Raster, random: Random, ink: Colour): void {
   }
 }
 
-/** A PNG with the letters of `text`, leaning this way and that, crossed by lines; the same for the same seed. */
+/** A PNG with the letters of `text`, slanted and crossed by lines; the same for the same seed. */
 export function captchaPicture(text: string, seed: number): Buffer {
   const random = randomFrom(seed);
   const raster = blank(WIDTH, HEIGHT);

@@ -5,7 +5,7 @@ export interface EmojiPack {
   emoji: readonly CustomEmoji[];
 }
 
-/** The packs in the order of their names. */
+/** The packs, sorted by name. */
 export const EMOJI_PACKS: readonly EmojiPack[] = [...new Set(EMOJI.map(({ pack }) => pack))]
   .sort()
   .map((name) => ({ name, emoji: EMOJI.filter(({ pack }) => pack === name) }));
@@ -15,7 +15,7 @@ export function emojiFileName(emoji: CustomEmoji): string {
   return emojiPath(emoji).split('/').at(-1) ?? '';
 }
 
-/** Where a pack lies as stickers: the same drawings, larger. */
+/** The folder of a pack's stickers: the same drawings, larger. */
 export function stickerFolder(pack: EmojiPack): string {
   return `/static/stickers/${pack.name}/`;
 }

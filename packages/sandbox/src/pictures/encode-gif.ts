@@ -6,7 +6,7 @@ const CLEAR = 1 << COLOUR_BITS;
 const END = CLEAR + 1;
 const FULL = 4096;
 
-/** Packs codes of growing width, the lowest bits first. */
+/** Writes codes of growing width, lowest bits first. */
 class CodeWriter {
   readonly bytes: number[] = [];
   #held = 0;
@@ -28,7 +28,7 @@ class CodeWriter {
   }
 }
 
-/** The LZW of GIF: runs that were seen before become one code; the table is begun anew when it is full. */
+/** The LZW compression of GIF. The table starts again when it is full. */
 function compress(places: Uint8Array): Buffer {
   const writer = new CodeWriter();
   let known = new Map<number, number>();
@@ -61,7 +61,7 @@ function compress(places: Uint8Array): Buffer {
   return Buffer.from(writer.finish());
 }
 
-/** Content in pieces of at most 255 bytes, each after its length, and an empty one at the end. */
+/** Splits content into blocks of at most 255 bytes, each after its length, with an empty one at the end. */
 function pieces(content: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let from = 0; from < content.length; from += 255) {
@@ -83,7 +83,7 @@ function picture(frame: Raster, palette: Palette, frameMs: number): Buffer {
   ]);
 }
 
-/** An animated GIF that goes on for ever; the frames are opaque and of one size. */
+/** An animated GIF that repeats forever; its frames are opaque and of one size. */
 export function encodeGif(frames: readonly Raster[], frameMs: number): Buffer {
   const { width, height } = frames[0] ?? { width: 1, height: 1 };
   const palette = paletteOf(frames);

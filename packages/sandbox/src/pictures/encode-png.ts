@@ -43,7 +43,7 @@ function filtered({ width, height, pixels }: Raster, channels: 3 | 4): Buffer {
   return rows;
 }
 
-/** A PNG file; without `alpha` the pictures are opaque and a quarter smaller. */
+/** A PNG file; without `alpha` it is opaque and a quarter smaller. */
 export function encodePng(raster: Raster, { alpha }: { alpha: boolean }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(raster.width, 0);

@@ -3,7 +3,7 @@ import type { Colour } from './colour';
 const TWIPS = 20;
 const BITS = 16;
 
-/** A rectangle from the corner, in packed fields of 16 bits. */
+/** A rectangle that starts at 0, in packed fields of 16 bits. */
 function rectangle(width: number, height: number): Buffer {
   const fields = [0, width * TWIPS, 0, height * TWIPS];
   const bits =
@@ -18,7 +18,7 @@ function tag(code: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A Flash film of version 6 without any script: frames of one colour after the other, as many as there are. */
+/** A Flash film of version 6 without scripts, with one frame for each colour. */
 export function encodeSwf(width: number, height: number, colours: readonly Colour[]): Buffer {
   const [backgroundTag, showTag, endTag] = [9, 1, 0];
   const frames = colours.flatMap((colour) => [

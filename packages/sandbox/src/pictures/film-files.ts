@@ -13,7 +13,7 @@ const GIF_FRAMES = 12;
 const MAX_SIDE = 640;
 const MAX_SECONDS = 12;
 
-/** Files whose names say how they are made, as those of pictures do. */
+/** The name of a video file, which says how it is made, as with pictures. */
 export function videoFile({ animation, seed, width, height }: AnimationOrder): string {
   return `/media/${animation}-${seed}-${width}x${height}.webm`;
 }
@@ -54,7 +54,7 @@ function flash(seed: number): Buffer {
   return encodeSwf(320, 240, [colour('#86a873'), shade(), colour('#355070'), shade()]);
 }
 
-/** The way of a walk, for those who have a map. */
+/** A GPX file with the track of a walk. */
 function walk(seed: number): Buffer {
   const random = randomFrom(seed * 29 + 11);
   let [latitude, longitude] = [between(random, 52, 53), between(random, -2, -1)];
@@ -102,7 +102,7 @@ const OTHERS: readonly [name: RegExp, make: (...numbers: number[]) => Buffer | n
   [/^\/media\/leaflet-(\d{1,6})\.html$/, (seed = 0) => leaflet(seed)],
 ];
 
-/** The bytes of anything that is not a still picture; null for a path that is none of these. */
+/** The bytes of a generated file that is not a still picture; null for any other path. */
 export function drawFilm(path: string): Buffer | null {
   const film = moving(path);
   if (film) return film;

@@ -1,4 +1,4 @@
-/** Letters that nobody takes for another one, five dots wide and seven high. */
+/** Letters that are not easily confused, five dots wide and seven high. */
 export const GLYPHS: Record<string, readonly string[]> = {
   a: ['.....', '.....', '.###.', '....#', '.####', '#...#', '.####'],
   b: ['#....', '#....', '####.', '#...#', '#...#', '#...#', '####.'],

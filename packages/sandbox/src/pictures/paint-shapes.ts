@@ -16,7 +16,7 @@ function contains(shape: Shape, x: number, y: number): boolean {
   return inside;
 }
 
-/** Draws shapes on nothing, with soft edges. */
+/** Draws shapes on a transparent background, with soft edges. */
 export function paintShapes(shapes: Shape[], size: number): Raster {
   const raster = blank(size, size);
   for (const shape of shapes) {

@@ -2,15 +2,15 @@ import type { Raster } from './raster';
 
 const MOST = 256;
 
-/** A few colours that stand for all. */
+/** A palette and its use. */
 export interface Palette {
-  /** Red, green and blue of each place, 256 of them. */
+  /** Red, green and blue of each of the 256 entries. */
   table: Buffer;
-  /** The place of each pixel's colour. */
+  /** The palette entry of each pixel. */
   places(raster: Raster): Uint8Array;
 }
 
-/** Colours that agree in the highest four bits of each channel share a box. */
+/** The box of a pixel's colour: colours with the same highest four bits of each channel share one. */
 function boxOf(pixels: Uint8Array, at: number): number {
   const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
   return ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
@@ -48,7 +48,7 @@ function nearest(table: Buffer, used: number, { count, sum }: Box): number {
   return best;
 }
 
-/** The 256 most frequent colours of some pictures; the others become the nearest of these. */
+/** The palette of some pictures: their 256 most frequent colours; the others become the nearest of these. */
 export function paletteOf(rasters: readonly Raster[]): Palette {
   const boxes = boxesOf(rasters);
   const table = Buffer.alloc(MOST * 3);

@@ -11,7 +11,7 @@ const EMOJI_SIZE = 96;
 const STICKER_SIZE = 320;
 const AVATAR_SIZE = 200;
 
-/** The name says how the picture is drawn; nothing of it is stored. */
+/** The size of a generated picture. The file's name says how it is drawn; no file is stored. */
 export type PictureSize = Pick<SceneOrder, 'width' | 'height'>;
 
 export function sceneFile({ scene, seed, width, height }: SceneOrder): string {
@@ -57,7 +57,7 @@ function drawPicture(path: string): Buffer | null {
 const KEEP = 400;
 const drawn = new Map<string, Buffer>();
 
-/** The bytes of a picture or film that is made by code; null for any other path. Made once, when first asked for. */
+/** The bytes of a generated picture or film, made at the first request; null for any other path. */
 export function pictureFile(path: string): Buffer | null {
   const known = drawn.get(path);
   if (known) return known;

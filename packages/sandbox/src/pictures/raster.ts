@@ -23,7 +23,7 @@ export interface Pixel {
   x: number;
   y: number;
   colour: Colour;
-  /** 0–1, laid over what is there. */
+  /** 0–1, blended with what is below. */
   alpha?: number;
 }
 

@@ -2,13 +2,16 @@ import { colour, mix, type Colour } from './colour';
 import { between, pick, randomFrom, whole, type Random } from './random';
 import { blank, fill, type Raster } from './raster';
 
-/** The colour at a place; both coordinates run from 0 to 1. A column at a time: what depends on x is found once. */
+/**
+ * The colour at a position, from 0 to 1 each way. Works column by column, so that what depends on x is computed
+ * once.
+ */
 type Painter = (x: number) => (y: number) => Colour;
 
-/** What a scene is painted from. */
+/** The parameters of a scene. */
 interface Brief {
   random: Random;
-  /** Width by height. */
+  /** Width divided by height. */
   aspect: number;
 }
 
@@ -100,7 +103,7 @@ function sea(brief: Brief): Painter {
   };
 }
 
-/** Rows of beds that run to the horizon. */
+/** Rows of garden beds that run to the horizon. */
 function allotment(brief: Brief): Painter {
   const { random } = brief;
   const colours = pick(random, PALETTES);

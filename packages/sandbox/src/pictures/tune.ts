@@ -2,7 +2,7 @@ import { between, pick, randomFrom } from './random';
 
 const RATE = 16_000;
 const HEAD = 44;
-/** A scale without quarrels: any two of its notes go together. */
+/** A scale in which any two notes sound well together. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14] as const;
 
 interface Note {

@@ -4,8 +4,8 @@ const PAUSE_MS = 40;
 const IDLE_MS = 300;
 
 /**
- * Draws pictures ahead of time, so that pages do not wait for them: one after the other, and none while anybody is
- * being answered. `lastUse` is the time of the last request. The returned function ends it.
+ * Draws pictures ahead of time, so that pages do not wait for them: one after the other, and none while the server
+ * answers requests. `lastUse` is the time of the last request. The returned function stops it.
  */
 export function warmPictures(paths: string[], lastUse: () => number): () => void {
   const left = [...new Set(paths)];

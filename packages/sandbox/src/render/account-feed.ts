@@ -7,7 +7,7 @@ import { plainText } from '../text/plain-text';
 import { profileUrl } from './account';
 import { statusUri, statusUrl } from './status-parts';
 
-/** Characters of a post that stand as its title. */
+/** The length of a status's title, in characters. */
 const TITLE = 80;
 
 interface Entry {
@@ -29,7 +29,7 @@ function entryOf(here: Here, row: StatusRow): Entry {
   };
 }
 
-/** What somebody of this server posted, for programs that read Atom. */
+/** The Atom feed of an account of this server. */
 export function atomFeed(here: Here, author: AccountRow, posts: readonly StatusRow[]): string {
   const url = profileUrl(here, author);
   const entries = posts.map((row) => {
@@ -49,7 +49,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** The same for programs that read RSS. */
+/** The RSS feed of an account of this server. */
 export function rssFeed(here: Here, author: AccountRow, posts: readonly StatusRow[]): string {
   const url = profileUrl(here, author);
   const items = posts.map((row) => {

@@ -4,7 +4,7 @@ import { findAccounts, type AccountRow } from '../store/accounts';
 import { isOpenTo, renderAccount, withRelationship } from './account';
 import { renderRelationship } from './relationship';
 
-/** Accounts in the order of `ids`; those that the reader may not see are left out. */
+/** Accounts in the order of `ids`, without those that the viewer may not see. */
 export function renderAccounts(
   here: Here,
   ids: string[],

@@ -16,7 +16,7 @@ export function acctOf(row: AccountRow): string {
   return row.host === null ? row.username : `${row.username}@${row.host}`;
 }
 
-/** The actor's own address, which is also its name in the network. */
+/** The address of the actor, which is also its id in ActivityPub. */
 export function actorUri(here: Here, row: AccountRow): string {
   return row.host === null
     ? `${here.origin()}/users/${row.username}`
@@ -47,7 +47,7 @@ function mayActivate(here: Here, reader: AccountRow | null): boolean {
   return reader !== null && privilegesOf(here.settings, reader).includes('users_manage_activation_state');
 }
 
-/** Whether somebody may look at an account: one that is shut out is there for those alone who may let it in. */
+/** Whether the viewer may see an account. A deactivated one is shown only to staff who may activate it. */
 export function isOpenTo(here: Here, row: AccountRow, reader: AccountRow | null): boolean {
   return row.deactivated === 0 || mayActivate(here, reader);
 }
@@ -70,7 +70,7 @@ function hidings(row: AccountRow) {
   };
 }
 
-/** Staff may keep their role to themselves. */
+/** The role of an account; staff may hide theirs. */
 function roleOf({ here, row, identity, own }: Rendering) {
   if (identity.show_role === 0 && !own) return {};
   return {
@@ -104,7 +104,7 @@ function renderPleroma(rendering: Rendering): WireAccountPleroma {
   return pleroma;
 }
 
-/** Counts are shown unless both they and the list are hidden; one's own always are. */
+/** Counts are 0 when both they and the list are hidden; owners always see their own. */
 function networkCounts({ row, own }: Rendering) {
   const followersHidden = row.hide_followers === 1 && row.hide_followers_count === 1 && !own;
   const followsHidden = row.hide_follows === 1 && row.hide_follows_count === 1 && !own;
@@ -114,7 +114,7 @@ function networkCounts({ row, own }: Rendering) {
   };
 }
 
-/** An account as `reader` sees it; one's own has more keys. */
+/** An account as the viewer (`reader`) sees it; the viewer's own has more keys. */
 export function renderAccount(here: Here, row: AccountRow, reader: AccountRow | null): WireAccount {
   const origin = here.origin();
   const note = withOrigin(row.note, origin);

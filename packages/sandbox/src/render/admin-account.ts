@@ -6,7 +6,7 @@ import { findIdentity } from '../store/identities';
 import { acctOf, profileUrl } from './account';
 import { wireTime } from './time';
 
-/** An account as the staff's calls show it. */
+/** An account as in the staff's routes. */
 export function renderAdminAccount(here: Here, row: AccountRow): WireAdminAccount {
   const identity = findIdentity(here.db, row.id);
   return {

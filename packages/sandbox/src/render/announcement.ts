@@ -6,14 +6,14 @@ import { composeContent } from '../text/compose-content';
 import { withOrigin } from '../text/origin-mark';
 import { emojiIn } from './emoji';
 
-/** Whole seconds, without milliseconds. */
+/** A time without milliseconds. */
 function shortTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 
 const timeOrNull = (ms: number | null) => (ms === null ? null : shortTime(ms));
 
-/** For a person with their mark, for the staff with the text as it was written. */
+/** An announcement: for a person whether they have read it, for the staff with the text as it was written. */
 export function renderAnnouncement(
   here: Here,
   row: AnnouncementRow,

@@ -4,7 +4,7 @@ import { plainText } from '../text/plain-text';
 
 const LINK = /<a\b([^>]*)>/g;
 const NAMES_A_PAGE = /\bhref="(https?:[^"]*)"/;
-/** Mentions, hashtags and the line that names a quoted post point at no page. */
+/** Links that get no card: mentions, hashtags and the line with the quoted status. */
 const NO_PAGE = /\bclass="[^"]*\b(?:mention|hashtag)\b/;
 
 function firstPage(content: string): string | null {

@@ -33,7 +33,7 @@ export function renderChatMessages(here: Here, rows: ChatMessageRow[]): WireChat
   });
 }
 
-/** Chats as their owner sees them; the other party is shown as to a visitor. */
+/** Chats as their owner sees them; the other account is rendered as for a visitor. */
 export function renderChats(here: Here, chats: ChatRow[]): WireChat[] {
   const { db } = here;
   const ids = chats.map((chat) => chat.id);

@@ -10,7 +10,7 @@ function recipientsOf(row: ConversationRow): string[] {
   return JSON.parse(row.recipients) as string[];
 }
 
-/** Conversations as their owner sees them; one whose last post they may not see is left out. */
+/** Conversations as their owner sees them; those whose last status the owner may not see are left out. */
 export function renderConversations(here: Here, rows: ConversationRow[], reader: Reader): WireConversation[] {
   const lastIds = rows.flatMap((row) => row.last_status_id ?? []);
   const statuses = new Map(renderConversing(here, lastIds, reader).map((status) => [status.id, status]));

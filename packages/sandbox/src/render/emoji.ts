@@ -8,7 +8,7 @@ function renderEmoji(emoji: CustomEmoji, origin: string): WireEmoji {
   return { shortcode: emoji.shortcode, url, static_url: url, visible_in_picker: false };
 }
 
-/** The custom emoji whose shortcodes stand in the texts. */
+/** The custom emoji whose shortcodes are in the texts. */
 export function emojiIn(texts: string, origin: string): WireEmoji[] {
   const found = new Set<CustomEmoji>();
   for (const match of texts.matchAll(/:([a-zA-Z0-9_-]+):/g)) {

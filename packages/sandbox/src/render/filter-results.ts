@@ -11,7 +11,7 @@ function pattern({ keyword, whole_word }: FilterKeywordRow): RegExp {
   return new RegExp(`${edge('(?<![\\p{L}\\p{N}_])')}${escaped}${edge('(?![\\p{L}\\p{N}_])')}`, 'iu');
 }
 
-/** Everything in a status that people read. */
+/** All texts of a status that filters match. */
 function textOf({ spoiler_text, content, media_attachments, poll }: WireOriginalStatus): string {
   const descriptions = media_attachments.map(({ description }) => description ?? '');
   const options = poll?.options.map(({ title }) => title) ?? [];
@@ -36,8 +36,8 @@ function matcher({ row, keywords, statuses }: FilterGroup): Matcher {
 }
 
 /**
- * Adds to statuses which of the reader's filters of the second version match, whatever the place; never to one's
- * own. Does nothing on servers that have only the first version.
+ * Adds the matches of the viewer's filters of the second version to statuses, whatever the filter context; never to
+ * the viewer's own. Does nothing on servers that have only the first version.
  */
 export function withFilterResults(here: Here, statuses: WireStatus[], reader: Reader | null): WireStatus[] {
   if (!here.settings.filtersV2 || reader === null) return statuses;

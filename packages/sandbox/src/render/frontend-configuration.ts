@@ -1,7 +1,7 @@
 import type { WireFrontendConfigurations } from '@linnet/api/wire';
 import type { Settings } from '../server/settings';
 
-/** The file that ships with a front-end; what the server says wins over it, key by key. */
+/** The configuration file of a front-end; the server's values override it, key by key. */
 export const FILE_CONFIGURATION: Record<string, unknown> = {
   alwaysShowSubjectInput: true,
   background: '/images/city.jpg',

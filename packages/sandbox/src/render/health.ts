@@ -3,7 +3,7 @@ import type { Here } from '../server/here';
 
 const MEGABYTE = 1024 * 1024;
 
-/** How the server feels. There is one connection and no queue, so the jobs are none. */
+/** The health of the server. It has one connection and no job queue, so there are no jobs. */
 export function renderHealth({ settings }: Here): WireHealth {
   return {
     active: 0,

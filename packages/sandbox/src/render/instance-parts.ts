@@ -6,7 +6,7 @@ import { POST_FORMATS } from '../text/compose-content';
 
 export const SOFTWARE_VERSION = '2.7.0';
 export const REPOSITORY = 'https://git.pleroma.social/pleroma/pleroma';
-/** What the Mastodon interface says: its own version, then the real one. */
+/** The version in the instance document of the Mastodon API, followed by the real one. */
 export const COMPATIBLE_VERSION = `2.7.2 (compatible; Pleroma ${SOFTWARE_VERSION})`;
 
 const POLICIES = {
@@ -40,7 +40,7 @@ export function rulesOf({ rules }: Settings): WireRule[] {
   return rules.map(({ text, hint }, index) => ({ id: String(index + 1), text, hint }));
 }
 
-/** Empty where web push is off. */
+/** The public key of web push; empty where that is off. */
 export function vapidKey({ webPush }: Settings): string {
   return webPush ? VAPID_PUBLIC_KEY : '';
 }

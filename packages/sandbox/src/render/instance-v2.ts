@@ -3,7 +3,7 @@ import type { Here } from '../server/here';
 import { renderInstance } from './instance';
 import { REPOSITORY } from './instance-parts';
 
-/** The second version of the instance document: much of the first, put elsewhere. */
+/** The second version of the instance document: much of the first in other places. */
 export function renderInstanceV2(here: Here): WireInstanceV2 {
   const { settings } = here;
   const v1 = renderInstance(here);

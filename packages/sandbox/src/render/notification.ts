@@ -24,7 +24,7 @@ interface Writing {
   messages: Map<string, NonNullable<WireNotification['chat_message']>>;
 }
 
-/** What a notification is about; null when that is gone. */
+/** Writes what a notification is about; null when that no longer exists. */
 type WriteSubject = (writing: Writing, row: NotificationRow) => Subject | null;
 
 const nothing: WriteSubject = () => ({});
@@ -86,7 +86,7 @@ function gather(here: Here, rows: NotificationRow[], reader: Reader): Writing {
   };
 }
 
-/** Who acted; written once however often they act in one answer. */
+/** The account that acted; rendered only once per answer. */
 function actorOf(
   { here, reader, accounts }: Writing,
   { from_account_id: id }: NotificationRow,
@@ -98,7 +98,7 @@ function actorOf(
   return account;
 }
 
-/** Notifications of the reader, in the order given; those whose actor or subject is gone are left out. */
+/** Notifications of the viewer, in the order given, without those whose account or subject no longer exists. */
 export function renderNotifications(here: Here, rows: NotificationRow[], reader: Reader): WireNotification[] {
   const writing = gather(here, rows, reader);
   const muted = findMutedAmong(here.db, rows, here.now());

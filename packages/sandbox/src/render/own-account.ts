@@ -4,7 +4,7 @@ import type { AccountRow } from '../store/accounts';
 import { settingsStoreOf } from '../store/settings-stores';
 import { renderAccount } from './account';
 
-/** One's own account with the settings store, as only the two `credentials` calls give it. */
+/** The viewer's own account with the stored settings of clients; only the two `credentials` routes send these. */
 export function renderOwnAccount(here: Here, row: AccountRow): WireAccount {
   const account = renderAccount(here, row, row);
   const settings_store = settingsStoreOf(here.db, row, here.now());

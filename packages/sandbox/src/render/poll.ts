@@ -5,12 +5,12 @@ import { emojiIn } from './emoji';
 import { wireTime } from './time';
 
 export interface PollReader {
-  /** Null: a visitor, who is not told about votes of their own. */
+  /** Null: a visitor, who gets no `voted` and `own_votes`. */
   readerId: string | null;
   authorId: string;
 }
 
-/** A poll. Its author counts as somebody who voted, for nothing. */
+/** A poll. Its author counts as having voted, without a choice. */
 export function renderPoll(here: Here, poll: Poll, { readerId, authorId }: PollReader): WirePoll {
   const { row, options, ownVotes } = poll;
   const wire: WirePoll = {

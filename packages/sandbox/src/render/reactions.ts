@@ -7,11 +7,11 @@ import type { Reader } from './reader';
 
 export interface ReactionView {
   reader: Reader | null;
-  /** Also those of people whom the reader blocks or mutes. */
+  /** Includes accounts that the viewer blocks or mutes. */
   withMuted: boolean;
 }
 
-/** Emoji in the order of their first use, people within one the newest first. */
+/** Reactions in the order of each emoji's first use; the accounts of one newest first. */
 export function renderReactions(
   here: Here,
   rows: ReactionRow[],

@@ -4,10 +4,10 @@ import { findFollowed } from '../store/follows';
 import { findHidden, type Hidden } from '../store/hidden';
 import type { StatusRow } from '../store/statuses';
 
-/** For whom an answer is written. */
+/** The viewer that an answer is rendered for. */
 export interface Reader {
   account: AccountRow;
-  /** Ids of the accounts that the reader follows. */
+  /** Ids of the accounts that the viewer follows. */
   follows: Set<string>;
   hidden: Hidden;
 }
@@ -18,7 +18,7 @@ export function readerOf(here: Here, account: AccountRow | null): Reader | null 
   return { account, follows: findFollowed(here.db, id), hidden: findHidden(here.db, id) };
 }
 
-/** Whether a reader may see a status that mentions the given accounts. */
+/** Whether a viewer may see a status that mentions the given accounts. */
 export function canSee(status: StatusRow, mentioned: string[], reader: Reader | null): boolean {
   if (status.visibility === 'public' || status.visibility === 'unlisted') return true;
   if (reader === null) return false;

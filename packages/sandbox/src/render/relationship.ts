@@ -12,7 +12,7 @@ function blocksDomainOf(db: Database, readerId: string, accountId: string): bool
   return host !== null && findDomainBlocks(db, readerId).includes(host);
 }
 
-/** How `readerId` stands to `accountId`. */
+/** The relationship of `readerId` to `accountId`. */
 export function renderRelationship(db: Database, readerId: string, accountId: string): WireRelationship {
   const ends = { accountId: readerId, targetId: accountId };
   const out = findFollow(db, readerId, accountId);

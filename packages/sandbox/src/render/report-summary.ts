@@ -8,7 +8,7 @@ import type { Reader } from './reader';
 import { renderStatuses } from './status';
 import { wireTime } from './time';
 
-/** An account with what the staff knows of it. */
+/** An account with the fields that only the staff gets. */
 function staffAccount(here: Here, row: AccountRow): WireAccount & WireAdminAccount {
   return { ...renderAdminAccount(here, row), ...renderAccount(here, row, null) };
 }
@@ -21,7 +21,7 @@ function rulesOf(here: Here, ids: string): WireReportSummary['rules'] {
   });
 }
 
-/** A report as the staff's notifications tell it; null when it or one of its people is gone. */
+/** A report as in the staff's notifications; null when it or one of its accounts no longer exists. */
 export function renderReportSummary(here: Here, id: string, reader: Reader): WireReportSummary | null {
   const report = findReport(here.db, id);
   const account = report && findAccount(here.db, report.target_id);

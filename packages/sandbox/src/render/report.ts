@@ -7,7 +7,7 @@ import { readerOf } from './reader';
 import { renderStatuses } from './status';
 import { wireTime } from './time';
 
-/** A report as the one who made it sees it; null when the reported account is gone. */
+/** A report as its author sees it; null when the reported account no longer exists. */
 export function renderOwnReport(here: Here, row: ReportRow, reader: AccountRow): WireOwnReport | null {
   const target = findAccount(here.db, row.target_id);
   if (!target) return null;

@@ -5,12 +5,12 @@ import { acctOf, isOpenTo, profileUrl } from './account';
 import { canSee, type Reader } from './reader';
 import { writtenAccount, type StatusSources } from './status-sources';
 
-/** An answer while it is written. */
+/** The context in which an answer is rendered. */
 export interface Writing {
   here: Here;
   sources: StatusSources;
   reader: Reader | null;
-  /** The reader wants no formatting. */
+  /** The viewer wants content without formatting. */
   plain: boolean;
 }
 
@@ -38,13 +38,13 @@ export function authorOf(
   return { account: writtenAccount(here, sources, { row: author, reader }), host: author.host };
 }
 
-/** Whether the reader is told who wrote it. */
+/** Whether the viewer may know the author. */
 export function isNamed({ here, sources, reader }: Writing, row: StatusRow): boolean {
   const author = sources.accounts.get(row.account_id);
   return author !== undefined && isOpenTo(here, author, reader?.account ?? null);
 }
 
-/** Empty for somebody who is gone. */
+/** A mention of an account; empty when the account no longer exists. */
 export function mentionOf({ here, sources }: Writing, id: string) {
   const account = sources.accounts.get(id);
   if (!account) return [];
@@ -59,12 +59,12 @@ export function inMutedThread({ sources }: Writing, row: StatusRow): boolean {
   return sources.mutedThreads.has(row.context);
 }
 
-/** The thread or the author. */
+/** Whether the conversation or the author is muted. */
 export function isMuted(writing: Writing, row: StatusRow): boolean {
   return inMutedThread(writing, row) || (writing.reader?.hidden.muted.has(row.account_id) ?? false);
 }
 
-/** The quoted status, as long as it exists. */
+/** The quoted status, if it still exists. */
 export function quotedBy({ sources }: Writing, row: StatusRow): StatusRow | undefined {
   return row.quote_id === null ? undefined : sources.statuses.get(row.quote_id);
 }

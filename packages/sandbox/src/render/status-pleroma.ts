@@ -7,7 +7,7 @@ import { renderReactions } from './reactions';
 import { inMutedThread, isNamed, mayShowQuote, quotedBy, visible, type Writing } from './status-parts';
 import { wireTime } from './time';
 
-/** Only the author is told when a post will delete itself. */
+/** The time when a status will delete itself; only its author gets it. */
 function expiryFor({ here, reader, sources }: Writing, row: StatusRow): string | null {
   if (reader?.account.id !== row.account_id) return null;
   if (row.expires_at !== null) return wireTime(row.expires_at);
@@ -15,7 +15,7 @@ function expiryFor({ here, reader, sources }: Writing, row: StatusRow): string |
   return typeof end === 'number' && end > here.now() ? wireTime(end) : null;
 }
 
-/** The extensions of a status, the quoted status itself left empty. */
+/** The `pleroma` object of a status, without the quoted status itself. */
 export function pleromaPart(writing: Writing, row: StatusRow, content: string): WireStatusPleroma {
   const { here, sources } = writing;
   const parent = row.in_reply_to_id === null ? undefined : sources.statuses.get(row.in_reply_to_id);

@@ -11,7 +11,7 @@ import { findMutedThreads } from '../store/thread-mutes';
 import { renderAccount } from './account';
 import type { Reader } from './reader';
 
-/** All rows that some statuses are written from, fetched a kind at a time. */
+/** All rows that some statuses are rendered from, with one query for each kind. */
 export interface StatusSources {
   statuses: Map<string, StatusRow>;
   accounts: Map<string, AccountRow>;
@@ -20,12 +20,12 @@ export interface StatusSources {
   tags: Map<string, string[]>;
   polls: Map<string, Poll>;
   reactions: Map<string, ReactionRow[]>;
-  /** Direct posts that are in a conversation of the reader → its number. */
+  /** Status id → number of the viewer's conversation, for direct statuses. */
   conversations: Map<string, number>;
   marks: ReaderMarks;
-  /** Contexts that the reader has muted. */
+  /** Contexts of the conversations that the viewer has muted. */
   mutedThreads: ReadonlySet<string>;
-  /** Accounts are written once per answer, however many statuses they have in it. */
+  /** Rendered accounts, each only once per answer. */
   written: Map<string, WireAccount>;
 }
 
@@ -33,7 +33,7 @@ const NO_MARKS: ReaderMarks = { favourited: new Set(), reblogged: new Set(), boo
 
 const present = (ids: (string | null)[]): string[] => ids.filter((id) => id !== null);
 
-/** The statuses themselves, what they repeat, and what those quote and answer, two steps far. */
+/** The statuses, those that they repeat, and those that these quote and reply to, two steps far. */
 function gatherStatuses(here: Here, ids: string[]): Map<string, StatusRow> {
   const all = findStatuses(here.db, ids);
   const follow = (pick: (row: StatusRow) => (string | null)[]) => {

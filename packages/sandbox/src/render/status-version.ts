@@ -9,7 +9,7 @@ import type { Reader } from './reader';
 import { renderStatus } from './status';
 import { wireTime } from './time';
 
-/** Everything a status has been, oldest first and the present last; none where the reader may not see it. */
+/** All versions of a status, oldest first, the current one last; none where the viewer may not see it. */
 export function renderHistory(here: Here, status: StatusRow, reader: Reader | null): WireStatusVersion[] {
   const now = renderStatus(here, status.id, reader);
   if (!now || now.reblog !== null) return [];

@@ -27,7 +27,7 @@ import { pleromaPart } from './status-pleroma';
 import { gatherSources } from './status-sources';
 import { wireTime } from './time';
 
-/** What a status and the wrapper of its repeat have in common. */
+/** What a status and its repeat's wrapper have in common. */
 function sharedParts(writing: Writing, row: StatusRow) {
   const { here, sources, plain } = writing;
   const origin = here.origin();
@@ -62,7 +62,9 @@ function pollTitles({ sources }: Writing, row: StatusRow): string {
   return (sources.polls.get(row.id)?.options ?? []).map(({ title }) => title).join(' ');
 }
 
-/** A post whose parent is deleted, or by somebody withheld, reads as though it had answered nothing, in the same thread. */
+/**
+ * The parent of a status; null when the parent was deleted or its author is hidden. The conversation stays the same.
+ */
 function answered(writing: Writing, row: StatusRow) {
   const { sources } = writing;
   const parent = row.in_reply_to_id === null ? undefined : sources.statuses.get(row.in_reply_to_id);
@@ -113,7 +115,7 @@ function writeRepeat(writing: Writing, row: StatusRow, originalId: string): Wire
   const original = source ? writeOriginal(writing, source, 'with quote') : null;
   if (!repeater || !source || !original) return null;
   const shared = sharedParts(writing, source);
-  // Whoever repeats has pinned nothing of others.
+  // A repeat is pinned only when the status is by the same account.
   const isPinned = shared.pinned && row.account_id === source.account_id;
   return {
     ...shared,
@@ -165,12 +167,12 @@ function renderEach(
   return withFilterResults(here, statuses, reader);
 }
 
-/** Statuses in the order of `ids`, as `reader` sees them; what they may not see is left out. */
+/** Statuses in the order of `ids`, as the viewer (`reader`) sees them, without those that the viewer may not see. */
 export function renderStatuses(here: Here, ids: string[], reader: Reader | null): WireStatus[] {
   return renderEach(here, ids, { reader, namesConversations: false });
 }
 
-/** The same, each naming the conversation that the reader has it in; lists of statuses name none. */
+/** Does the same, but each status has the id of the viewer's conversation; other lists don't send it. */
 export function renderConversing(here: Here, ids: string[], reader: Reader | null): WireStatus[] {
   return renderEach(here, ids, { reader, namesConversations: true });
 }

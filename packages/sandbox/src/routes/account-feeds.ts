@@ -12,7 +12,7 @@ const FORMATS = {
   rss: { write: rssFeed, type: 'application/rss+xml' },
 } as const;
 
-/** What somebody of this server posted for everybody, the newest first; nothing where visitors may not see it. */
+/** Public statuses of an account of this server, newest first; empty where visitors may not see it. */
 function feed(format: keyof typeof FORMATS): Route['handle'] {
   return ({ here, path, params }: Call) => {
     const author = findAccountByName(here.db, path['name'] ?? '', here.host());

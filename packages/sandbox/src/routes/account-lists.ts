@@ -18,7 +18,7 @@ function written(call: Call, ids: string[]) {
   return renderAccounts(call.here, ids, { reader: call.reader, relationships });
 }
 
-/** A page of people with its links. */
+/** A page of accounts with its Link header. */
 function pageOf(call: Call, list: PeopleList, accountId: string): string[] {
   return peopleOf(call.here.db, list, { accountId, page: readPage(call.params) });
 }
@@ -29,7 +29,7 @@ function links(call: Call, ids: string[]): Record<string, string> {
   return linkHeader({ here, path: url.pathname, params: known, ids });
 }
 
-/** Who hides a list shows it to nobody else. */
+/** A handler for followers or followed accounts. A hidden list is empty for everybody but its owner. */
 function network(list: 'followers' | 'following', hidden: 'hide_followers' | 'hide_follows') {
   return (call: Call): Response => {
     const target = targetOf(call);
@@ -96,7 +96,7 @@ const get = (path: string, access: Access, handle: Route['handle']): Route => ({
 
 const PEOPLE = publicly('read:accounts');
 
-/** Stand before the calls with `:id`. */
+/** Must come before the routes with `:id`. */
 export const accountListRoutes: Route[] = [
   get('/api/v1/accounts/familiar_followers', user('read:follows'), familiar),
   get('/api/v1/accounts/:id/followers', PEOPLE, network('followers', 'hide_followers')),

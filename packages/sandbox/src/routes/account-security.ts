@@ -14,7 +14,7 @@ import type { AccountRow } from '../store/accounts';
 import { changeIdentity } from '../store/identities';
 import { confirmationLink } from '../actions/welcome';
 
-/** Errors of these calls come with status 200. */
+/** These routes send errors with status 200. */
 const fault = (error: string): Response => answer({ error } satisfies WireSecurityAnswer);
 const success = (): Response => answer({ status: 'success' } satisfies WireSecurityAnswer);
 
@@ -24,7 +24,7 @@ function hasPassword({ params }: Call, account: AccountRow): boolean {
   return verifyPassword(params.text('password') ?? '', account.password_hash ?? '');
 }
 
-/** Every session ends, the one that asks included. */
+/** Changes the password and ends every session, also the current one. */
 function changePassword(call: Call): Response {
   const { here, params } = call;
   const account = signedIn(call.reader);
@@ -64,7 +64,7 @@ function changeEmail(call: Call): Response {
   return success();
 }
 
-/** The one call of these that looks for the password in the query alone. */
+/** Crashes without a password, which this route, unlike the others, reads only from the query. */
 function crashWithoutPassword({ params }: Call): void {
   if (!params.has('password')) throw crash();
 }

@@ -24,7 +24,7 @@ function lookup(call: Call): Response {
   if (acct === undefined) throw crash(400);
   const row = findAccountByName(call.here.db, acct, call.here.host());
   if (!row) throw problem(404, "Can't find user");
-  // Also people who are withheld everywhere else, and everybody as visitors see them.
+  // `lookup` also finds accounts that are hidden everywhere else, and renders all as for a visitor.
   return answer(renderAccount(call.here, row, null));
 }
 
@@ -67,7 +67,7 @@ function statuses(call: Call): Response {
 const PROFILE: Access = { for: 'public-account', scopes: ['read:accounts'] };
 const POSTS: Access = { for: 'public-account', scopes: ['read:statuses'] };
 
-/** Fixed names stand before `:id`. */
+/** Fixed names come before `:id`. */
 export const accountRoutes: Route[] = [
   { method: 'GET', path: '/api/v1/accounts/lookup', access: OPEN, handle: lookup },
   {

@@ -10,7 +10,7 @@ import type { AccountRow } from '../store/accounts';
 import { findStatus, type StatusRow } from '../store/statuses';
 import { findStatusFor } from './find-status-for';
 
-/** A status as the caller sees it after what was done to it. */
+/** The answer with a status as the viewer now sees it. */
 export function shownStatus(call: Call, id: string): Response {
   const rendered = renderStatus(call.here, id, readerOf(call.here, call.reader));
   if (!rendered) throw notFound();
@@ -20,8 +20,8 @@ export function shownStatus(call: Call, id: string): Response {
 type Act = (here: Here, actor: AccountRow, status: StatusRow) => void;
 
 /**
- * Runs an act on the status of the path and answers the status as it then is. `refusal` is what the server says where it
- * does not name the author.
+ * A handler that acts on the status of the path and answers with the changed status. `refusal` is the error when the
+ * author of the status is hidden.
  */
 export function actOnStatus(act: Act, refusal?: () => Problem) {
   return (call: Call): Response => {
@@ -32,7 +32,7 @@ export function actOnStatus(act: Act, refusal?: () => Problem) {
   };
 }
 
-/** For calls that crash on an unknown id where others answer 404. */
+/** A handler that crashes on an unknown id where others answer 404. */
 export function orCrash(handle: (call: Call) => Response) {
   return (call: Call): Response => {
     if (!findStatus(call.here.db, call.path['id'] ?? '')) throw somethingWrong();

@@ -28,7 +28,7 @@ function announcementOf({ here, path }: Call): AnnouncementRow {
   return row;
 }
 
-/** Null takes the time away; what is not said stays as it was. */
+/** A time of an announcement. An empty value removes the time; without one it stays as it was. */
 function readTime(params: Params, name: string, before: number | null): number | null {
   if (!params.has(name)) return before;
   const text = params.text(name);
@@ -40,7 +40,7 @@ function readTime(params: Params, name: string, before: number | null): number |
   return time;
 }
 
-/** An empty text fails the model, whose answer is a bare number. */
+/** The announcement in the parameters. An empty text is an error whose body has only a number. */
 function readAnnouncement(params: Params, before?: AnnouncementRow): Announcement {
   const text = params.text('content') ?? before?.source ?? '';
   if (text.trim() === '') throw new Problem(400, { error: 400 });

@@ -38,7 +38,7 @@ function approve(call: Call): Response {
   return answer({ users: accounts.map((account) => renderAdminAccount(here, account)) });
 }
 
-/** For each of the people named; the answer is an empty text. */
+/** Runs an action for each of the named accounts; the answer is an empty text. */
 function forEach(act: (call: Call, account: AccountRow) => void): Route['handle'] {
   return (call) => {
     for (const account of accountsNamed(call)) act(call, account);

@@ -15,7 +15,7 @@ import { staffRoutes, type StaffRoute } from './staff-routes';
 
 const BASE = '/api/v1/pleroma/admin/users';
 
-/** Names in the body, or the one in the query; a name that nobody has makes the real server stumble. */
+/** The accounts named in the body or the query; the real server crashes on an unknown name. */
 function accountsNamed({ here, params }: Call): AccountRow[] {
   const one = params.text('nickname');
   const names = one === undefined ? params.texts('nicknames') : [one];
@@ -49,7 +49,7 @@ function activate(active: boolean): Route['handle'] {
   };
 }
 
-/** All of them, or nobody. */
+/** Creates all accounts or none. */
 function create({ here, params }: Call): Response {
   const users = params.tree['users'];
   if (!Array.isArray(users)) throw crash(400);
@@ -98,7 +98,7 @@ function accountOf({ here, path }: Call): AccountRow {
   return account;
 }
 
-/** Nobody of that name makes the real server stumble. */
+/** The roles of an account; the real server crashes on an unknown name. */
 function rights(call: Call): Response {
   const found = findAccountByName(call.here.db, call.path['nickname'] ?? '', call.here.host());
   if (!found) throw crash();
@@ -106,7 +106,7 @@ function rights(call: Call): Response {
   return answer({ is_admin: admin === 1, is_moderator: moderator === 1 });
 }
 
-/** One's own right is not protected here. */
+/** Gives or removes a role, even the viewer's own. */
 function right(on: boolean): Route['handle'] {
   return (call) => {
     const { id } = accountOf(call);
@@ -120,7 +120,7 @@ function right(on: boolean): Route['handle'] {
 const READ = user('admin:read:accounts');
 const WRITE = user('admin:write:accounts');
 
-/** Which of the staff may do what with people. */
+/** The routes about accounts, with the privilege that each needs. */
 const TABLE: readonly StaffRoute[] = [
   { line: 'PUT /tag', access: WRITE, need: 'users_manage_tags', handle: tag(true) },
   { line: 'DELETE /tag', access: WRITE, need: 'users_manage_tags', handle: tag(false) },

@@ -14,14 +14,14 @@ function readState(value: unknown): ReportState {
   return state;
 }
 
-/** Those that are there are changed, also where another one is not. */
+/** Changes the state of the reports that exist, even when another one doesn't. */
 function change({ here, params }: Call): Response {
   params.required('reports');
   const told = params.tree['reports'];
   const reports = (Array.isArray(told) ? told : []).filter(isTree);
   const wanted = reports.map(({ id, state }) => ({ id: String(id), state: readState(state) }));
   const missing = wanted.filter(({ id, state }) => !setReportState(here.db, id, state));
-  // Of several with one unknown the others are changed, and the real server stumbles.
+  // With several reports, one of them unknown, the real server changes the others and then crashes.
   if (missing.length > 0 && missing.length < wanted.length) throw crash();
   if (missing.length > 0)
     throw new Problem(

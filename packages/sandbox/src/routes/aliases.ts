@@ -8,7 +8,7 @@ import { verifyPassword } from '../server/secrets';
 import { findAccountByName } from '../store/accounts';
 
 const success = (): Response => answer({ status: 'success' });
-/** Most errors of these calls come with status 200. */
+/** Most errors of these routes have status 200. */
 const fault = (error: string): Response => answer({ error });
 
 function list({ here, reader }: Call): Response {

@@ -5,7 +5,7 @@ import { notFound } from '../server/problem';
 import { OPEN, user, type Call, type Route } from '../server/route';
 import { currentAnnouncements, findAnnouncement, markAnnouncementRead } from '../store/announcements';
 
-/** Any scope will do. */
+/** Current announcements; a token with any scope is enough. */
 function list({ here, reader }: Call): Response {
   const rows = currentAnnouncements(here.db, signedIn(reader).id, here.now());
   return answer(rows.map((row) => renderAnnouncement(here, row, { read: row.read === 1 })));

@@ -12,12 +12,12 @@ const storeOf = ({ here, reader }: Call): SettingsStore =>
 
 function settingsOf(call: Call, store: SettingsStore): ParamTree {
   const app = call.path['app'] ?? '';
-  // Everything in it came as parameters.
+  // All stored values came from parameters.
   const settings = Object.hasOwn(store, app) ? (store[app] as ParamValue) : null;
   return isTree(settings) ? settings : {};
 }
 
-/** Objects are merged all the way down; null takes a key away. */
+/** Merges objects at every depth; null removes a key. */
 function merged(under: ParamTree, over: ParamTree): ParamTree {
   const result: ParamTree = { ...under };
   for (const [key, value] of Object.entries(over)) {
@@ -28,7 +28,7 @@ function merged(under: ParamTree, over: ParamTree): ParamTree {
   return result;
 }
 
-/** Answers what was stored, which nobody reads before the cached account ends. */
+/** Changes settings and answers with the new ones; other requests get the old ones until the cached account expires. */
 function change(call: Call): Response {
   const store = storeOf(call);
   const { access_token: _token, _json: list, ...body } = call.params.tree;

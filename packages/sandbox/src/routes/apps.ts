@@ -8,7 +8,7 @@ import { OPEN, type Call, type Route } from '../server/route';
 import { VAPID_PUBLIC_KEY } from '../server/vapid';
 import { findApp, insertApp } from '../store/oauth';
 
-/** Only where the server pushes. */
+/** The public key of web push, where the server has it. */
 function pushKey({ settings }: Here): { vapid_key?: string } {
   return settings.webPush ? { vapid_key: VAPID_PUBLIC_KEY } : {};
 }
@@ -44,7 +44,7 @@ function register(call: Call): Response {
   } satisfies WireApp);
 }
 
-/** Any token will do, also one that speaks for an application only. */
+/** The application of a token; any token is enough, also one without an account. */
 function verify(call: Call): Response {
   const app = call.auth.token === null ? undefined : findApp(call.here.db, call.auth.token.app_id);
   if (!app) throw problem(403, 'Invalid credentials.');

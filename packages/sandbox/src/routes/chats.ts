@@ -53,7 +53,10 @@ function shown(call: Call, chat: ChatRow): Response {
   return answer(renderChats(call.here, [chat])[0]);
 }
 
-/** Somebody who does not exist crashes the real server; people who take no messages get a chat all the same. */
+/**
+ * The chat with an account. The real server crashes on an unknown account; one that accepts no messages gets a chat
+ * all the same.
+ */
 function withAccount(call: Call): Response {
   const { here } = call;
   const other = findAccount(here.db, call.path['id'] ?? '');
@@ -94,7 +97,7 @@ function read(call: Call): Response {
   return shown(call, chat);
 }
 
-/** The message of the path, if it is in the chat of the path. */
+/** The message of the path, if it belongs to the chat of the path. */
 function messageOf(call: Call, chat: ChatRow): ChatMessageRow | undefined {
   const id = call.path['message_id'] ?? '';
   const message = findChatMessages(call.here.db, [id]).get(id);

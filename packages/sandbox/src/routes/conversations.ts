@@ -72,7 +72,7 @@ function read(call: Call): Response {
   return shown(call, asked);
 }
 
-/** Answers those that were unread. */
+/** Marks all conversations as read; answers with those that were unread. */
 function readAll(call: Call): Response {
   const { here } = call;
   const reader = readerFor(call);
@@ -88,7 +88,7 @@ function remove(call: Call): Response {
   return answer({});
 }
 
-/** Whom an answer goes to from now on; the owner is always among them. */
+/** Changes who gets replies in a conversation; the owner is always included. */
 function change(call: Call): Response {
   const asked = own(call);
   const wanted = call.params.texts('recipients');

@@ -14,7 +14,10 @@ function verify({ here, reader }: Call): Response {
   return answer({ ...account, pleroma: { ...account.pleroma, chat_token } });
 }
 
-/** Starts from the account as it was when the request came: of two at once the later one undoes the other. */
+/**
+ * Changes the account. Starts from the row as it was when the request arrived: of two requests at once the later one
+ * undoes the other.
+ */
 async function update({ here, params, reader }: Call): Promise<Response> {
   const row = signedIn(reader);
   const change = await readProfileChange(here, params);
@@ -24,7 +27,7 @@ async function update({ here, params, reader }: Call): Promise<Response> {
   return answer(renderOwnAccount(here, findAccount(here.db, row.id) ?? row));
 }
 
-/** Joined before the accounts: `:id` would take these names. */
+/** Must come before the account routes: their `:id` would match these names. */
 export const credentialRoutes: Route[] = [
   {
     method: 'GET',

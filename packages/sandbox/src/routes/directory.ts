@@ -25,7 +25,7 @@ function show(call: Call): Response {
   return answer(renderAccounts(here, ids, { reader, relationships: false }));
 }
 
-/** Whom the staff recommends. */
+/** Accounts that the staff recommends. */
 function suggest(call: Call): Response {
   const { here } = call;
   const reader = signedIn(call.reader);
@@ -45,7 +45,7 @@ function dismiss(call: Call): Response {
 
 export const directoryRoutes: Route[] = [
   { method: 'GET', path: '/api/v1/directory', access: OPEN, handle: show },
-  /** The older call never recommends anybody. */
+  /** The first version is always empty. */
   { method: 'GET', path: '/api/v1/suggestions', access: user('read'), handle: () => answer([]) },
   { method: 'GET', path: '/api/v2/suggestions', access: user('read'), handle: suggest },
   { method: 'DELETE', path: '/api/v1/suggestions/:id', access: user('write'), handle: dismiss },

@@ -9,7 +9,7 @@ import {
   type DomainBlock,
 } from '../store/domain-blocks';
 
-/** The host must stand in the body, also of DELETE: in the address the real server does not look for it. */
+/** The domain in the body, also for DELETE: the real server does not accept it in the query. */
 function readBlock({ params, reader, url }: Call): DomainBlock {
   const domain = params.text('domain')?.trim().toLowerCase() ?? '';
   if (domain === '' || url.searchParams.has('domain')) throw crash(400);

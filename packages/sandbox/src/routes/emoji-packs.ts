@@ -24,7 +24,7 @@ function readPage(params: Params, size: number): { size: number; from: number } 
   return { size: length, from: (Math.max(1, params.integer('page') ?? 1) - 1) * length };
 }
 
-/** A page beyond the end makes the real server stumble. */
+/** Crashes on a page beyond the end, as the real server does. */
 function checkReach(from: number, count: number): void {
   if (from > 0 && from >= count) throw crash();
 }

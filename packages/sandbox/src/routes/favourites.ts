@@ -11,7 +11,7 @@ function own(call: Call): Response {
   return listedStatuses(call, listFavourites(call.here.db, signedIn(call.reader).id, page));
 }
 
-/** Hidden ones are refused to their owner, too, who has a call of their own. */
+/** The favourites of an account. Hidden ones are refused to their owner, too, who has another route. */
 function ofAccount(call: Call): Response {
   const account = findAccount(call.here.db, call.path['id'] ?? '');
   if (!account) throw problem(404, "Can't find user");

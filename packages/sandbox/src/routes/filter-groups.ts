@@ -23,7 +23,7 @@ const ACTIONS = new Set(['warn', 'hide', 'blur']);
 
 const invalid = (what: string) => problem(422, `Validation failed: ${what}`);
 
-/** The end of a filter: kept where the call is silent, none where it says an empty one. */
+/** The time when a filter expires: unchanged without the parameter, never when it is empty. */
 function readEnd({ here, params }: Call, before: FilterGroupRow | null): number | null {
   if (!params.has('expires_in')) return before?.expires_at ?? null;
   const seconds = params.integer('expires_in');
@@ -50,7 +50,7 @@ function readRow(call: Call, before: FilterGroupRow | null): Omit<FilterGroupRow
   };
 }
 
-/** `keywords_attributes` as a list, or as an object by position as forms send it. */
+/** `keywords_attributes` as a list, or as an object by index as forms send it. */
 function readKeywords({ params }: Call): Params[] {
   const given = params.tree['keywords_attributes'];
   const list = Array.isArray(given) ? given : isTree(given) ? Object.values(given) : [];
@@ -81,7 +81,7 @@ function shown(call: Call, id: number): Response {
   return answer(renderFilterGroup(group));
 }
 
-/** The filter of the path, if it is the reader's. */
+/** The filter of the path, if the viewer owns it. */
 function groupOf({ here, reader, path }: Call): FilterGroup {
   const id = Number(path['id']);
   const group = Number.isSafeInteger(id) ? findFilterGroup(here.db, signedIn(reader).id, id) : undefined;
@@ -129,7 +129,7 @@ const READ = user('read:filters');
 const WRITE = user('write:filters');
 const GROUPS = '/api/v2/filters';
 
-/** The second version of filters: only with the setting `filtersV2`. */
+/** The routes of the second version of filters: only with the setting `filtersV2`. */
 export const filterGroupRoutes: Route[] = [
   { method: 'GET', path: GROUPS, access: READ, handle: list },
   { method: 'POST', path: GROUPS, access: WRITE, handle: create },

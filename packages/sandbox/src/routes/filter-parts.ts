@@ -87,7 +87,7 @@ const READ = user('read:filters');
 const WRITE = user('write:filters');
 const V2 = '/api/v2/filters';
 
-/** Keywords and statuses of the filters of the second version, one at a time. */
+/** The routes of single keywords and statuses of filters of the second version. */
 export const filterPartRoutes: Route[] = [
   {
     method: 'GET',

@@ -34,7 +34,7 @@ function readContext({ params }: Call): string {
   return JSON.stringify(context);
 }
 
-/** What the call says of a filter; `before` keeps what an update does not name. */
+/** The filter in the parameters; what an update leaves out is taken from `before`. */
 function readContent(call: Call, before: FilterRow | null): FilterContent {
   const { params, here } = call;
   params.required('phrase', 'context');

@@ -4,14 +4,14 @@ import type { Call } from '../server/route';
 import { checkProfileOpen } from '../server/visitors';
 import { findAccount, findAccountByName, type AccountRow } from '../store/accounts';
 
-/** The account of the path by its id alone, for calls that take no names. */
+/** The account of the path, only by id. */
 export function targetOf(call: Call): AccountRow {
   const row = findAccount(call.here.db, call.path['id'] ?? '');
   if (!row) throw notFound();
   return row;
 }
 
-/** The account of the path as a profile: by id, or by name (names of other servers only if known here). */
+/** The account of the path, by id or by name (names of other servers only if this one knows the account). */
 export function profileOf(call: Call): AccountRow {
   const { here, path, reader } = call;
   const name = path['id'] ?? '';

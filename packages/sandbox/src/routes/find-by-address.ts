@@ -8,7 +8,7 @@ function read(here: Here, text: string): { host: string | null; path: string } |
   return { host: url.origin === here.origin() ? null : url.hostname, path: url.pathname };
 }
 
-/** The account whose actor or page an address is, if it is known here. */
+/** The account with an actor or profile address, if this server knows it. */
 export function accountAt(here: Here, text: string): AccountRow | undefined {
   const address = read(here, text);
   const name = /^\/(?:users\/|@)?([^/]+)\/?$/.exec(address?.path ?? '')?.[1];
@@ -26,7 +26,7 @@ function candidates(here: Here, { host, path }: { host: string | null; path: str
   );
 }
 
-/** The status whose object or page an address is, if it is known here; whether the reader may see it is not asked. */
+/** The status with an object or page address, if this server knows it; visibility is not checked. */
 export function statusAt(here: Here, text: string): StatusRow | undefined {
   const address = read(here, text);
   return address === null ? undefined : candidates(here, address)[0];

@@ -9,7 +9,7 @@ export interface SeenStatus {
   reader: Reader | null;
 }
 
-/** The status of the path, if the reader may see it; a wrapper stands for what it repeats when `unwrap` is on. */
+/** The status of the path, if the viewer may see it; with `unwrap` the repeated status instead of a wrapper. */
 export function findStatusFor(call: Call, options: { unwrap: boolean } = { unwrap: false }): SeenStatus {
   const { db } = call.here;
   const reader = readerOf(call.here, call.reader);

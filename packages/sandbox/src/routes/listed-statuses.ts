@@ -6,7 +6,7 @@ import { linkParams } from '../server/read-page';
 import type { Call } from '../server/route';
 import type { ListedStatus } from '../store/bookmarks';
 
-/** A page of statuses whose Link header is cut by ids of its own; `known` are parameters that it repeats. */
+/** A page of statuses that is paged by ids of its own; the Link header repeats the parameters in `known`. */
 export function listedStatuses(
   call: Call,
   listed: ListedStatus[],
@@ -27,7 +27,7 @@ export function listedStatuses(
   return answer(statuses, { headers });
 }
 
-/** For lists that are ordered by the statuses themselves. */
+/** Entries of a list that is paged by status ids. */
 export function byStatus(ids: string[]): ListedStatus[] {
   return ids.map((id) => ({ pageId: id, statusId: id }));
 }

@@ -37,7 +37,7 @@ function all(call: Call): Response {
 
 const REPLIES = ['followed', 'list', 'none'];
 
-/** What only some servers let one choose: kept on all, and told by those. */
+/** Settings of a list that only some servers have: always stored, but sent only by those. */
 function readChoices({ params }: Call): ListChange {
   const replies = params.text('replies_policy');
   return {

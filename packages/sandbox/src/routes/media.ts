@@ -17,7 +17,7 @@ async function fileOf({ params }: Call): Promise<Pick<Upload, 'bytes' | 'name'>>
   return { bytes: Buffer.from(await file.arrayBuffer()), name: file.name };
 }
 
-/** The file is there at once; the newer call answers as though it were still worked on. */
+/** A handler for uploads. The file is ready at once; the second version answers 202, as if it were still processed. */
 function uploading(status: 200 | 202) {
   return async (call: Call): Promise<Response> => {
     const row = uploadMedia(call.here, {
@@ -29,7 +29,7 @@ function uploading(status: 200 | 202) {
   };
 }
 
-/** An id that no file has is a crash of the real server; somebody else's file is refused. */
+/** The file of the path. The real server crashes on an unknown id, and refuses a file of somebody else. */
 function own(call: Call): MediaRow {
   const row = findMediaById(call.here.db, call.path['id'] ?? '');
   if (!row) throw new Problem(500, 'Something went wrong');

@@ -18,7 +18,7 @@ function settings({ here, reader }: Call): Response {
   return answer({ settings: { enabled: on, totp: on } } satisfies WireMfaSettings);
 }
 
-/** Each call makes a new secret; it counts when a code made with it was shown. */
+/** Makes a new secret; it becomes active once a code made with it is confirmed. */
 function setUp({ here, path, reader }: Call): Response {
   if (path['method'] !== 'totp') throw problem(400, 'undefined method');
   const account = signedIn(reader);
@@ -49,7 +49,7 @@ function confirm(call: Call): Response {
   return answer({});
 }
 
-/** Each call makes the codes before it worthless. */
+/** Makes new recovery codes; the earlier ones no longer work. */
 function backupCodes({ here, reader }: Call): Response {
   const codes = Array.from({ length: CODES }, () => randomBytes(8).toString('hex'));
   changeIdentity(here.db, signedIn(reader).id, { backup_codes: JSON.stringify(codes.map(digest)) });

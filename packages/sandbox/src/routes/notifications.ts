@@ -17,7 +17,7 @@ import {
   type NotificationRow,
 } from '../store/notifications';
 
-/** Sent only when asked for by name. */
+/** Types that are sent only when requested by name. */
 const NOT_BY_DEFAULT = ['pleroma:chat_mention', 'pleroma:report'];
 
 function readerFor(call: Call): Reader {
@@ -57,7 +57,7 @@ function list(call: Call): Response {
   return answer(renderNotifications(here, rows, reader), { headers });
 }
 
-/** The receiver's own notification; an id that is no number crashes the real server. */
+/** The viewer's notification with an id; an id that is no number crashes the real server. */
 function find(call: Call, id: string, refusal: () => Error): NotificationRow {
   if (!/^\d{1,15}$/.test(id)) throw crash(400);
   const row = findNotification(call.here.db, signedIn(call.reader).id, Number(id));
@@ -91,7 +91,7 @@ function clear(call: Call): Response {
   return answer({});
 }
 
-/** Marks one, or all up to an id, as seen. */
+/** Marks one notification, or all up to an id, as read. */
 function read(call: Call): Response {
   const { here, params } = call;
   const accountId = signedIn(call.reader).id;

@@ -21,21 +21,21 @@ export function clientOf({ here, params, request }: Call): AppRow {
   return app;
 }
 
-/** The account with this name or mail address, if the password is its own. */
+/** The account with this name or email address, if the password is right. */
 export function checkPassword(here: Here, name: string, password: string): AccountRow | null {
   const account = findAccountByName(here.db, name, here.host()) ?? findAccountByEmail(here.db, name);
   if (!account?.password_hash || !verifyPassword(password, account.password_hash)) return null;
   return account;
 }
 
-/** The scopes asked for, all of them if none are named; null when one is not the application's. */
+/** The requested scopes, by default all; null when one does not belong to the application. */
 export function grantedScopes(app: AppRow, asked: string[]): string[] | null {
   const own = splitScopes(app.scopes);
   if (asked.length === 0) return own;
   return asked.every((scope) => grants(own, scope)) ? asked : null;
 }
 
-/** A new token as JSON; a person's comes with the session's cookie. */
+/** A new token as JSON; a token of an account comes with a session cookie. */
 export function tokenAnswer(here: Here, grant: Grant): Response {
   const token = issueToken(here, grant);
   const cookie = `${SESSION_COOKIE}=${token.access_token}; Path=/; HttpOnly; SameSite=Lax`;

@@ -35,7 +35,7 @@ interface Consent {
   challenge: string;
 }
 
-/** Sends the person back to the application with a code, or shows it where there is nowhere to go. */
+/** Redirects to the application with a code, or shows the code where there is no redirect address. */
 export function finishAuthorization(here: Here, consent: Consent): Response {
   const code = newSecret();
   const { app, account, redirectUri, state } = consent;

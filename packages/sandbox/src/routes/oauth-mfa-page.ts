@@ -12,7 +12,7 @@ interface Step {
   kind: string;
 }
 
-/** The page between password and application where a second factor is on. */
+/** The page for the second factor, after the password. */
 export function secondStepForm(here: Here, step: Step, flash?: string): Response {
   const hidden = (name: string, value: string) => hiddenInput(`mfa[${name}]`, value);
   return serverPage(

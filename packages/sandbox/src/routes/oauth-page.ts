@@ -10,7 +10,7 @@ import { finishAuthorization, isListed } from './oauth-finish';
 import { oauthMfaRoute, secondStepForm } from './oauth-mfa-page';
 import { alertLine, hiddenInput, serverPage } from './server-page';
 
-/** What the application asks for, as it travels through the form. */
+/** The parameters of an authorization request, which the form sends along. */
 interface Ask {
   clientId: string;
   redirectUri: string;
@@ -51,7 +51,7 @@ function unknownClient(call: Call, status: number): Response {
 function ask(call: Call): Response {
   const { here, params } = call;
   const app = findAppByClientId(here.db, params.text('client_id') ?? '');
-  // The page is shown whatever was asked for; only what is sent from it is refused.
+  // The page is shown for any request; an error comes only when the form is sent.
   if (!app) return unknownClient(call, 200);
   const asked: Ask = {
     clientId: app.client_id,

@@ -17,7 +17,10 @@ import { checkPassword, clientOf, grantedScopes, refused, tokenAnswer } from './
 
 const badRequest = () => problem(500, 'Bad request');
 
-/** The order of the checks is the real server's: password, client, account, scopes, second factor. */
+/**
+ * The password grant. The order of the checks is that of the real server: password, client, account, scopes, second
+ * factor.
+ */
 function byPassword(call: Call): Grant {
   const { here, params } = call;
   const name = params.text('username') ?? params.text('name') ?? '';
@@ -35,7 +38,7 @@ function byPassword(call: Call): Grant {
   } satisfies WireMfaRequired);
 }
 
-/** Whoever asked for the code knows what its challenge was made of. */
+/** Whether the verifier of PKCE matches the challenge. */
 function isProved(challenge: string, verifier: string): boolean {
   return challenge === '' || createHash('sha256').update(verifier).digest('base64url') === challenge;
 }
@@ -53,7 +56,7 @@ function byCode(call: Call): Grant {
   return { app, account, scopes: splitScopes(code.scopes) };
 }
 
-/** The old token ends; the refresh token stays the same. */
+/** The refresh grant: the old token ends, the refresh token stays the same. */
 function byRefresh(call: Call): Grant {
   const { here, params } = call;
   const refreshToken = params.text('refresh_token');
@@ -85,7 +88,7 @@ function token(call: Call): Response {
   return tokenAnswer(call.here, grant(call));
 }
 
-/** Whatever is wrong with it, the answer is the same; only a missing token crashes. */
+/** Answers the second factor. Every error is the same, except that a missing token crashes. */
 function challenge(call: Call): Response {
   const { here, params } = call;
   const mfaToken = params.text('mfa_token');
@@ -107,7 +110,7 @@ function clientOrNull(call: Call) {
   }
 }
 
-/** Always succeeds, also for tokens that are unknown; closes the token's streams. */
+/** Revokes a token and closes its streams. Always succeeds, also for unknown tokens. */
 function revoke(call: Call): Response {
   const secret = call.params.text('token');
   if (secret === undefined) throw badRequest();

@@ -8,7 +8,7 @@ import { findPasswordReset } from '../store/password-resets';
 import { noContent } from './no-content';
 import { alertLine, hiddenInput, serverPage } from './server-page';
 
-/** The same answer for known and unknown people. */
+/** Requests a password reset; the answer is the same for known and unknown accounts. */
 function request({ here, params }: Call): Response {
   const account =
     findAccountByEmail(here.db, params.text('email') ?? '') ??

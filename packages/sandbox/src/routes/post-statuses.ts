@@ -17,7 +17,7 @@ import { setQuotePolicy } from '../store/statuses';
 const READ: Access = { for: 'public-status', scopes: ['read:statuses'] };
 const WRITE = user('write:statuses');
 
-/** What a post that is not kept has for its id and addresses. */
+/** Id and addresses of a previewed status, which is not stored. */
 function fakeIdentity(call: Call) {
   return {
     id: 'pleroma:fakeid',
@@ -27,7 +27,7 @@ function fakeIdentity(call: Call) {
   };
 }
 
-/** Everything is done but kept: the preview is the real thing, taken back. */
+/** Renders a status that is stored in a transaction, which is then rolled back. */
 function preview(call: Call, draft: Draft): Response {
   const { here } = call;
   const status = here.db.rehearse(() => {
@@ -47,7 +47,7 @@ function create(call: Call): Response {
   return answer(call.here.manner.losesClients ? { ...said, application: null } : said);
 }
 
-/** What is left out of an edit is gone afterwards: texts are empty, media dropped. */
+/** Edits a status. What is left out is removed: texts become empty, media are detached. */
 function edit(call: Call): Response {
   const { params, here } = call;
   const { status, reader } = findStatusFor(call);
@@ -75,7 +75,7 @@ function history(call: Call): Response {
   return answer(renderHistory(call.here, status, reader));
 }
 
-/** Somebody else's post is not there for those who may not delete it. */
+/** Deletes a status. For a status of somebody else, without the privilege to delete it, the answer is 404. */
 function remove(call: Call): Response {
   const { status, reader } = findStatusFor(call);
   const account = signedIn(call.reader);

@@ -14,7 +14,7 @@ import {
 
 const PATH = '/api/v1/push/subscription';
 
-/** Others are dropped, as the real server does. */
+/** The known types of alerts; the real server ignores others. */
 const ALERTS = [
   'follow',
   'favourite',

@@ -13,7 +13,7 @@ import { findMentions, findStatus, type StatusRow } from '../store/statuses';
 import { unicodeEmoji } from '../text/unicode-emoji';
 import { shownStatus } from './act-on-status';
 
-/** Null where others answer 404: these calls never say so. */
+/** The status of the path; null where others answer 404, which these routes never do. */
 function statusOf(call: Call): StatusRow | null {
   const { db } = call.here;
   const found = findStatus(db, call.path['id'] ?? '');

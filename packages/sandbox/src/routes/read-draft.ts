@@ -9,16 +9,16 @@ import { readPoll } from './read-poll';
 
 const VISIBILITIES: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 'direct'];
 
-/** Seconds that a post must live. */
+/** The shortest time to live of a status, in seconds. */
 const MIN_LIFETIME = 600;
 
-/** An unknown word is not refused: the post goes out public. */
+/** The scope in the parameters. An unknown one is no error: the status becomes public. */
 function readVisibility(word: string | undefined): Visibility | null {
   if (word === undefined || word === '') return null;
   return VISIBILITIES.find((visibility) => visibility === word) ?? 'public';
 }
 
-/** The conversation that the post answers into, with its people; an unknown one is passed over. */
+/** The conversation that the status replies in, with its people; an unknown one is ignored. */
 function readConversation(call: Call): Pick<Draft, 'conversation'> {
   const id = call.params.id('in_reply_to_conversation_id');
   const found = id === undefined ? undefined : findConversation(call.here.db, signedIn(call.reader).id, id);
@@ -33,7 +33,7 @@ function readExpiry(call: Call): number | null {
   return call.here.now() + seconds * 1000;
 }
 
-/** The post that the parameters describe. */
+/** The draft in the parameters. */
 export function readDraft(call: Call): Draft {
   const { params, auth, here } = call;
   const text = params.text('status');

@@ -1,7 +1,7 @@
 import { invalidRequest } from '../server/problem';
 import type { Params } from '../server/params';
 
-/** A point in time (ms) that a parameter names in ISO 8601; null when absent. */
+/** The time in a parameter, from ISO 8601 to milliseconds; null when absent. */
 export function readMoment(params: Params, name: string): number | null {
   const text = params.text(name);
   if (text === undefined || text === '') return null;

@@ -2,7 +2,7 @@ import type { PollDraft } from '../actions/store-poll';
 import { invalidRequest } from '../server/problem';
 import { Params, isTree } from '../server/params';
 
-/** The poll of a new status; undefined when none is asked for. */
+/** The poll in the parameters of a new status; undefined when there is none. */
 export function readPoll(params: Params): PollDraft | undefined {
   const tree = params.tree['poll'];
   if (tree === undefined || tree === null || tree === '') return undefined;

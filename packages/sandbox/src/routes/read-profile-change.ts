@@ -10,7 +10,7 @@ import { ORIGIN_MARK } from '../text/origin-mark';
 const SCOPES = new Set(['public', 'unlisted', 'local', 'private', 'direct']);
 const ACTOR_TYPES = new Set(['Person', 'Service', 'Group']);
 
-/** Flags by the name on the wire, with the column that keeps them. */
+/** Flags by their names on the wire, with the column of each. */
 const ACCOUNT_FLAGS: Record<string, keyof AccountChange> = {
   locked: 'locked',
   discoverable: 'discoverable',
@@ -59,14 +59,14 @@ function readScope(params: Params): string | undefined {
   throw crash();
 }
 
-/** A day that is none. */
+/** The birthday; throws on an invalid one. */
 function readBirthday(params: Params): string | undefined {
   const birthday = params.text('birthday');
   if (birthday === undefined || birthday === '' || birthdayTime(birthday) !== null) return birthday;
   throw invalidRequest([{ field: 'birthday', message: 'Invalid format. Expected :date' }]);
 }
 
-/** `actor_type` wins over `bot`; an unknown one makes the real server crash. */
+/** The actor type; `actor_type` overrides `bot`; an unknown one crashes the real server. */
 function readActorType(params: Params): string | undefined {
   const said = params.text('actor_type');
   if (said !== undefined) {
@@ -86,13 +86,13 @@ function readAliases(here: Here, params: Params): string | undefined {
   return JSON.stringify(aliases.map((alias) => alias.replace(here.origin(), ORIGIN_MARK)));
 }
 
-/** Only what was said. */
+/** Removes undefined values. */
 function said<T extends object>(change: { [Key in keyof T]: T[Key] | undefined }): Partial<T> {
   const entries = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** The parameters of `update_credentials`; keys that are null are as if they were not there. */
+/** The parameters of `update_credentials`; null counts as absent. */
 export async function readProfileChange(here: Here, params: Params): Promise<ProfileChange> {
   const { tree } = params;
   const store = tree['pleroma_settings_store'];

@@ -18,7 +18,7 @@ import { findApp, type AppRow } from '../store/oauth';
 import { noContent } from './no-content';
 import { tokenAnswer } from './oauth-client';
 
-/** The errors of fields are a JSON document inside the text of `error`. */
+/** Throws the errors of fields; they are a JSON document inside the text of `error`. */
 function refuseFields(errors: FieldErrors): never {
   throw problem(400, JSON.stringify(errors));
 }
@@ -44,7 +44,7 @@ function readNewcomer({ params }: Call): Newcomer {
   };
 }
 
-/** Throws unless registration is open or the invitation lets somebody in; `spend` uses the invitation up. */
+/** Throws unless registration is open or the invitation is valid; `spend` uses the invitation up. */
 function readInvite({ here, params }: Call): { spend(): void } {
   if (here.settings.registrations) return { spend: () => undefined };
   const token = params.text('token');
@@ -97,7 +97,7 @@ function captchaPicture({ here, path }: Call): Response {
   });
 }
 
-/** An address that nobody has makes the real server stumble. */
+/** Sends the confirmation mail again; an unknown address crashes the real server. */
 function resend({ here, params }: Call): Response {
   const account =
     findAccountByEmail(here.db, params.text('email') ?? '') ??
@@ -115,7 +115,7 @@ function toRoot(here: Here): Response {
   });
 }
 
-/** The link of the letter. A wrong one makes the real server stumble. */
+/** Confirms an account by the link in the mail; a wrong link crashes the real server. */
 function confirm({ here, path }: Call): Response {
   const identity = findByConfirmation(here.db, path['id'] ?? '', path['token'] ?? '');
   if (!identity) return answer('Something went wrong', { status: 500 });

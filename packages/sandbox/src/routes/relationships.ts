@@ -21,7 +21,7 @@ interface Pairing {
 
 type Change = (call: Call, pairing: Pairing) => void;
 
-/** Changes how the reader stands to an account, and tells how they stand now. */
+/** A handler that changes the viewer's relationship to an account and answers with the new one. */
 function changing(change: Change, find: (call: Call) => AccountRow = targetOf): Route['handle'] {
   return (call) => {
     const actor = signedIn(call.reader);
@@ -31,7 +31,7 @@ function changing(change: Change, find: (call: Call) => AccountRow = targetOf): 
   };
 }
 
-/** Somebody who was shut out makes the real server stumble. */
+/** Crashes for a deactivated account, as the real server does. */
 function checkThere(target: AccountRow): void {
   if (target.deactivated === 1) throw crash();
 }
@@ -74,7 +74,7 @@ const answerRequest =
   ({ here }, { actor, target }) =>
     answerFollowRequest(here, actor, { requester: target, accept });
 
-/** Most changes need nothing of the call but the two people. */
+/** Wraps a change that needs only the two accounts. */
 const simply =
   (act: (here: Call['here'], actor: AccountRow, target: AccountRow) => void): Change =>
   ({ here }, { actor, target }) =>

@@ -9,12 +9,12 @@ import { findStatus } from '../store/statuses';
 import { escapeHtml } from '../text/escape-html';
 import { alertLine, hiddenInput, serverPage } from './server-page';
 
-/** What a visitor wants to follow or to answer. */
+/** The account to follow or the status to reply to. */
 interface Wanted {
-  /** The field that names it, and by what. */
+  /** The name of the form field. */
   kind: 'user' | 'status';
   name: string;
-  /** Its address on the network. */
+  /** The address in ActivityPub. */
   uri: string;
   title: string;
 }
@@ -33,7 +33,7 @@ function wantedStatus(here: Here, id: string): Wanted | null {
   return { kind: 'status', name: id, uri: statusUri(here, status, author.host), title };
 }
 
-/** Asks the visitor for their address. */
+/** The form that asks visitors for their address. */
 function form(here: Here, { kind, name, title }: Wanted, flash?: string): Response {
   const field = kind === 'user' ? 'nickname' : 'status_id';
   return serverPage(
@@ -44,7 +44,7 @@ placeholder="you@example.social" required></label><button type="submit">Go there
   );
 }
 
-/** To the visitor's own server. Nothing is fetched: it is one of those that this server has met. */
+/** Redirects visitors to their own server, which must be one that this server knows: nothing is fetched. */
 function lead(here: Here, wanted: Wanted, profile: string): Response {
   const visitor = findAccountByName(here.db, profile, here.host());
   if (!visitor || visitor.host === null) return form(here, wanted, 'Something went wrong.');
@@ -65,7 +65,7 @@ function show({ here, params }: Call): Response {
   return form(here, wanted);
 }
 
-/** A form of the client's, which names no visitor yet, or the one of this server. */
+/** Handles a form of the client, which doesn't name the visitor yet, or the one of this server. */
 function submit(call: Call): Response {
   const { here, params } = call;
   checkFederation(here);
@@ -82,7 +82,7 @@ function submit(call: Call): Response {
   return show(call);
 }
 
-/** POST /main/ostatus and GET: how visitors who are at home elsewhere follow and answer from there. */
+/** The routes by which visitors from other servers follow and reply (POST and GET /main/ostatus). */
 export const remoteInteractionRoutes: Route[] = [
   { method: 'GET', path: '/main/ostatus', access: OPEN, handle: show },
   { method: 'POST', path: '/main/ostatus', access: OPEN, handle: submit },

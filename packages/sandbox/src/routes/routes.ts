@@ -67,7 +67,7 @@ const directTimelineRoutes: Route[] = [
   { method: 'GET', path: '/api/v1/timelines/direct', access: user('read:statuses'), handle: timeline },
 ];
 
-/** Every call of the interface. What is not here is answered as the real server answers unknown calls. */
+/** All routes. Anything else gets the real server's answer to an unknown route. */
 export const ROUTES: Route[] = [
   ...instanceRoutes,
   ...emojiRoutes,

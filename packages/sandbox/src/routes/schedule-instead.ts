@@ -23,7 +23,7 @@ function askedFor({ params }: Call, draft: Draft): WireScheduledStatus['params']
   };
 }
 
-/** The answer to a post that is to wait; null for one that goes out now, as one does that is too near. */
+/** The answer to a status that is scheduled; null for one to publish now, also when its time is too near. */
 export function scheduleInstead(call: Call, draft: Draft): Response | null {
   const at = readMoment(call.params, 'scheduled_at');
   if (at === null || !isFarEnough(call.here, at)) return null;

@@ -34,7 +34,7 @@ function show(call: Call): Response {
   return answer(renderScheduled(call.here, own(call)));
 }
 
-/** Only the time can be changed; without one it stays as it is. */
+/** Changes the time of a scheduled status; without a time it stays the same. Nothing else can be changed. */
 function change(call: Call): Response {
   const row = own(call);
   const at = readMoment(call.params, 'scheduled_at');

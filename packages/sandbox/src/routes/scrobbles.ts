@@ -60,7 +60,7 @@ function add(call: Call): Response {
   return answer(render(call, owner, row));
 }
 
-/** What people listen to. */
+/** The routes of scrobbles: the music that people listen to. */
 export const scrobbleRoutes: Route[] = [
   {
     method: 'GET',

@@ -15,7 +15,7 @@ interface Search {
   text: string;
   limit: number;
   offset: number;
-  /** Of people only those whom the reader follows. */
+  /** Only accounts that the viewer follows. */
   following: boolean;
   readerId: string | null;
 }
@@ -31,7 +31,7 @@ function readSearch({ params, reader }: Call, limit: number): Search {
   };
 }
 
-/** A name in full and the address of a profile find that person first. */
+/** Accounts that match; a complete name or the address of a profile puts that account first. */
 function foundAccounts({ here, params, reader }: Call, search: Search): WireAccount[] {
   const exact = accountAt(here, search.text) ?? findAccountByName(here.db, search.text, here.host());
   const ids = searchAccounts(here.db, search);
@@ -44,7 +44,7 @@ function foundStatuses({ here, params, reader }: Call, search: Search): WireStat
   const viewer = readerOf(here, reader);
   const exact = statusAt(here, search.text);
   const words = { ...search, accountId: params.id('account_id') ?? null };
-  // An address is no words: it names one post or none.
+  // An address is not searched for as words: it finds one status or none.
   const ids = /^https?:\/\//.test(search.text) ? [] : searchStatuses(here.db, words);
   const all = exact && search.offset === 0 ? [exact.id, ...ids] : ids;
   return renderStatuses(here, [...new Set(all)].slice(0, search.limit), viewer);
@@ -54,7 +54,7 @@ function foundTags({ text, offset, limit }: Search): string[] {
   return hashtagsIn(text).slice(offset, offset + limit);
 }
 
-/** All three kinds, those that were not asked for empty. */
+/** A handler for all three kinds of results; kinds that were not requested are empty. */
 function search<Tag>(writeTag: (name: string, call: Call) => Tag): Route['handle'] {
   return (call) => {
     const wanted = readSearch(call, 20);
@@ -75,7 +75,7 @@ const tagWithPage = (name: string, { here }: Call) => ({
 
 const ACCESS = publicly('read:search');
 
-/** Stand before the calls with `:id`. */
+/** Must come before the routes with `:id`. */
 export const searchRoutes: Route[] = [
   {
     method: 'GET',

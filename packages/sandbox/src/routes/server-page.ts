@@ -6,7 +6,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:3r
 label{display:block;margin:.75rem 0}input[type=text],input[type=password]{display:block;width:100%;padding:.5rem;font:inherit;box-sizing:border-box}
 button{font:inherit;padding:.5rem 1.5rem}[role=alert]{border-inline-start:4px solid;padding-inline-start:1rem}`;
 
-/** One of the few pages that the server makes itself. `body` is HTML. */
+/** A page that the server itself renders. `body` is HTML. */
 export function serverPage({ settings }: Here, body: string, status = 200): Response {
   const title = escapeHtml(settings.title);
   return html(

@@ -7,7 +7,7 @@ import { OPEN, type Call, type Route } from '../server/route';
 import type { AccountRow } from '../store/accounts';
 import { findApp, tokensOf } from '../store/oauth';
 
-/** Any scope will do here. */
+/** The signed-in account; a token with any scope is enough. */
 function anybody({ reader }: Call): AccountRow {
   if (reader === null) throw problem(403, 'Invalid credentials.');
   return reader;
@@ -24,7 +24,7 @@ function list(call: Call): Response {
   );
 }
 
-/** 201 and nothing else, also for an id that is unknown or somebody else's. */
+/** Ends a session. Answers 201 with no body, also for an id that is unknown or belongs to somebody else. */
 function end(call: Call): Response {
   const own = tokensOf(call.here.db, anybody(call).id).find(({ id }) => String(id) === call.path['id']);
   if (own) endToken(call.here, own.id);

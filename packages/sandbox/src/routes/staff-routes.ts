@@ -1,9 +1,9 @@
 import { checkStaff, type StaffNeed } from '../server/check-staff';
 import type { Access, Route } from '../server/route';
 
-/** A call that only some of the staff may make. */
+/** A route for staff with a certain privilege. */
 export interface StaffRoute {
-  /** `PATCH /activate`: the method, and the path after that of the group. */
+  /** `PATCH /activate`: the method, and the path after the base of the group. */
   line: string;
   access: Access;
   need: StaffNeed;
@@ -12,7 +12,7 @@ export interface StaffRoute {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** The routes of a table: each looks first at who calls. */
+/** The routes of a table; each checks the staff's privilege first. */
 export function staffRoutes(base: string, table: readonly StaffRoute[]): Route[] {
   return table.map(({ line, access, need, handle }) => {
     const [word = '', path = ''] = line.split(' ');

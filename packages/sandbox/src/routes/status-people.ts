@@ -9,7 +9,10 @@ import { findStatusFor } from './find-status-for';
 import { byStatus, listedStatuses } from './listed-statuses';
 import { readerOf } from '../render/reader';
 
-/** All of them at once, without those whom the reader blocks; nobody when the server keeps such things to itself. */
+/**
+ * All accounts of a list in one answer, without those that the viewer blocks; empty when the server does not publish
+ * such lists.
+ */
 function people(call: Call, find: (statusId: string) => string[]): Response {
   const { status } = findStatusFor(call, { unwrap: true });
   const { here } = call;
@@ -31,7 +34,7 @@ function quotes(call: Call): Response {
 
 const PEOPLE: Access = { for: 'public-status', scopes: ['read:accounts'] };
 
-/** Who and what refers to a status. */
+/** The routes for accounts and statuses that refer to a status. */
 export const statusPeopleRoutes: Route[] = [
   {
     method: 'GET',

@@ -21,7 +21,10 @@ function several(call: Call): Response {
   return answer(renderStatuses(call.here, ids, readerOf(call.here, call.reader)));
 }
 
-/** Both halves come from the same thread, cut at the id: siblings are among them. Blocked people's posts are not. */
+/**
+ * The statuses of the conversation before and after the id; siblings are among them, statuses of blocked accounts
+ * are not.
+ */
 function context(call: Call): Response {
   const { here, path } = call;
   const id = path['id'] ?? '';

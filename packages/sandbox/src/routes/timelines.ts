@@ -36,12 +36,12 @@ function readFilter(call: Call): TimelineFilter {
   };
 }
 
-/** Home and what is public alone are asked which replies are wanted; tags and lists have them all. */
+/** A filter with all replies: only the home and public timelines let the viewer choose; tags and lists don't. */
 function withReplies(call: Call): TimelineFilter {
   return { ...readFilter(call), replies: 'all' };
 }
 
-/** Parameters that a timeline's Link header repeats, with what stands there when they were not sent. */
+/** Parameters that a timeline's Link header repeats, with their defaults. */
 const REPEATED = {
   local: 'false',
   only_media: 'false',
@@ -106,7 +106,7 @@ function tag(call: Call): Response {
   });
 }
 
-/** A list of somebody else, or of nobody, is refused in the real server's own words. */
+/** A list timeline. For a list of somebody else, or an unknown one, the error has the real server's message. */
 function list(call: Call): Response {
   const { db } = call.here;
   const readerId = signedIn(call.reader).id;

@@ -1,11 +1,11 @@
 interface Entry {
   at: number;
-  /** Entries of one moment happen in the order in which they were written down. */
+  /** Entries with the same time run in the order in which they were added. */
   number: number;
   act(): void;
 }
 
-/** What will happen, by its moment. Whatever happens may write further entries for later. */
+/** Planned events, ordered by time. Running events can add later ones. */
 export class Agenda {
   readonly #entries: Entry[] = [];
   #numbers = 0;
@@ -17,14 +17,14 @@ export class Agenda {
     while (low < high) {
       const middle = (low + high) >> 1;
       const other = this.#entries[middle];
-      // The next to happen stands last.
+      // The next event is the last entry.
       if (other !== undefined && other.at > at) low = middle + 1;
       else high = middle;
     }
     this.#entries.splice(low, 0, entry);
   }
 
-  /** Tells `begin` each moment before what happens at it. */
+  /** Runs all events; calls `begin` with the time of each before it runs. */
   run(begin: (at: number) => void): void {
     for (let entry = this.#entries.pop(); entry; entry = this.#entries.pop()) {
       begin(entry.at);

@@ -1,4 +1,4 @@
-/** Second sentences that go with almost anything. */
+/** Second sentences that fit almost any status. */
 export const ASIDES = [
   'That is all; carry on.',
   'I thought you should know.',
@@ -40,7 +40,7 @@ export const ASIDES = [
   'Tomorrow I shall do it properly.',
 ] as const;
 
-/** Subjects of posts that are better opened than met. */
+/** Content warnings. */
 export const SUBJECTS = [
   'food, close up',
   'spiders (friendly)',

@@ -16,7 +16,7 @@ export interface SeedPlan {
   idForm: IdForm;
 }
 
-/** Makes a seeded database in a new file. Its addresses hold the origin mark, so that any server can use it. */
+/** Makes a seeded database in a new file. Its addresses contain the origin mark, so that any server can use it. */
 export function buildSeed(file: string, { kind, idForm }: SeedPlan, now: number): void {
   const db = new Database(file, 'memory');
   const here: Here = {

@@ -5,11 +5,11 @@ import { buildSeed, type SeedPlan } from './build-seed';
 import { codeFingerprint } from './code-fingerprint';
 
 const MINUTE_MS = 60_000;
-/** A world is told up to its present. So long after that it may still pass for the present. */
+/** A seed ends at the time when it was built. It is used as current for this long. */
 const FRESH_MS = 15 * MINUTE_MS;
-/** Nobody needs more, and what is missing is built again. */
+/** The most files to keep; a missing one is built again. */
 const MOST_FILES = 24;
-/** Somebody may be copying it. */
+/** Newer files are not deleted: another process may be copying one. */
 const IN_USE_MS = 10 * MINUTE_MS;
 
 function folder(): string {
@@ -28,7 +28,7 @@ function throwOldAway(path: string): void {
   }
 }
 
-/** The newest file that this code told up to `now` or shortly before. */
+/** The newest file built by this code for `now` or shortly before. */
 function findFresh(path: string, beginning: string, now: number): string | null {
   const moments = readdirSync(path)
     .filter((name) => name.startsWith(beginning) && name.endsWith('.db'))
@@ -38,8 +38,8 @@ function findFresh(path: string, beginning: string, now: number): string | null 
 }
 
 /**
- * The file of a seeded database. Building one takes seconds, and tests start hundreds of servers: a file that was
- * built by the same code for (nearly) the same moment is used again.
+ * The file of a seeded database. Building one takes seconds, and tests start hundreds of servers: a file that the
+ * same code built for (nearly) the same time is used again.
  */
 export function builtSeed(plan: SeedPlan, now: number): string {
   const path = folder();
@@ -51,7 +51,7 @@ export function builtSeed(plan: SeedPlan, now: number): string {
   const unfinished = `${file}.${process.pid}`;
   rmSync(unfinished, { force: true });
   buildSeed(unfinished, plan, now);
-  // Two processes may build the same: the later one replaces the file by its twin.
+  // Two processes may build the same seed: the later one replaces the file by an equal one.
   renameSync(unfinished, file);
   return file;
 }

@@ -15,7 +15,7 @@ import { Writer } from './writer';
 
 const DEEPEST_THREAD = 8;
 
-/** Scopes by how often they are chosen; the rest is public. */
+/** Scopes by chance; the rest is public. */
 const SCOPES: readonly [chance: number, scope: Visibility][] = [
   [0.06, 'unlisted'],
   [0.05, 'private'],
@@ -34,13 +34,13 @@ const USUAL: readonly [string, ...string[]] = [
 ];
 
 export interface Manner {
-  /** How often a post is one of those that were said best, from 0 to 1. */
+  /** The chance that a status is taken from the best sentences, from 0 to 1. */
   best: number;
-  /** How much is liked, from 0 to 1. */
+  /** How many reactions statuses get, from 0 to 1. */
   warmth: number;
 }
 
-/** What everybody says all day: posts, answers, repeats, and what is liked. */
+/** The daily activity of the accounts: statuses, replies, repeats, favourites and reactions. */
 export class Chatter {
   readonly #world: World;
   readonly #writer: Writer;
@@ -73,7 +73,7 @@ export class Chatter {
     return this.#somebody(({ person }) => (person.bot ? 0 : 1));
   }
 
-  /** Whether one of those who sign in would see a post for followers only. */
+  /** Whether a person can see the author's followers-only statuses: by signing in as the author, or as alice. */
   #isHeard({ account, person }: Resident): boolean {
     if (person.signsIn) return true;
     return findFollow(this.#world.here.db, this.#world.account('alice').id, account.id)?.pending === 0;
@@ -91,7 +91,7 @@ export class Chatter {
     return 'public';
   }
 
-  /** Direct posts are to or from somebody who signs in: nobody else could read them. */
+  /** The other account of a direct status. One of the two can be signed in to: nobody else could read it. */
   #partner({ person }: Resident): Resident {
     return this.#somebody((other) =>
       other.person !== person && !other.person.bot && (person.signsIn || other.person.signsIn) ? 1 : 0,
@@ -141,7 +141,7 @@ export class Chatter {
     return this.#depth.get(status.id) ?? 0;
   }
 
-  /** Who will like this, and when: rolled now, happening later. */
+  /** Plans who will favourite or react to a status, and when. */
   #planLikes(status: StatusRow, { warmth }: Manner): void {
     const { random, here } = this.#world;
     const ago = this.#world.now - this.#world.moment;
@@ -165,19 +165,19 @@ export class Chatter {
     this.#planLikes(status, manner);
   }
 
-  /** Somebody says something, or answers. */
+  /** A random account writes a status or a reply. */
   speak(manner: Manner): void {
     const answers = this.#recent.length > 10 && this.#world.random() < 0.37;
     this.#keep((answers ? this.#reply(manner) : null) ?? this.#original(manner), manner);
   }
 
-  /** Somebody says what was prepared. */
+  /** Writes a prepared status. */
   recite({ by, text, subject, format }: CraftedPost, manner: Manner): void {
     const status = this.#world.post(by, { text, spoilerText: subject ?? '', contentType: format });
     this.#keep(status, manner);
   }
 
-  /** Somebody passes on something recent that they have not passed on so far. */
+  /** A random account repeats a recent status that it has not repeated yet. */
   repeat(): void {
     const { random, here } = this.#world;
     const liked = this.#recent.slice(-40);

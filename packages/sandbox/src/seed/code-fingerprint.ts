@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Tests and their support say nothing of what is seeded. */
+/** Files that don't affect the seed: tests and their support. */
 const BESIDE = /(?:\.test\.ts$|^testing\/|^contract\/)/;
 
 function sources(folder: string): string[] {
@@ -17,8 +17,9 @@ function sources(folder: string): string[] {
 let known: string | undefined;
 
 /**
- * Changes whenever the code of this server does: of all its files, or of the one that it was bundled into. Where a
- * file was written after this process had started, nobody knows which code is running: then it is the process's own.
+ * A fingerprint of this server's code: of all its files, or of the one that it was bundled into. When a file is
+ * newer than this process, the running code may be an older one: then the fingerprint is valid for this process
+ * only.
  */
 export function codeFingerprint(): string {
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Posts that show a format: written as people send them, turned into HTML by the same code as theirs. */
+/** A status that shows a text format: written as clients send it, and turned into HTML by the same code. */
 export interface CraftedPost {
   by: string;
   format: 'text/plain' | 'text/html' | 'text/markdown';

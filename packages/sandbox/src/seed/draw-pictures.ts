@@ -47,7 +47,7 @@ function hashOf(scene: SceneName, seed: number, aspect: number): string {
   return hash;
 }
 
-/** Some pictures for a post about a topic: none of them a file until somebody asks for it. */
+/** Some pictures for a status about a topic. They are generated only when somebody requests them. */
 export function drawPictures(random: Random, topic: TopicName, count: number): Picture[] {
   return Array.from({ length: count }, () => {
     const scene = SCENE_OF[topic] ?? pick(random, ['hills', 'sea', 'hills', 'allotment']);

@@ -54,7 +54,7 @@ function planBookmarks(world: World): void {
   });
 }
 
-/** A year of a small network: sixty accounts and three thousand statuses, the same at every telling. */
+/** Adds a year of a small network: sixty accounts and three thousand statuses, always the same ones. */
 function fillWorld(here: Here): void {
   const random = randomFrom(SEED);
   const accounts = seedPeople(here, PEOPLE, random);
@@ -69,7 +69,10 @@ function fillWorld(here: Here): void {
   here.db.run('update notifications set seen = 1 where created_at < ?', here.now() - SEEN_AFTER_MS);
 }
 
-/** `demo`: a small network with a year behind it. `empty`: only the accounts that one can sign in to. */
+/**
+ * Fills the database. `demo`: a small network with a year of statuses. `empty`: only the accounts that can be signed
+ * in to.
+ */
 export function fillSeed(here: Here, kind: 'demo' | 'empty'): void {
   if (kind === 'demo') {
     fillWorld(here);

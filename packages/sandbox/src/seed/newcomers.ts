@@ -1,6 +1,8 @@
 import type { Person } from './people';
 
-/** Those who came later: the committee, clubs, people who moved away, and neighbours behind unusual addresses. */
+/**
+ * Accounts that were created later: the committee, clubs, people who moved away, and servers with unusual addresses.
+ */
 export const NEWCOMERS: readonly Person[] = [
   {
     name: 'orla',

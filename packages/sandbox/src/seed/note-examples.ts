@@ -8,7 +8,7 @@ const FILES = `${POSTS} and s.visibility = 'public' and exists (
 const OPEN = `${POSTS} and s.visibility = 'public'`;
 const PEOPLE = 'select a.id from accounts a where true';
 
-/** What comes up by itself, found when the story is told. Conditions follow the beginnings above. */
+/** Queries for kinds that come about by chance. The conditions continue the queries above. */
 const FOUND: Partial<Record<KindKey, string>> = {
   'scope-public': OPEN,
   'custom-emoji': `${OPEN} and s.text like '%:linnet:%'`,
@@ -38,7 +38,7 @@ const FOUND: Partial<Record<KindKey, string>> = {
   'fields-account': `${PEOPLE} and a.fields <> '[]'`,
 };
 
-/** For what only a look at the letters tells. */
+/** Kinds that are found by the characters of names. */
 const NAMES: Partial<Record<KindKey, (name: string, host: string) => boolean>> = {
   'emoji-name': (name) => new RegExp(String.raw`\p{RGI_Emoji}`, 'v').test(name),
   'rtl-name': (name) => /[\u0590-\u06ff]/.test(name),
@@ -48,7 +48,7 @@ const NAMES: Partial<Record<KindKey, (name: string, host: string) => boolean>> =
 
 const EACH = 8;
 
-/** Notes examples of the kinds that nobody made on purpose, the newest first. */
+/** Stores examples of the kinds that come about by chance, newest first. */
 export function noteExamples(world: World): void {
   for (const [kind, sql] of Object.entries(FOUND) as [KindKey, string][]) {
     const rows = world.here.db.all<{ id: string }>(`${sql} order by 1 desc limit ${EACH}`);

@@ -2,44 +2,44 @@ import type { TopicName } from './topics';
 
 export interface Person {
   name: string;
-  /** Another server's host; left out for people of this one. */
+  /** The host of another server; absent for accounts of this one. */
   host?: string;
   shown: string;
   note: string;
   fields?: { name: string; value: string }[];
   topics: readonly TopicName[];
-  /** How much they post, from 0. */
+  /** How much they post; 0 or more. */
   talks: number;
-  /** How many they follow. */
+  /** How many accounts they follow. */
   follows: number;
   role?: 'admin' | 'moderator';
-  /** May sign in, with the name as password. */
+  /** Can be signed in to, with the name as password. */
   signsIn?: true;
   locked?: true;
   bot?: true;
   group?: true;
   picture?: false;
-  /** Shows nobody whom they follow and who follows them; `counts`: not even how many. */
+  /** Hides followers and followed accounts; `counts`: also their numbers. */
   hides?: 'people' | 'counts';
-  /** Shut out by the staff. */
+  /** Deactivated by the staff. */
   deactivated?: true;
-  /** The staff recommends to follow them. */
+  /** Recommended by the staff. */
   suggested?: true;
-  /** Lives here now, as `name` or `name@host`. */
+  /** Has moved to `name` or `name@host`. */
   movedTo?: string;
 }
 
-/** `name`, or `name@host` for people elsewhere. */
+/** `name`, or `name@host` for accounts of other servers. */
 export function handleOf({ name, host }: Pick<Person, 'name' | 'host'>): string {
   return host === undefined ? name : `${name}@${host}`;
 }
 
-/** Whoever has something to say: not those who left or were shut out. */
+/** Whether an account is active: not moved and not deactivated. */
 export function isAround(person: Person): boolean {
   return !person.deactivated && person.movedTo === undefined && !person.group;
 }
 
-/** The village as everybody knows it. */
+/** The first accounts of the seed. */
 export const VILLAGERS: readonly Person[] = [
   {
     name: 'alice',

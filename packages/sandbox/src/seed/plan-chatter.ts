@@ -6,13 +6,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, type World } from './world';
 
 const LATELY = { days: 21, posts: 516, repeats: 84 } as const;
 const BEFORE = { days: 360, repeats: 180 } as const;
-/** The year is told as if it were three in the afternoon now, whatever the clock says: the story stays the same. */
+/** The hour that counts as now, whatever the clock says, so that the year is always the same. */
 const PRETENDED_NOW = 15;
 
 const LATE_MANNER: Manner = { best: 0.85, warmth: 1 };
 const EARLY_MANNER: Manner = { best: 0.25, warmth: 0.7 };
 
-/** A time of the day at which people are awake, mostly. */
+/** A random time, mostly in waking hours. */
 function wakingMoment(world: World, [from, to]: readonly [number, number]): number {
   for (;;) {
     const ago = Math.floor((to + world.random() * (from - to)) * DAY_MS);
@@ -30,7 +30,7 @@ function prepared(): CraftedPost[] {
   return [...tongues, ...CRAFTED_POSTS];
 }
 
-/** Fills the year up with what people say, so that all in all there are as many statuses as there should be. */
+/** Fills the year with chatter, up to the planned number of statuses. */
 export function planChatter(world: World): void {
   const chatter = new Chatter(world);
   const early = WRITTEN_STATUSES - world.planned - LATELY.posts;

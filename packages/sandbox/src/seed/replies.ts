@@ -1,4 +1,4 @@
-/** Answers that fit many posts. */
+/** Replies that fit many statuses. */
 export const REPLIES = [
   'Same here, only with more mud.',
   'This has made my tram ride.',

@@ -1,5 +1,5 @@
 import { NEWCOMERS } from './newcomers';
 import { VILLAGERS, type Person } from './people';
 
-/** Everybody there is, those who came first at the beginning. */
+/** All accounts of the seed, in the order of their creation. */
 export const PEOPLE: readonly Person[] = [...VILLAGERS, ...NEWCOMERS];

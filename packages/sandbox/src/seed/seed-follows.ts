@@ -30,10 +30,10 @@ function addFollow(here: Here, { follower, followed, pending }: Follow, created_
   });
 }
 
-/** Who waits before the door of a locked account. */
+/** Open follow requests to locked accounts. */
 const KNOCKING: readonly [follower: string, locked: string][] = [['petra', 'dave']];
 
-/** Friends follow each other, whatever the dice say. */
+/** Pairs that always follow each other. */
 const FRIENDS: readonly [follower: string, followed: string][] = [
   ['alice', 'carol'],
   ['alice', 'bob'],
@@ -43,13 +43,13 @@ const FRIENDS: readonly [follower: string, followed: string][] = [
   ['carol', 'bob'],
 ];
 
-/** Whom somebody may follow: villagers one another, newcomers everybody who is around. */
+/** Accounts that somebody may follow, without deactivated and moved ones: villagers each other, newcomers anybody. */
 function candidates(person: Person): Person[] {
   const circle = VILLAGERS.includes(person) ? VILLAGERS : PEOPLE;
   return circle.filter((other) => other !== person && !other.deactivated && other.movedTo === undefined);
 }
 
-/** Those newcomers whom a villager follows besides: every fifth, another fifth for each. */
+/** The newcomers whom a villager also follows: every fifth, a different fifth for each villager. */
 function alsoFollowed(person: Person, number: number): Person[] {
   if (!VILLAGERS.includes(person) || person.follows < 7) return [];
   return PEOPLE.filter(
@@ -57,7 +57,7 @@ function alsoFollowed(person: Person, number: number): Person[] {
   );
 }
 
-/** Everybody follows some of the others, since before the story begins. */
+/** Adds the follows, from before the year begins. */
 export function seedFollows(here: Here, accounts: ReadonlyMap<string, AccountRow>, random: Random): void {
   const created_at = here.now() - BEFORE_EVERYTHING_MS;
   const knocking = new Set(KNOCKING.map((pair) => pair.join(' ')));

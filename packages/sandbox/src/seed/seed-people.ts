@@ -59,7 +59,7 @@ function addPerson(here: Here, person: Person, { number, joined }: { number: num
   });
 }
 
-/** The accounts by handle; the demonstration accounts came before everybody else. */
+/** Creates the accounts and returns them by handle; the demonstration accounts exist already. */
 export function seedPeople(here: Here, people: readonly Person[], random: Random): Map<string, AccountRow> {
   const now = here.now();
   people.forEach((person, number) => {

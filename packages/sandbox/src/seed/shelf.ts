@@ -1,6 +1,6 @@
 import type { Random } from '../pictures/random';
 
-/** Deals the cards of a list in random order, and shuffles again when all are dealt. */
+/** Returns the entries of a list in random order, and shuffles again when all were returned. */
 export class Shelf<T> {
   readonly #all: readonly T[];
   readonly #random: Random;

@@ -292,7 +292,7 @@ const person: Form = (random) => pick(random, PEOPLE);
 const number: Form = (random) => pick(random, NUMBERS);
 const outcome: Form = (random) => pick(random, OUTCOMES);
 
-/** Fills the gaps of a sentence, from left to right. */
+/** A template that fills the gaps of a sentence from left to right. */
 function form(strings: TemplateStringsArray, ...gaps: Form[]): Form {
   return (random, topic) =>
     strings.map((part, index) => part + (gaps[index]?.(random, topic) ?? '')).join('');
@@ -316,7 +316,7 @@ const FORMS: readonly [Form, ...Form[]] = [
   form`I had ${done} and nearly missed the ${seen} ${place}. ${outcome}`,
 ];
 
-/** A sentence or two about one of the topics, put together so that it is hardly ever the same twice. */
+/** A sentence or two about a topic, put together from parts, so that few are the same. */
 export function smallTalk(random: Random, topic: TopicName): string {
   return pick(random, FORMS)(random, topic).split('. ').map(capital).join('. ');
 }

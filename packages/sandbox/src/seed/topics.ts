@@ -1,4 +1,4 @@
-/** What people here talk about. Each entry is one post (or its beginning), used once before any is used again. */
+/** The topics of the statuses. Each entry is a status (or its beginning), used once before any is used again. */
 export const TOPICS = {
   birds: [
     'Two linnets on the fence this morning, arguing about who was there first.',

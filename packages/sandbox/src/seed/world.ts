@@ -18,17 +18,17 @@ export interface Resident {
   account: AccountRow;
 }
 
-/** What a draft says beyond its author and its words. */
+/** A draft without its author and time. */
 export type Wording = Partial<Omit<Draft, 'author' | 'at'>> & { text: string };
 
 const CLIENT = { name: 'Linnet', website: null };
 const EXAMPLES_PER_KIND = 12;
-/** Everything of this world hangs on it: the same number gives the same year. */
+/** The seed of all random numbers: the same number makes the same year. */
 const SEED = 1823;
 
-/** A year that is told from its beginning: what happens is stamped with the moment that is being told. */
+/** Builds a year of activity in order of time: each action gets the time for which it was planned. */
 export class World {
-  /** The server with the clock of the past. */
+  /** The server, with a clock in the past. */
   readonly here: Here;
   readonly now: number;
   readonly random: Random;
@@ -55,7 +55,7 @@ export class World {
     return this.#moment;
   }
 
-  /** How many statuses will have been written (and are still there) when the story is told. */
+  /** How many statuses will exist when everything planned has run. */
   get planned(): number {
     return this.#planned;
   }
@@ -66,31 +66,31 @@ export class World {
     return account;
   }
 
-  /** The present row of a status, whatever happened to it meanwhile. */
+  /** The current row of a status. */
   status(id: string): StatusRow {
     const row = findStatus(this.here.db, id);
     if (!row) throw new Error(`There is no status ${id}`);
     return row;
   }
 
-  /** Something happens `ago` milliseconds before the present, and writes no status. */
+  /** Plans an action that writes no status, `ago` milliseconds before the present. */
   plan(ago: number, act: () => void): void {
     this.#agenda.add(this.now - ago, act);
   }
 
-  /** Something happens that writes `count` statuses. */
+  /** Plans an action that writes `count` statuses. */
   planStatus(ago: number, act: () => void, count = 1): void {
     this.#planned += count;
     this.plan(ago, act);
   }
 
-  /** Something happens that removes a status. */
+  /** Plans an action that removes a status. */
   planRemoval(ago: number, act: () => void): void {
     this.#planned -= 1;
     this.plan(ago, act);
   }
 
-  /** Milliseconds ago, `count` times, at even distances between two days that are not quite even. */
+  /** `count` times in milliseconds ago, spread nearly evenly between two days. */
   spread(count: number, [from, to]: readonly [number, number]): number[] {
     const step = (from - to) / count;
     return Array.from({ length: count }, (_unused, index) =>
@@ -115,12 +115,12 @@ export class World {
     };
   }
 
-  /** Posts at the moment that is being told. */
+  /** Posts at the time of the running action. */
   post(handle: string, wording: Wording): StatusRow {
     return createStatus(this.here, this.draft(handle, wording));
   }
 
-  /** Keeps an id as an example of something, for those who look for one. */
+  /** Stores an id as an example of a kind. */
   note(kind: KindKey, id: string): void {
     const count = this.#examples.get(kind) ?? 0;
     if (count >= EXAMPLES_PER_KIND) return;
@@ -128,7 +128,7 @@ export class World {
     addExample(this.here.db, kind, id);
   }
 
-  /** Tells everything, the oldest first, and ends at the present. */
+  /** Runs everything that is planned, oldest first, up to the present. */
   tell(): void {
     this.#agenda.run((at) => {
       this.#moment = at;

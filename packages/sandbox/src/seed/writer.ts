@@ -40,7 +40,7 @@ const WINDS = ['north', 'north-east', 'east', 'south', 'south-west', 'west'] as 
 const GULLS = ['few', 'many', 'all of them', 'on the roof', 'indignant', 'asleep'] as const;
 const BOT_TOWNS = ['Weir Junction', 'Upper Sallow', 'Kiln Lane', 'Marsh End'] as const;
 
-/** Puts posts and replies together from the sentences on the shelves. The same seed writes the same. */
+/** Puts statuses and replies together from lists of sentences. The same seed writes the same texts. */
 export class Writer {
   readonly #random: Random;
   readonly #topics = new Map<TopicName, Shelf<string>>();
@@ -87,7 +87,7 @@ export class Writer {
     return `High water ${height} m at ${this.#clock()}, ${wind}, gulls: ${pick(random, GULLS)}.`;
   }
 
-  /** `often` is how often the post is from the shelf of what was said best, from 0 to 1. */
+  /** `often` is the chance of one of the best texts, from 0 to 1. */
   post(person: Person, often = 1): Written {
     const random = this.#random;
     if (person.bot) return { text: this.#announcement(person.topics[0] ?? 'trains'), subject: '' };
@@ -104,7 +104,7 @@ export class Writer {
     return { text: parts.join(separator), subject: random() < 0.05 ? this.#subjects.take() : '' };
   }
 
-  /** `to` is named at the beginning now and then, as people do. */
+  /** `to` is sometimes mentioned at the beginning. */
   reply(to: string | null = null, often = 0.5): Written {
     const greeting = to !== null && this.#random() < 0.4 ? `@${to} ` : '';
     const answer = this.#random() < often ? this.#replies.take() : smallAnswer(this.#random);

@@ -6,8 +6,8 @@ interface AnswerOptions {
 const encoder = new TextEncoder();
 
 /**
- * JSON as the real server writes it. As bytes: given a text, a response would first look through all of it for
- * lone surrogates.
+ * A JSON answer as the real server writes it. In bytes: given a text, `Response` would first search it for lone
+ * surrogates.
  */
 export function answer(value: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(encoder.encode(JSON.stringify(value)), {

@@ -18,16 +18,16 @@ import type { Call, Route } from './route';
 
 export interface AppParts {
   here: Here;
-  /** The server that this one plays. */
+  /** The kind of server to play. */
   character: Character;
   limits: RateLimits;
-  /** Whatever is not a call: pictures, files, pages. */
+  /** Answers everything that is not an API route: pictures, files, pages. */
   serveFile(request: Request, url: URL): Promise<Response>;
-  /** Hears who a request turned out to come from. */
+  /** Called with the account of a request, for the log. */
   sawSender(request: Request, account: { id: string; username: string } | null): void;
 }
 
-/** What a request came with, as far as it was found out when something went wrong. */
+/** The answer to an error, with what is known about the request. */
 function refusal(
   { character }: AppParts,
   error: Problem,
@@ -82,7 +82,7 @@ function handler(route: Route, parts: AppParts) {
   };
 }
 
-/** A character's own calls, then those of the shared ones that it has. */
+/** The routes of a character: its own, then the shared ones that it has. */
 export function routesOf(character: Character): Route[] {
   return [...character.routes, ...ROUTES.filter((route) => !character.lacks(lineOf(route)))];
 }
@@ -91,7 +91,7 @@ export function buildApp(parts: AppParts): Hono {
   const { character } = parts;
   const app = new Hono({ getPath: (request) => normalisePath(new URL(request.url).pathname) });
   for (const route of routesOf(character)) app.on(route.method, route.path, handler(route, parts));
-  // The socket's address, asked for without an upgrade.
+  // The socket's address in a request without an upgrade.
   if (character.manner.streaming) {
     app.get('/api/v1/streaming', () => new Response(null, { status: 400 }));
   }

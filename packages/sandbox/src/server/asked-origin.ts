@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const asked = new AsyncLocalStorage<string | undefined>();
 
-/** The origin at which the request or socket that is being answered was asked for; undefined outside of both. */
+/** The origin in the address of the request or socket that is being answered; undefined outside of both. */
 export function askedOrigin(): string | undefined {
   return asked.getStore();
 }
 
-/** Does some work as the answer to somebody who addresses the server by this origin. */
+/** Runs work as part of the answer to somebody who uses this origin. */
 export function askedAt<T>(origin: string | undefined, work: () => T): T {
   return asked.run(origin, work);
 }

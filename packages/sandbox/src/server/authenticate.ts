@@ -6,7 +6,7 @@ import { digest } from './secrets';
 import { standingOf } from './standing';
 import { splitScopes } from './scopes';
 
-/** Who sends a request. `account` null with a token: an application speaks for itself. */
+/** The sender of a request. A token with `account` null belongs to an application alone. */
 export interface Auth {
   token: TokenRow | null;
   account: AccountRow | null;
@@ -17,7 +17,7 @@ export const ANONYMOUS: Auth = { token: null, account: null, scopes: [] };
 
 export const SESSION_COOKIE = 'pleroma_key';
 
-/** The token of a request: header, then parameter, then the session cookie. */
+/** The token of a request: from the header, a parameter or the session cookie, in this order. */
 function presentedToken(request: Request, params: Params): string | null {
   const header = /^bearer\s+(.+)$/i.exec(request.headers.get('authorization') ?? '');
   if (header?.[1]) return header[1].trim();
@@ -27,7 +27,7 @@ function presentedToken(request: Request, params: Params): string | null {
   return cookie?.[1] ?? null;
 }
 
-/** Unknown, expired and revoked tokens are no error: the request goes on as anonymous. */
+/** Finds the sender by the token. With an unknown, expired or revoked token the request counts as a visitor's. */
 export function authenticateToken(here: Here, secret: string): Auth {
   const token = findTokenByHash(here.db, digest(secret));
   if (!token || token.expires_at <= here.now()) return ANONYMOUS;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Made anew with each start: a token does not outlive the server. */
+/** New at each start: tokens do not outlive the server. */
 const KEY = randomBytes(32);
 const LIFE_MS = 84_600_000;
 
@@ -8,13 +8,13 @@ function signature(text: string): Buffer {
   return createHmac('sha256', KEY).update(text).digest();
 }
 
-/** What lets an account into the shoutbox; `now` in milliseconds. */
+/** A token with which an account joins the shoutbox; `now` in milliseconds. */
 export function chatToken(accountId: string, now: number): string {
   const text = `${accountId}.${now}`;
   return `${text}.${signature(text).toString('base64url')}`;
 }
 
-/** The account of a token, or null where it is wrong or too old. */
+/** The account of a token; null when the token is wrong or too old. */
 export function readChatToken(token: string, now: number): string | null {
   const [accountId = '', issued = '', given = ''] = token.split('.');
   const expected = signature(`${accountId}.${issued}`);

@@ -18,7 +18,7 @@ function closedToVisitors(kind: Exclude<Access['for'], 'open' | 'user'>): Proble
   }
 }
 
-/** Gives the call's sender as the route may see them, or throws the refusal. */
+/** The sender as the route may know them; throws when access is refused. */
 export function checkAccess(access: Access, auth: Auth, settings: Settings): Auth {
   if (access.for === 'open') return auth;
   const allowed = access.scopes.some((scope) => grants(auth.scopes, scope));
@@ -32,7 +32,7 @@ export function checkAccess(access: Access, auth: Auth, settings: Settings): Aut
   return seen;
 }
 
-/** The signed-in account of a call whose route demands one. */
+/** The account of a route that requires one. */
 export function signedIn(reader: AccountRow | null): AccountRow {
   if (reader === null) throw problem(403, 'Invalid credentials.');
   return reader;

@@ -4,10 +4,10 @@ import type { Here } from './here';
 import { problem } from './problem';
 import { privilegesOf } from './privileges';
 
-/** `admin`: the role itself is asked for; else the name of a privilege. */
+/** `admin`: the role is required; any other text is the name of a privilege. */
 export type StaffNeed = 'admin' | (string & {});
 
-/** Throws unless the reader is of the staff and their role lets them. */
+/** The viewer's account; throws unless it is staff with the role or privilege. */
 export function checkStaff(here: Here, reader: AccountRow | null, need: StaffNeed): AccountRow {
   const account = signedIn(reader);
   if (need === 'admin') {

@@ -5,10 +5,10 @@ import { invalidRequest } from './problem';
 
 const CALLS: ParameterShapes = described;
 
-/** Who asks may say so in any query. */
+/** Parameters that are allowed in any query. */
 const ALWAYS = new Set(['access_token']);
 
-/** A call as the interface description of the server has it; pages of the server are not read by it. */
+/** The parameters of a route in the real server's API description; undefined for pages, which don't use it. */
 function describedCall(line: string): RouteParameters | undefined {
   return line.includes(' /api/') ? CALLS[line.replace(/:[a-zA-Z_]+(\{[^}]*\})?/g, ':id')] : undefined;
 }
@@ -16,15 +16,15 @@ function describedCall(line: string): RouteParameters | undefined {
 const namesOf = (shape: object | undefined) =>
   Object.keys(shape ?? {}).map((name) => name.replace(/\?$/, ''));
 
-/** What was sent with a request, before it is put together. */
+/** The parameters of a request before they are merged. */
 export interface SentParameters {
   query: ParamTree;
   body: ParamTree;
 }
 
 /**
- * What the server reads of a request: a body only where the call has one. One name in the query that it does not know
- * is passed over, two are refused. What may stand in the body may stand in the query as well.
+ * The parameters that the server reads: the body only where the route has one. One unknown name in the query is
+ * ignored, two are an error. Parameters of the body are also accepted in the query.
  */
 export function describedParams(line: string, { query, body }: SentParameters): Params {
   const call = describedCall(line);

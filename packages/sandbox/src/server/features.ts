@@ -1,17 +1,17 @@
 import type { Settings } from './settings';
 
 export interface Feature {
-  /** As the instance documents name it. `announcements` is ours: no document names it. */
+  /** The name in the instance documents. `announcements` is ours: no document has it. */
   name: string;
-  /** The calls that go with it, as `METHOD /path`. */
+  /** The routes that belong to it, as patterns for `METHOD /path`. */
   calls: readonly RegExp[];
-  /** Says what the server is: no operator switches it off. */
+  /** Describes the server itself: operators cannot turn it off. */
   fixed?: true;
 }
 
 const always = (name: string): Feature => ({ name, calls: [], fixed: true });
 
-/** Only what this server does: a client offers what it reads in the documents. */
+/** Only features that this server has: clients offer what the documents list. */
 export const FEATURES: readonly Feature[] = [
   always('pleroma_api'),
   always('mastodon_api'),
@@ -42,7 +42,7 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** The names for the instance documents. */
+/** The features for the instance documents. */
 export function featureNames({ featuresOff, showReactions }: Settings): string[] {
   const hidden = new Set([
     'announcements',
@@ -52,7 +52,7 @@ export function featureNames({ featuresOff, showReactions }: Settings): string[]
   return FEATURES.flatMap(({ name }) => (hidden.has(name) ? [] : [name]));
 }
 
-/** Whether a call (`METHOD /path`) belongs to a feature that is off: it is answered as an unknown one. */
+/** Whether a route (`METHOD /path`) belongs to a feature that is off: it is then answered as unknown. */
 export function belongsToOffFeature(line: string, { featuresOff, filtersV2 }: Settings): boolean {
   if (!filtersV2 && line.includes(' /api/v2/filters')) return true;
   if (featuresOff.length === 0) return false;

@@ -5,19 +5,19 @@ import type { Hub } from '../streaming/hub';
 import type { Manner } from './manner';
 import type { Settings } from './settings';
 
-/** Everything that a route, an action or a renderer may need of the running server. */
+/** The running server, as routes, actions and renderers use it. */
 export interface Here {
   readonly db: Database;
   readonly ids: Ids;
-  /** How the server that this one plays behaves. */
+  /** The behaviour of the server that this one plays. */
   readonly manner: Manner;
-  /** Files that people sent. */
+  /** Uploaded files. */
   readonly uploads: Uploads;
   readonly settings: Settings;
   readonly hub: Hub;
-  /** Milliseconds, moved by the control door's clock. */
+  /** The time in milliseconds, with the offset of the control door. */
   now(): number;
-  /** `http://localhost:8080`: what every absolute address in an answer begins with. */
+  /** `http://localhost:8080`: the base of every absolute address in an answer. */
   origin(): string;
   /** The host name in `user@host`, without port. */
   host(): string;

@@ -10,16 +10,16 @@ interface Kept {
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 
-/** The key of a request that the cache applies to. */
+/** The idempotency key of a request; null where the cache does not apply. */
 export function idempotencyKey(request: Request, pathname: string): string | null {
   if (!WRITES.has(request.method) || !pathname.startsWith('/api/')) return null;
   return request.headers.get('idempotency-key') || null;
 }
 
 /**
- * The first answer to a key, errors included, is kept for six hours under the key's text alone: neither the
- * user, the path nor the method tell two uses apart. It is kept once it is there: until then a second request with the
- * same key is worked on like the first.
+ * Stores the first answer to a key, errors included, for six hours under the key's text alone: user, path and method
+ * make no difference. It is stored when the answer is complete: until then a second request with the same key is
+ * handled like the first.
  */
 export class IdempotencyCache {
   readonly #kept = new Map<string, Kept>();

@@ -4,13 +4,13 @@ export type LinkParam = [name: string, value: string];
 
 interface PageLinks {
   here: Here;
-  /** The path as it was called. */
+  /** The path of the request. */
   path: string;
-  /** The request's own parameters with the server's defaults. */
+  /** The request's parameters and the server's defaults. */
   params: LinkParam[];
-  /** The page's ids, newest first. */
+  /** The ids of the page, newest first. */
   ids: string[];
-  /** Appended after the sorted ones: timelines say `local` twice. */
+  /** Appended after the sorted parameters: timelines have `local` twice. */
   extra?: LinkParam[];
 }
 
@@ -26,13 +26,13 @@ function address(links: PageLinks, replacing: LinkParam): string {
 
 const MOST = 40;
 
-/** Whether the page is the last one and its server says nothing there. */
+/** Whether the page is the last one and the server sends no links for such pages. */
 function isEnd({ here, path, params, ids }: PageLinks): boolean {
   const limit = Number(params.find(([name]) => name === 'limit')?.[1] ?? MOST);
   return here.manner.endsBare(path) && ids.length < Math.min(limit, MOST);
 }
 
-/** The Link header of a page: both links whenever the page holds anything, none for an empty one. */
+/** The Link header of a page: both links when the page has entries, none when it is empty. */
 export function linkHeader(links: PageLinks): Record<string, string> {
   const first = links.ids.at(0);
   const last = links.ids.at(-1);

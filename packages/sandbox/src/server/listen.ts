@@ -53,13 +53,13 @@ function serverFor({ fetch, sockets }: Parts): Server {
 
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EADDRINUSE']);
 
-/** The addresses of this machine alone, or those by which the network reaches it too. */
+/** The addresses to listen on: for this machine alone, or also for the network. */
 const HOSTS = {
   machine: { ipv4: '127.0.0.1', ipv6: '::1' },
   network: { ipv4: '0.0.0.0', ipv6: '::' },
 } as const;
 
-/** Machines without this kind of address do with the first. */
+/** Listens on an IPv6 address too; false on machines without IPv6. */
 async function bindIpv6(server: Server, host: string, port: number): Promise<boolean> {
   try {
     await bind(server, host, port);
@@ -77,7 +77,7 @@ function end(server: Server): Promise<void> {
   });
 }
 
-/** Listens for this machine alone, or for the local network too; port 0 takes any free one. */
+/** Listens for this machine alone or also for the local network; port 0 takes any free port. */
 export async function listen(
   parts: Parts,
   { port: wantedPort, reach }: { port: number; reach: keyof typeof HOSTS },

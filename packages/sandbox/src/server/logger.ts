@@ -1,4 +1,4 @@
-/** What nobody is answered with, but somebody should see. */
+/** Logs an error that appears in no answer. */
 export function logError(what: string, error: unknown): void {
   console.error(`${what}:`, error);
 }

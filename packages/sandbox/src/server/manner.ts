@@ -1,58 +1,70 @@
 import type { IdForm } from '../store/new-ids';
 
 export interface StreamingManner {
-  /** Requests on the socket are answered (`pleroma:respond`). */
+  /** The socket answers requests (`pleroma:respond`). */
   answers: boolean;
-  /** The token may come in a message. */
+  /** The token may be sent in a message. */
   tokenInMessage: boolean;
-  /** The token may come as the subprotocol, which is then echoed. */
+  /** The token may be sent as the subprotocol, which is then echoed. */
   tokenAsProtocol: boolean;
-  /** Visitors may listen to what is public. */
+  /** Visitors may subscribe to public streams. */
   openToVisitors: boolean;
-  /** Where the socket is, between the host and `/api/v1/streaming`. */
+  /** The part of the socket's address between the host and `/api/v1/streaming`. */
   prefix: string;
-  /** Deletions say which stream they belong to. */
+  /** Deletions name the stream that they belong to. */
   labelsDeletions: boolean;
 }
 
-/** What shared code has to know of the way in which a server behaves. */
+/** The behaviour of a kind of server, as far as shared code depends on it. */
 export interface Manner {
   idForm: IdForm;
-  /** Null: there is no socket. */
+  /** Null: the server has no socket. */
   streaming: StreamingManner | null;
-  /** A code is bound to the one who asked for it (PKCE, S256); elsewhere the parameters mean nothing. */
+  /** Codes are bound to the application that requested them (PKCE, S256); other servers ignore these parameters. */
   proofKey: boolean;
-  /** The page of the client comes with results, and with files that the operator put beside it. */
+  /** The client's page has embedded API results, and files that the operator put beside it. */
   embedsResults: boolean;
-  /** Crashes carry none of the headers that other origins need. */
+  /** Crashes lack the headers that other origins need. */
   crashesBare: boolean;
-  /** A follow that does not say how counts as usual: repeats shown, no notifications. Elsewhere it stays as it was. */
+  /**
+   * A repeated follow resets options that it doesn't name to the default (repeats shown, no notifications). On other
+   * servers they stay.
+   */
   followBeginsAnew: boolean;
-  /** The marker of notifications follows what is seen by itself; elsewhere only those who read move it. */
+  /**
+   * The read marker of notifications follows the notifications marked as read; on other servers only clients move
+   * it.
+   */
   marksSeen: boolean;
-  /** The timelines that a reader's place is kept of; others are passed over without a word. */
+  /** The timelines with a read marker; others are ignored without an error. */
   markedTimelines: readonly ('home' | 'notifications')[];
   /**
-   * The answer to a new post doesn't name the client that it was sent with, later ones do; an edit loses a client
+   * The answer to a new status doesn't name the client that sent it, later answers do; an edit removes a client
    * without a website for good.
    */
   losesClients: boolean;
-  /** A list holds posts and repeats of members whom its owner follows; elsewhere no repeats, and what any member says to all. */
+  /**
+   * A list has statuses and repeats of members whom its owner follows; on other servers no repeats, and the public
+   * statuses of all members.
+   */
   listsAreOfFollowed: boolean;
-  /** A list of relationships says of nobody that they are recommended, whoever is. */
+  /** A list of relationships never says that somebody is endorsed. */
   relationshipsForgetEndorsed: boolean;
-  /** For six hours a second vote of somebody is answered as the first one was, and not counted. */
+  /** For six hours a second vote is answered like the first, and not counted. */
   remembersVotes: boolean;
-  /** To its author a post with a poll reads as though it deleted itself when the poll is over. */
+  /** Its author sees a status with a poll as if it deleted itself at the end of the poll. */
   pollsLookExpiring: boolean;
-  /** Of a post’s text every address counts 23 characters, and a name of another server as if it were of this one. */
+  /**
+   * For the length of a status, every address counts 23 characters, and a name of another server counts without its
+   * host.
+   */
   shortensAddresses: boolean;
-  /** A post with a poll can have files as well. */
+  /** A status with a poll can also have attachments. */
   pollsTakeFiles: boolean;
-  /** A post with a poll can delete itself as well; elsewhere that crashes. */
+  /** A status with a poll can also delete itself; on other servers that crashes. */
   pollsTakeExpiry: boolean;
-  /** A page of this list that is not full has no links. */
+  /** Whether a page of this list that is not full has no links. */
   endsBare(path: string): boolean;
-  /** A document of the server, as this one words it. */
+  /** A document of the server in this server's form. */
   document(path: string, value: unknown): unknown;
 }

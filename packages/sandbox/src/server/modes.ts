@@ -3,7 +3,7 @@ import { defaultSettings, type CaptchaSetting, type RestrictedPair, type Setting
 
 interface Mode {
   says: string;
-  /** What the mode changes in the settings as they are. */
+  /** The settings that the mode changes. */
   changes(settings: Settings): Partial<Settings>;
 }
 
@@ -22,7 +22,7 @@ function hidden(kind: keyof Settings['restricted'], side: keyof RestrictedPair):
 
 const days = (years: number) => Math.floor(years * 365.25);
 
-/** Ways in which an operator may run a server, by name; several may be put on top of each other. */
+/** Ways to run a server, by name; several can be combined. */
 export const MODES = {
   stock: { says: 'everything as at the start', changes: defaultSettings },
   private: set('visitors see nothing', { private: true }),
@@ -69,7 +69,7 @@ export function isMode(name: string): name is ModeName {
   return Object.hasOwn(MODES, name);
 }
 
-/** Lays modes over settings, the later over the earlier. */
+/** Applies modes to settings; later ones override earlier ones. */
 export function applyModes(settings: Settings, names: readonly ModeName[]): Settings {
   return names.reduce<Settings>((result, name) => ({ ...result, ...MODES[name].changes(result) }), settings);
 }

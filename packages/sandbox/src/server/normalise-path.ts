@@ -1,10 +1,10 @@
-/** Paths under `/api/pleroma/` that are routes of their own; any other stands for its twin under `/api/v1/`. */
+/** Paths below `/api/pleroma/` that are routes of their own; any other is the same as the one below `/api/v1/`. */
 const OWN_PLEROMA = new Set(['frontend_configurations']);
 
 const FORMAT_STRIPPED =
   /^(\/(?:api\/oauth_tokens|api\/pleroma\/emoji|nodeinfo\/[^/]+|notice\/[^/]+|users\/[^/]+))\.json$/;
 
-/** The path as the routes know it: no trailing slash, no format suffix where it means nothing, one prefix. */
+/** The path as the routes have it: without a trailing slash, a format suffix that means nothing, or a second prefix. */
 export function normalisePath(pathname: string): string {
   const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   const path = FORMAT_STRIPPED.exec(bare)?.[1] ?? bare;

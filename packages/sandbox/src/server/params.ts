@@ -23,7 +23,7 @@ export function isTree(value: ParamValue | undefined): value is ParamTree {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof File);
 }
 
-/** The parameters of a call, read with the messages of the server's request validation. */
+/** The parameters of a request; invalid values throw the errors of the server's request validation. */
 export class Params {
   readonly tree: ParamTree;
 
@@ -44,7 +44,7 @@ export class Params {
     throw invalidRequest([{ field: name, message: `Invalid string. Got: ${typeName(value)}` }]);
   }
 
-  /** As `text`, and numbers are read as their digits. */
+  /** As `text`; also accepts numbers. */
   id(name: string): string | undefined {
     const value = this.tree[name];
     return typeof value === 'number' ? String(value) : this.text(name) || undefined;
@@ -71,7 +71,7 @@ export class Params {
     throw invalidRequest([{ field: name, message: `Invalid integer. Got: ${typeName(value)}` }]);
   }
 
-  /** A list of texts; a single one stands for a list of one. Members of another kind are left out. */
+  /** A list of texts; a single text counts as a list of one. Other values are left out. */
   texts(name: string): string[] {
     const value = this.tree[name];
     if (value === undefined || value === null || value === '') return [];

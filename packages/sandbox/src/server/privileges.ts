@@ -1,6 +1,6 @@
 import type { AccountRow } from '../store/accounts';
 
-/** Everything that an operator may let a role of the staff do. */
+/** All privileges that an operator can give to a role of the staff. */
 export const PRIVILEGES = [
   'users_read',
   'users_manage_invites',
@@ -25,7 +25,7 @@ interface Roles {
   moderatorPrivileges: string[];
 }
 
-/** What somebody's role lets them do here. An administrator has what the role of moderators has as well. */
+/** The privileges of an account. Administrators also have those of moderators. */
 export function privilegesOf(
   { adminPrivileges, moderatorPrivileges }: Roles,
   { admin, moderator }: Pick<AccountRow, 'admin' | 'moderator'>,

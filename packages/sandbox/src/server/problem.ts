@@ -1,4 +1,4 @@
-/** An answer that is an error; thrown by handlers, written as JSON by the application. */
+/** An error answer; thrown by handlers, sent as JSON by the application. */
 export class Problem extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -16,10 +16,13 @@ export function problem(status: number, error: string): Problem {
 
 export const notFound = (): Problem => problem(404, 'Record not found');
 
-/** A crash where the interface of Mastodon catches it. */
+/** A crash as the Mastodon API of the real server reports it. */
 export const somethingWrong = (): Problem => new Problem(500, 'Something went wrong');
 
-/** The body of a crash; the real server also sends it with 400 for what its description forgot to require. */
+/**
+ * A crash. The real server also sends this body with 400 when a parameter is missing that its API description
+ * doesn't require.
+ */
 export function crash(status = 500): Problem {
   return new Problem(status, { errors: { detail: 'Internal server error' } });
 }
@@ -29,7 +32,7 @@ export interface Fault {
   message: string;
 }
 
-/** 400 of the request validation. */
+/** An error of the request validation (400). */
 export function invalidRequest(faults: Fault[]): Problem {
   const sentence = ({ field, message }: Fault) =>
     /^(?:Missing|Unexpected) field/.test(message) ? `${message}.` : `${field} - ${message}.`;

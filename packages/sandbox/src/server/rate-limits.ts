@@ -1,9 +1,9 @@
 import { problem } from './problem';
 
 interface Bucket {
-  /** Tried in order against `METHOD /path`. */
+  /** Pattern for `METHOD /path`; patterns are tried in order. */
   calls: RegExp;
-  /** Two calls share a bucket when this text is the same. */
+  /** Two routes share a limit when this text is the same. */
   name(match: RegExpExecArray): string;
   requests: number;
   windowMs: number;
@@ -50,7 +50,7 @@ const BUCKETS: Bucket[] = [
   },
 ];
 
-/** Counts requests per person (or per visitor) and refuses what is over a bucket's size. */
+/** Counts requests per account (or per visitor) and refuses those over the limit. */
 export class RateLimits {
   readonly #hits = new Map<string, number[]>();
 

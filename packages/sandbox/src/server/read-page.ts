@@ -16,7 +16,7 @@ export function readPage(params: Params): Page {
   };
 }
 
-/** The parameters that a Link header repeats: those of the request which the call knows, and the defaults. */
+/** The parameters that a Link header repeats: those of the request that the route knows, and the defaults. */
 export function linkParams(params: Params, known: Record<string, string | null>): LinkParam[] {
   const all: Record<string, string | null> = {
     limit: String(DEFAULT_LIMIT),

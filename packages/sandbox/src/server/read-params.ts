@@ -55,7 +55,7 @@ function fromJson(text: string): ParamTree {
   }
 }
 
-/** Bodies over the limit are not looked into. */
+/** The bytes of a body; throws when it is over the limit. */
 async function bytesOf(request: Request, limit: number): Promise<ArrayBuffer> {
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) throw crash(413);
@@ -66,13 +66,13 @@ async function formOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch (error) {
-    // What cannot be parsed is said with a TypeError.
+    // `Request` throws a TypeError for a body that cannot be parsed.
     if (error instanceof TypeError) throw crash(400);
     throw error;
   }
 }
 
-/** The body of a call as JSON, form or multipart, up to `limit` bytes; of another type it is not looked at. */
+/** Parses a body as JSON, form or multipart, up to `limit` bytes; other types are ignored. */
 export async function readBody(request: Request, limit: number): Promise<ParamTree> {
   if (request.method === 'GET' || request.method === 'HEAD') return {};
   const type = request.headers.get('content-type') ?? '';
@@ -83,7 +83,7 @@ export async function readBody(request: Request, limit: number): Promise<ParamTr
   return {};
 }
 
-/** Body and query together; the body wins. */
+/** Merges body and query; the body overrides the query. */
 export function mergeParams(query: ParamTree, body: ParamTree): Params {
   return new Params({ ...query, ...body });
 }

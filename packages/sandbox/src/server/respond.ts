@@ -10,11 +10,11 @@ interface Parts {
   here: Here;
   app: Hono;
   idempotency: IdempotencyCache;
-  /** What a request waits for once its key was looked up. */
+  /** Resolves when a request may continue after the lookup of its key. */
   beforeWork: (request: Request) => Promise<void>;
 }
 
-/** The Origin of a request names another host than ours. */
+/** Whether the Origin of a request names another host than ours. */
 export function foreignOrigin(here: Here, origin: string | null): boolean {
   if (!here.settings.strictOrigin || !origin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== new URL(here.origin()).host;
@@ -38,11 +38,11 @@ async function route(
   if (replay) return replay;
   await beforeWork(request);
   if (key === null) return app.fetch(request);
-  // Kept only now that it is done: whoever came with the same key meanwhile is at work as well.
+  // Stored only when complete: requests with the same key that came meanwhile are handled too.
   return idempotency.keep(key, await app.fetch(request), { now: here.now(), requestId });
 }
 
-/** From a request to its answer, with the headers that every answer has. */
+/** Answers a request, with the headers that every answer has. */
 export async function respond(parts: Parts, request: Request): Promise<Response> {
   const requestId = randomUUID();
   const response = await route(parts, request, requestId);

@@ -24,7 +24,7 @@ function contentSecurityPolicy(here: Here): string {
   return directives.join('; ');
 }
 
-/** The headers that every answer carries, whatever it is. */
+/** Adds the headers that every answer has. */
 export function addCommonHeaders(here: Here, headers: Headers, requestId: string): void {
   const common: Record<string, string> = {
     'access-control-allow-origin': '*',

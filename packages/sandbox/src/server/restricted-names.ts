@@ -1,4 +1,4 @@
-/** Names that no account may have, because they are addresses of something else. */
+/** Names that no account can have, because they are paths of something else. */
 export const RESTRICTED_NAMES: readonly string[] = [
   '.well-known',
   '~',

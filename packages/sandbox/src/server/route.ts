@@ -4,11 +4,12 @@ import type { Here } from './here';
 import type { Params } from './params';
 
 /**
- * Who may call. `scopes` are alternatives.
+ * Who may use a route. `scopes` are alternatives.
  * - `open`: no check at all
- * - `public`: anybody; a token without the scope counts as none; closed on a private server
- * - `public-timeline`, `public-account`, `public-status`: as `public`, refused on a private server in their own words
- * - `user`: a signed-in person with one of the scopes
+ * - `public`: everybody; a token without the scope counts as none; closed on a private server
+ * - `public-timeline`, `public-account`, `public-status`: as `public`, but with errors of their own on a private
+ * server
+ * - `user`: an account with one of the scopes
  */
 export type Access =
   | { for: 'open' }
@@ -23,7 +24,7 @@ export interface Call {
   path: Record<string, string>;
   params: Params;
   auth: Auth;
-  /** The signed-in reader, if any. */
+  /** The viewer's account; null for a visitor. */
   reader: AccountRow | null;
 }
 

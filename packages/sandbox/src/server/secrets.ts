@@ -1,15 +1,15 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** Low on purpose: the demonstration's passwords are public, and a start should take no time. */
+/** Low on purpose: the demonstration's passwords are public, and the server should start fast. */
 const COST = { N: 1024, r: 8, p: 1 };
 const KEY_LENGTH = 32;
 
-/** 43 characters that nobody can guess. */
+/** A random secret of 43 characters. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token or code instead of itself. */
+/** The digest that is stored instead of a token or code. */
 export function digest(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

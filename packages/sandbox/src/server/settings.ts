@@ -1,18 +1,18 @@
 import { MODERATOR_PRIVILEGES, PRIVILEGES } from './privileges';
 
-/** Which of two kinds of things visitors may not see. */
+/** Which of two kinds visitors may not see. */
 export interface RestrictedPair {
   local: boolean;
   remote: boolean;
 }
 
 /**
- * How a picture is asked of newcomers. `riddle` is a kind that no client knows; `unavailable` is a service that
+ * The kind of captcha for registrations. `riddle` is a kind that no client knows; `unavailable` is a service that
  * cannot be reached.
  */
 export type CaptchaSetting = 'none' | 'kocaptcha' | 'native' | 'riddle' | 'unavailable';
 
-/** What an operator may set, and tests change through the control door. Sizes in bytes, lengths in characters. */
+/** The operator's settings, which tests change through the control door. Sizes in bytes, lengths in characters. */
 export interface Settings {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface Settings {
   email: string;
   rules: { text: string; hint: string }[];
   textLimit: number;
-  /** Of a chat message; null: none, which is also what is announced. */
+  /** The length of a chat message; null: no limit, and none is announced. */
   chatLimit: number | null;
   nameLimit: number;
   noteLimit: number;
@@ -31,39 +31,39 @@ export interface Settings {
   headerLimit: number;
   backgroundLimit: number;
   mediaPerStatus: number;
-  /** Statuses that one person may pin. */
+  /** Statuses that an account may pin. */
   maxPinned: number;
-  /** Milliseconds that the server takes over a changed profile, between reading the account and storing it. */
+  /** Milliseconds between reading and storing the account when a profile is changed. */
   profileWork: number;
-  /** Whether anybody hears who favourited and who reacted. */
+  /** Whether the lists of accounts that favourited or reacted are public. */
   showReactions: boolean;
   fields: { max: number; nameLength: number; valueLength: number };
   polls: { maxOptions: number; maxOptionLength: number; minExpiration: number; maxExpiration: number };
   registrations: boolean;
-  /** With registrations closed, an invitation lets somebody in. */
+  /** While registrations are closed, an invitation is accepted. */
   invites: boolean;
   approvalRequired: boolean;
-  /** New accounts sign in only after they opened the link in a mail. */
+  /** New accounts can sign in only after opening the link in a mail. */
   activationRequired: boolean;
   birthdayRequired: boolean;
   /** Days. */
   birthdayMinAge: number;
   captcha: CaptchaSetting;
   captchaSeconds: number;
-  /** Announced to clients; letters are kept for the control door either way. */
+  /** Announced to clients; mails are stored for the control door in any case. */
   mailer: boolean;
   webPush: boolean;
   federating: boolean;
-  /** Merged over the federation policies that nodeinfo tells. */
+  /** Merged over the federation policies in nodeinfo. */
   federationPolicies: Record<string, unknown>;
   suggestions: boolean;
-  /** Names from the list of features that are switched off, with their calls. */
+  /** Features that are switched off, with their routes. */
   featuresOff: string[];
   postFormatsOff: string[];
-  /** What administrators may do, and what moderators may, as names of privileges. */
+  /** The privileges of administrators and of moderators. */
   adminPrivileges: string[];
   moderatorPrivileges: string[];
-  /** Public timelines, profiles and statuses need a user. */
+  /** Public timelines, profiles and statuses require an account. */
   private: boolean;
   /** What visitors may not see; `remote` of timelines is the known network. */
   restricted: { timelines: RestrictedPair; profiles: RestrictedPair; activities: RestrictedPair };
@@ -75,7 +75,7 @@ export interface Settings {
   /** Refuses sockets and posts whose Origin is another host. */
   strictOrigin: boolean;
   rateLimits: boolean;
-  /** Policy names for `trusted-types`; null leaves Trusted Types off, as the real server does. */
+  /** Policy names for `trusted-types`; null turns Trusted Types off, as on the real server. */
   trustedTypes: string[] | null;
   /** Adds `wasm-unsafe-eval` to the script policy. */
   allowWasm: boolean;

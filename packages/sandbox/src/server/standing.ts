@@ -3,7 +3,7 @@ import { findIdentity } from '../store/identities';
 import type { Here } from './here';
 import { Problem } from './problem';
 
-/** Why somebody may not sign in, in the order in which it is looked at; `active`: they may. */
+/** Whether an account can sign in (`active`), or why not. The reasons are checked in this order. */
 export type Standing = 'active' | 'disabled' | 'must_reset' | 'unapproved' | 'unconfirmed';
 
 export function standingOf(here: Here, account: AccountRow): Standing {
@@ -30,13 +30,13 @@ const WORDINGS: Record<Exclude<Standing, 'active'>, Wording> = {
   },
 };
 
-/** Null for an account that may sign in. */
+/** The error for an account that cannot sign in; null when it can. */
 export function refusalOf(here: Here, account: AccountRow): Wording | null {
   const standing = standingOf(here, account);
   return standing === 'active' ? null : WORDINGS[standing];
 }
 
-/** Throws the refusal of the token endpoint. */
+/** Throws the token endpoint's error when the account cannot sign in. */
 export function checkStanding(here: Here, account: AccountRow): void {
   const refusal = refusalOf(here, account);
   if (refusal) throw new Problem(403, refusal);

@@ -19,12 +19,12 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** 16 characters of base 32. */
+/** A new secret: 16 characters of base 32. */
 export function newTotpSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES));
 }
 
-/** The six digits of the 30 seconds in which `nowMs` lies (RFC 6238 with SHA-1). */
+/** The six-digit code for the 30 seconds that contain `nowMs` (RFC 6238 with SHA-1). */
 export function totpCode(secret: string, nowMs: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(nowMs / STEP_MS)));
@@ -34,7 +34,7 @@ export function totpCode(secret: string, nowMs: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** Only the present step counts: the real server allows for no lag either. */
+/** Whether a code is right. Only the current step counts: the real server allows no delay either. */
 export function isTotpCode(secret: string, code: string, nowMs: number): boolean {
   const expected = Buffer.from(totpCode(secret, nowMs));
   const given = Buffer.from(code);

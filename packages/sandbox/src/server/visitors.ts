@@ -5,7 +5,7 @@ import type { Settings } from './settings';
 
 type Kind = keyof Settings['restricted'];
 
-/** Whether visitors may not see a kind of thing; a private server closes them all. */
+/** Whether visitors may not see this kind of thing; on a private server they see none. */
 export function closedToVisitors(settings: Settings, kind: Kind, local: boolean): boolean {
   return settings.private || settings.restricted[kind][local ? 'local' : 'remote'];
 }
@@ -13,17 +13,17 @@ export function closedToVisitors(settings: Settings, kind: Kind, local: boolean)
 const timelineClosed = (): Problem => problem(401, 'authorization required for timeline view');
 const profileClosed = (): Problem => problem(401, 'This API requires an authenticated user');
 
-/** Throws the refusal of a public or tag timeline; `local`: the visitor asked for this server's posts only. */
+/** Throws when the viewer may not see a public or tag timeline; `local`: only this server's statuses were requested. */
 export function checkTimelineOpen(settings: Settings, reader: AccountRow | null, local: boolean): void {
   if (reader === null && closedToVisitors(settings, 'timelines', local)) throw timelineClosed();
 }
 
-/** Throws the refusal of a profile and what hangs on it. */
+/** Throws when the viewer may not see a profile and its lists. */
 export function checkProfileOpen(settings: Settings, reader: AccountRow | null, profile: AccountRow): void {
   if (reader === null && closedToVisitors(settings, 'profiles', profile.host === null)) throw profileClosed();
 }
 
-/** A status that visitors may not see is not there at all. */
+/** Whether the viewer may see a status; for a visitor who may not, it does not exist. */
 export function isStatusOpen(settings: Settings, reader: AccountRow | null, status: StatusRow): boolean {
   return reader !== null || !closedToVisitors(settings, 'activities', status.local === 1);
 }

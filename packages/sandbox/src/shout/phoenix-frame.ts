@@ -1,4 +1,4 @@
-/** A frame of the channel protocol, whichever version writes it. */
+/** A frame of the Phoenix channel protocol, in any version. */
 export interface PhoenixFrame {
   joinRef: string | null;
   ref: string | null;
@@ -30,7 +30,7 @@ function frameOf(parts: readonly unknown[]): PhoenixFrame | null {
   return { joinRef: textOrNull(joinRef), ref: textOrNull(ref), topic, event, payload: members(payload) };
 }
 
-/** Null for text that is no frame of the version. */
+/** Parses a frame; null for text that is no frame of the version. */
 export function readPhoenixFrame(text: string, version: PhoenixVersion): PhoenixFrame | null {
   const value = parse(text);
   if (version === 2) return Array.isArray(value) ? frameOf(value) : null;

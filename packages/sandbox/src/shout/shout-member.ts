@@ -7,7 +7,7 @@ import { readPhoenixFrame, writePhoenixFrame, type PhoenixFrame, type PhoenixVer
 
 const SHOUT_TOPIC = 'chat:public';
 
-/** What a member asks of the room. */
+/** The room, as its members use it. */
 export interface ShoutRoomView {
   messages(): WireShoutMessage[];
   say(author: AccountRow, text: string): void;
@@ -16,14 +16,14 @@ export interface ShoutRoomView {
 /** One open socket of the shoutbox. */
 export class ShoutMember {
   readonly account: AccountRow;
-  /** What the member addresses the server by. */
+  /** The origin by which the member addresses the server. */
   readonly origin: string;
   readonly socket: WebSocket;
   readonly #version: PhoenixVersion;
   readonly #room: ShoutRoomView;
-  /** The reference of the join; null before it and after leaving. */
+  /** The reference of the join; null before joining and after leaving. */
   #joined: string | null = null;
-  /** When something last came in. */
+  /** The time of the last incoming data. */
   heardAt = Date.now();
 
   constructor(
@@ -40,7 +40,7 @@ export class ShoutMember {
     socket.on('message', (content, isBinary) => {
       this.heardAt = Date.now();
       const frame = isBinary ? null : readPhoenixFrame(content.toString(), this.#version);
-      // Text that is no frame ends the connection's process on the real server.
+      // On the real server, text that is no frame ends the connection's process.
       if (frame) askedAt(this.origin, () => this.#hear(frame));
       else socket.close(1011);
     });
@@ -54,7 +54,7 @@ export class ShoutMember {
     this.#send({ ...to, event: 'phx_reply', payload: { response, status } });
   }
 
-  /** Something that was said, by anybody. */
+  /** Sends a message of any member. */
   broadcast(message: WireShoutMessage): void {
     if (this.#joined === null) return;
     const { author, text, id } = message;
@@ -95,7 +95,7 @@ export class ShoutMember {
     } else if (frame.event === 'new_msg' && typeof text === 'string') {
       this.#room.say(this.account, text);
     } else {
-      // Nothing else has an answer: the channel falls over, and the client joins again.
+      // The real server answers nothing else: the channel crashes, and the client joins again.
       this.#push('phx_error', joinRef, {});
       this.#joined = null;
     }

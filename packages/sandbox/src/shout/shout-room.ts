@@ -12,10 +12,10 @@ import { ShoutMember, type ShoutRoomView } from './shout-member';
 
 const KEPT = 20;
 const IDLE_MS = 60_000;
-/** The real server counts from here. */
+/** The first id, as on the real server. */
 const FIRST_ID = 2;
 
-/** What somebody said; its author is told to each member by the addresses that they use. */
+/** A message; the address of its author depends on the origin that each member uses. */
 interface Said {
   author: AccountRow;
   text: string;
@@ -27,7 +27,7 @@ export interface Admitted {
   version: PhoenixVersion;
 }
 
-/** The shoutbox: one room for everybody, which remembers its newest messages until the server stops. */
+/** The shoutbox: one room for everybody, with its newest messages until the server stops. */
 export class ShoutRoom implements ShoutRoomView {
   readonly #here: Here;
   readonly #members = new Set<ShoutMember>();
@@ -38,7 +38,7 @@ export class ShoutRoom implements ShoutRoomView {
     this.#here = here;
   }
 
-  /** Who may come in by `/socket/websocket`, or the status of the refusal. */
+  /** Checks who may connect to `/socket/websocket`; returns the status when refused. */
   admit(url: URL): Admitted | number {
     const token = url.searchParams.get('token');
     if (token === null) return 500;
@@ -63,7 +63,7 @@ export class ShoutRoom implements ShoutRoomView {
     return { author: renderAccount(this.#here, author, null), ...said };
   }
 
-  /** Empty and overlong texts are dropped without a word. */
+  /** Sends a message to all. Empty and overlong texts are ignored without an error. */
   say(author: AccountRow, text: string): void {
     const trimmed = text.trim();
     if (trimmed === '' || isLongerThan([trimmed], SHOUT_LIMIT)) return;
@@ -73,14 +73,14 @@ export class ShoutRoom implements ShoutRoomView {
     for (const member of this.#members) askedAt(member.origin, () => member.broadcast(this.#rendered(said)));
   }
 
-  /** Closes those from whom nothing came for a minute. */
+  /** Closes the sockets that sent nothing for a minute. */
   closeIdle(): void {
     for (const { socket, heardAt } of this.#members) {
       if (Date.now() - heardAt > IDLE_MS) socket.close(1000);
     }
   }
 
-  /** Forgets everything, as a new start does, and cuts everybody off. */
+  /** Removes all messages and members, as a new start does. */
   clear(): void {
     this.#said = [];
     this.#nextId = FIRST_ID;

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import type { Ends } from './pairs';
 
-/** What an account wrote for itself about another: empty when it never did, null once it was cleared. */
+/** The note of an account about another: empty when there never was one, null once it was cleared. */
 export function findNote(db: Database, { accountId, targetId }: Ends): string | null {
   const row = db.one<{ comment: string | null }>(
     'select comment from account_notes where account_id = ? and target_id = ?',

@@ -3,7 +3,7 @@ import { Conditions, pageQuery, type Page } from './page';
 
 const ACTIVE = 'a.deactivated = 0';
 
-/** A part of a list of people; lists are in the order of their accounts' ids, not of when they came into them. */
+/** A page of a list of accounts; it is ordered by account id, not by the time of entry. */
 function peoplePage(db: Database, where: [clause: string, value: SqlValue], page: Page): string[] {
   const [clause, value] = where;
   const query = pageQuery({
@@ -16,7 +16,7 @@ function peoplePage(db: Database, where: [clause: string, value: SqlValue], page
   return query.reversed ? ids.reverse() : ids;
 }
 
-/** The lists of people that hang on one account. */
+/** The account lists of an account. */
 const LISTS = {
   followers: 'select follower_id from follows where followed_id = ? and pending = 0',
   following: 'select followed_id from follows where follower_id = ? and pending = 0',
@@ -35,7 +35,7 @@ export function peopleOf(
   return peoplePage(db, [`a.id in (${LISTS[list]})`, accountId], page);
 }
 
-/** Those whom a reader follows and who follow somebody else, as far as they show whom they follow. */
+/** Accounts that the viewer follows and that follow the account, except those that hide whom they follow. */
 export function familiarFollowers(db: Database, readerId: string, accountId: string): string[] {
   const rows = db.all<{ id: string }>(
     `select a.id as id from accounts a
@@ -50,7 +50,7 @@ export function familiarFollowers(db: Database, readerId: string, accountId: str
   return rows.map((row) => row.id);
 }
 
-/** Those whom a reader follows and who show that their birthday is on the day. */
+/** Accounts that the viewer follows and whose public birthday is on the date. */
 export function birthdaysOn(db: Database, readerId: string, date: { month: number; day: number }): string[] {
   const ends = `${String(date.month).padStart(2, '0')}-${String(date.day).padStart(2, '0')}`;
   const rows = db.all<{ id: string }>(

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** What the staff hung on an account: names of measures that a policy takes. */
+/** The tags that the staff gave an account: names of moderation measures. */
 export function tagsOf(db: Database, accountId: string): string[] {
   return db
     .all<{ tag: string }>('select tag from account_tags where account_id = ? order by tag', accountId)

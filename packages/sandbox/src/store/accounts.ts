@@ -28,7 +28,7 @@ export interface AccountRow {
   statuses_count: number;
   last_status_at: number | null;
   deactivated: number;
-  /** Where the person went. */
+  /** The account that the person moved to. */
   moved_to_id: string | null;
   hide_followers: number;
   hide_follows: number;
@@ -47,7 +47,7 @@ export function findAccount(db: Database, id: string): AccountRow | undefined {
   return db.one<AccountRow>('select * from accounts where id = ?', id);
 }
 
-/** `nick` or `nick@host`; the server's own host may be written out. */
+/** Finds an account by `nick` or `nick@host`; the server's own host may be written out. */
 export function findAccountByName(db: Database, name: string, ownHost: string): AccountRow | undefined {
   const [username = '', host = ''] = name.replace(/^@/, '').split('@');
   const elsewhere = host === ownHost ? '' : host.toLowerCase();
@@ -68,7 +68,7 @@ export function findAccounts(db: Database, ids: Iterable<string>): Map<string, A
 
 type Counted = 'followers_count' | 'following_count' | 'statuses_count' | 'last_status_at';
 
-/** What a new account may leave to the table's defaults. */
+/** Columns that a new account may leave at their defaults. */
 const OPTIONAL = [
   'deactivated',
   'moved_to_id',

@@ -29,7 +29,7 @@ export function findAnnouncement(db: Database, id: string): AnnouncementRow | un
   return db.one<AnnouncementRow>('select * from announcements where id = ?', id);
 }
 
-/** For the staff: all of them, whatever their time. */
+/** All announcements for the staff, also past and future ones. */
 export function pageOfAnnouncements(
   db: Database,
   { limit, offset }: { limit: number; offset: number },
@@ -37,7 +37,7 @@ export function pageOfAnnouncements(
   return db.all<AnnouncementRow>('select * from announcements order by id limit ? offset ?', limit, offset);
 }
 
-/** Those that have begun and are not over, each with whether the reader put it away. */
+/** Announcements that have started and not ended, each with whether the viewer dismissed it. */
 export function currentAnnouncements(
   db: Database,
   readerId: string,
@@ -61,7 +61,7 @@ export function markAnnouncementRead(db: Database, accountId: string, id: string
   );
 }
 
-/** Tells whether there was one. */
+/** Removes an announcement; returns whether there was one. */
 export function removeAnnouncement(db: Database, id: string): boolean {
   db.run('delete from announcement_reads where announcement_id = ?', id);
   return db.run('delete from announcements where id = ?', id).changes > 0;

@@ -25,7 +25,7 @@ export function updateBookmarkFolder(
   db.run('update bookmark_folders set name = ?, emoji = ? where id = ?', name, emoji, id);
 }
 
-/** The bookmarks of a removed folder stay, in no folder. */
+/** Removes a folder. Its bookmarks stay, in no folder. */
 export function removeBookmarkFolder(db: Database, folder: BookmarkFolderRow): void {
   db.run(
     'update bookmarks set folder_id = null where account_id = ? and folder_id = ?',

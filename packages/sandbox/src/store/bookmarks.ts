@@ -1,14 +1,14 @@
 import type { Database } from './database';
 import { Conditions, pageQuery, type Page } from './page';
 
-/** A place in a list of statuses that is not ordered by the statuses themselves. */
+/** An entry of a list of statuses that is not ordered by the statuses themselves. */
 export interface ListedStatus {
-  /** What pages are cut by. */
+  /** The id for paging. */
   pageId: string;
   statusId: string;
 }
 
-/** A bookmark that exists already moves to the folder named now, and keeps its place. */
+/** Adds a bookmark. An existing one moves to the given folder and keeps its position in the list. */
 export function insertBookmark(
   db: Database,
   bookmark: { accountId: string; statusId: string; folderId: string | null },

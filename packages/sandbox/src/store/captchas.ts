@@ -24,7 +24,7 @@ export function findCaptcha(db: Database, token: string): CaptchaRow | undefined
   return db.one<CaptchaRow>('select * from captchas where token = ?', token);
 }
 
-/** Pictures are asked for without the token: their name is a digest of it. */
+/** Finds a captcha by a digest of its token, which is the name of its picture. */
 export function findCaptchaByData(db: Database, answerData: string): CaptchaRow | undefined {
   return db.one<CaptchaRow>('select * from captchas where answer_data = ?', answerData);
 }
@@ -33,7 +33,7 @@ export function markCaptchaUsed(db: Database, token: string): void {
   db.run('update captchas set used = 1 where token = ?', token);
 }
 
-/** Tokens that were not answered, newest last: for the control door. */
+/** Captchas that are not answered yet, newest last: for the control door. */
 export function openCaptchas(db: Database): CaptchaRow[] {
   return db.all<CaptchaRow>('select * from captchas where used = 0 order by expires_at');
 }

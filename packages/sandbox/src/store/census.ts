@@ -2,7 +2,7 @@ import type { Database } from './database';
 
 export interface Census {
   users: number;
-  /** With a post in the last month. */
+  /** Accounts with a status in the last month. */
   active: number;
   posts: number;
   hosts: number;
@@ -23,7 +23,7 @@ export function takeCensus(db: Database, nowMs: number): Census {
   };
 }
 
-/** The hosts that this server has met. */
+/** The hosts of servers that this one knows. */
 export function findPeers(db: Database): string[] {
   const rows = db.all<{ host: string }>(
     'select distinct host from accounts where host is not null order by host',

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import type { MediaRow } from './media';
 
-/** What was written, once for both sides. */
+/** The content of a chat message, one row for both sides. */
 export interface ChatTextRow {
   id: string;
   author_id: string;
@@ -24,7 +24,7 @@ export function insertChatText(db: Database, row: ChatTextRow): void {
   );
 }
 
-/** Puts a text into one side's chat. */
+/** Adds a text to one side's chat. */
 export function insertChatMessage(
   db: Database,
   row: { id: string; chat_id: string; text_id: string; unread: number },
@@ -38,7 +38,7 @@ export function insertChatMessage(
   );
 }
 
-/** Marks the messages of a chat up to an id as read, or all without one; answers how many were unread. */
+/** Marks the messages of a chat up to an id, by default all, as read; returns how many were unread. */
 export function readMessages(db: Database, chatId: string, upTo: string | null): number {
   return db.run(
     'update chat_messages set unread = 0 where chat_id = ? and unread = 1 and (? is null or id <= ?)',
@@ -65,7 +65,7 @@ export function removeText(db: Database, textId: string): void {
   db.run('delete from chat_texts where id = ?', textId);
 }
 
-/** The files of messages, by id. */
+/** The attachments of messages, by id. */
 export function findChatMedia(db: Database, ids: number[]): Map<number, MediaRow> {
   const rows = db.all<MediaRow>(
     'select * from media where id in (select value from json_each(?))',

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { Conditions, pageQuery, type Page } from './page';
 
-/** One side of a conversation between two accounts. */
+/** One side of a chat between two accounts. */
 export interface ChatRow {
   id: string;
   account_id: string;
@@ -38,13 +38,13 @@ const MUTED = `select target_id from mutes where account_id = c.account_id
 export interface ChatList {
   withMuted: boolean;
   now: number;
-  /** Null: all of them. */
+  /** Null: all chats. */
   page: Page | null;
 }
 
 /**
- * The chats of an account, those written in last first, without those with blocked (and muted) accounts. Pages
- * are cut by id although the order is by time, as the real server does.
+ * The chats of an account, latest activity first, without those with blocked (and muted) accounts. Pages use ids
+ * although the order is by time, as on the real server.
  */
 export function listChats(db: Database, accountId: string, { withMuted, now, page }: ChatList): ChatRow[] {
   const conditions = new Conditions()
@@ -62,7 +62,7 @@ export function listChats(db: Database, accountId: string, { withMuted, now, pag
   );
 }
 
-/** Chat id → how many messages its owner has not read. */
+/** Chat id → number of unread messages. */
 export function countUnreadMessages(db: Database, chatIds: string[]): Map<string, number> {
   const rows = db.all<{ id: string; n: number }>(
     `select chat_id as id, count(*) as n from chat_messages
@@ -72,7 +72,7 @@ export function countUnreadMessages(db: Database, chatIds: string[]): Map<string
   return new Map(rows.map((row) => [row.id, row.n]));
 }
 
-/** A message as one side has it. */
+/** A message on one side of a chat. */
 export interface ChatMessageRow {
   id: string;
   chat_id: string;

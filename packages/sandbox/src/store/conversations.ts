@@ -1,20 +1,20 @@
 import type { Database } from './database';
 import { Conditions, type Page } from './page';
 
-/** One person's part in a direct conversation. */
+/** A direct conversation as one participant has it. */
 export interface ConversationRow {
   id: number;
   account_id: string;
   context: string;
-  /** Null when every post of it is gone: it is not listed then. */
+  /** Null when all its statuses are deleted: then it is not listed. */
   last_status_id: string | null;
   unread: number;
-  /** JSON list of account ids, the owner among them: whom an answer into it goes to. */
+  /** JSON list of account ids, including the owner: replies are addressed to them. */
   recipients: string;
   updated_at: number;
 }
 
-/** A post arrives: the person's part in its conversation is made or brought up to date. Gives its id. */
+/** Creates or updates a participant's row when a status is added to a conversation; returns its id. */
 export function touchConversation(
   db: Database,
   row: Omit<ConversationRow, 'id' | 'recipients'> & { last_status_id: string; recipients: string[] },
@@ -58,11 +58,11 @@ export function findConversation(db: Database, accountId: string, id: string): C
 export interface ConversationsQuery {
   accountId: string;
   page: Page;
-  /** Only those that all of these take part in. */
+  /** Only conversations in which all of these take part. */
   recipients: string[];
 }
 
-/** Newest activity first, yet the pages are cut by id: so does the real server. */
+/** Latest activity first, although pages use ids: so does the real server. */
 export function findConversations(db: Database, query: ConversationsQuery): ConversationRow[] {
   const { accountId, page, recipients } = query;
   const conditions = new Conditions().and('c.account_id = ?', accountId).and('c.last_status_id is not null');
@@ -83,7 +83,7 @@ export function findConversations(db: Database, query: ConversationsQuery): Conv
   );
 }
 
-/** Context → id of the reader's conversation, for the direct posts among some statuses. */
+/** Context → id of the viewer's conversation, for the direct statuses among the given ones. */
 export function findConversationIds(
   db: Database,
   accountId: string,
@@ -121,7 +121,7 @@ export function removeConversation(db: Database, id: number): void {
   db.run('delete from conversations where id = ?', id);
 }
 
-/** After a direct post is gone, the one before it is the last of its conversation. */
+/** Updates the last status of a conversation after a direct status was deleted. */
 export function forgetInConversations(db: Database, context: string, statusId: string): void {
   db.run(
     `update conversations set last_status_id =

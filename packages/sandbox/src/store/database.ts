@@ -1,12 +1,12 @@
 import Libsql from 'libsql';
 
-/** `wal` for files that stay, `memory` for those that are thrown away. */
+/** `wal` for files that are kept, `memory` for temporary ones. */
 export type Journal = 'wal' | 'memory';
 
 export type SqlValue = string | number | null;
 
 /**
- * A thin door to SQLite: prepared statements are kept by their text, transactions may nest (only the
+ * A thin layer over SQLite: prepared statements are cached by their text, transactions may be nested (only the
  * outermost commits). Everything is synchronous, so a request never sees half of another's change.
  */
 export class Database {
@@ -37,19 +37,19 @@ export class Database {
     return statement;
   }
 
-  /** All rows. The caller names the type of a row: the columns it asks for are those of our own schema. */
+  /** All rows. The caller gives the type of a row: the columns belong to our own schema. */
   all<Row>(sql: string, ...values: SqlValue[]): Row[] {
     return this.#prepared(sql).all(...values) as Row[];
   }
 
   one<Row>(sql: string, ...values: SqlValue[]): Row | undefined {
     const row = this.#prepared(sql).get(...values);
-    // What the driver adds about itself is no column.
+    // The driver adds this property, which is no column.
     if (typeof row === 'object' && row !== null) Reflect.deleteProperty(row, '_metadata');
     return row as Row | undefined;
   }
 
-  /** Runs a statement that changes something; answers how many rows and the last integer key. */
+  /** Runs a statement that changes rows; returns the number of rows and the last integer key. */
   run(sql: string, ...values: SqlValue[]): { changes: number; lastId: number } {
     const result = this.#prepared(sql).run(...values);
     return { changes: result.changes, lastId: Number(result.lastInsertRowid) };
@@ -59,7 +59,7 @@ export class Database {
     this.#connection.exec(sql);
   }
 
-  /** Leaves its file, and goes on with the one that `place` gives meanwhile, which may be the same one replaced. */
+  /** Closes the current file and opens the one that `place` returns, which may be a new file of the same name. */
   moveTo(place: () => string): void {
     this.close();
     this.#connection = this.#open(place());
@@ -80,7 +80,7 @@ export class Database {
     }
   }
 
-  /** Runs `work` and takes every change back; its answer stays. */
+  /** Runs `work`, rolls every change back, and returns its result. */
   rehearse<T>(work: () => T): T {
     this.exec('begin immediate');
     this.#depth += 1;

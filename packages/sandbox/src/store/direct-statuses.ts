@@ -9,19 +9,19 @@ function fetchDirect(db: Database, conditions: Conditions, page: Page): string[]
   return query.reversed ? ids.reverse() : ids;
 }
 
-/** Ids of the direct posts of one thread, newest first. */
+/** Ids of the direct statuses of a conversation, newest first. */
 export function directInContext(db: Database, context: string, page: Page): string[] {
   return fetchDirect(db, new Conditions().and('s.context = ?', context), page);
 }
 
-/** Ids of the direct posts that somebody wrote or got, newest first. */
+/** Ids of the direct statuses that an account wrote or received, newest first. */
 export function directTimeline(db: Database, readerId: string, page: Page): string[] {
   const conditions = new Conditions().and(
     `s.account_id = ? or exists (select 1 from mentions m where m.status_id = s.id and m.account_id = ?)`,
     readerId,
     readerId,
   );
-  // Who is muted is told here all the same.
+  // Muted accounts are included here.
   withoutHidden(db, conditions, { readerId, withMuted: true });
   return fetchDirect(db, conditions, page);
 }

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { Conditions } from './page';
 
-/** Not whom the reader blocked or muted, nor the reader. */
+/** Adds conditions that leave out the viewer and accounts that the viewer blocks or mutes. */
 function others(conditions: Conditions, readerId: string): Conditions {
   return conditions.and('a.id <> ?', readerId).and(
     `a.id not in (select target_id from blocks where account_id = ?
@@ -33,7 +33,7 @@ export interface DirectoryQuery {
   offset: number;
 }
 
-/** Those who want to be found. */
+/** Accounts that want to be listed in the directory. */
 export function directory(db: Database, query: DirectoryQuery): string[] {
   const conditions = new Conditions().and('a.discoverable = 1').and('a.deactivated = 0');
   if (query.local) conditions.and('a.host is null');
@@ -42,7 +42,7 @@ export function directory(db: Database, query: DirectoryQuery): string[] {
   return idsOf(db, { conditions, order }, query);
 }
 
-/** Whom the staff recommends and the reader neither follows nor sent away. */
+/** Accounts recommended by the staff that the viewer neither follows nor dismissed. */
 export function suggestions(db: Database, readerId: string, limit: number): string[] {
   const conditions = others(new Conditions().and('a.suggested = 1').and('a.deactivated = 0'), readerId)
     .and('a.id not in (select followed_id from follows where follower_id = ?)', readerId)

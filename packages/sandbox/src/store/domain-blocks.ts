@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** The hosts that an account blocked, in alphabetical order. */
+/** The hosts that an account blocks, in alphabetical order. */
 export function findDomainBlocks(db: Database, accountId: string): string[] {
   const rows = db.all<{ domain: string }>(
     'select domain from domain_blocks where account_id = ? order by domain',

@@ -1,11 +1,11 @@
 import type { Database } from './database';
 
-/** Keeps an id as an example of a kind of thing that the seeded world holds. */
+/** Stores an id as an example of a kind of thing in the seeded world. */
 export function addExample(db: Database, kind: string, id: string): void {
   db.run('insert or ignore into examples (kind, id) values (?, ?)', kind, id);
 }
 
-/** Kind → ids of statuses or accounts, in the order of their making. */
+/** Kind → ids of statuses or accounts, in the order in which they were added. */
 export function findExamples(db: Database): Map<string, string[]> {
   const examples = new Map<string, string[]>();
   for (const { kind, id } of db.all<{ kind: string; id: string }>(

@@ -1,12 +1,12 @@
 import type { Database } from './database';
 import { groupBy } from './statuses';
 
-/** A filter of the second version: a title, an action, and what it is for. */
+/** A filter of the second version. */
 export interface FilterGroupRow {
   id: number;
   account_id: string;
   title: string;
-  /** JSON: names of places. */
+  /** JSON: names of filter contexts. */
   context: string;
   /** `warn`, `hide` or `blur`. */
   filter_action: string;
@@ -53,7 +53,7 @@ function withParts(db: Database, rows: FilterGroupRow[]): FilterGroup[] {
   }));
 }
 
-/** Those whose time is over as well: they stay until they are deleted. */
+/** All filters, also expired ones: they stay until they are deleted. */
 export function listFilterGroups(db: Database, accountId: string): FilterGroup[] {
   const rows = db.all<FilterGroupRow>(
     'select * from filter_groups where account_id = ? order by id',

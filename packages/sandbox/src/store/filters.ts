@@ -1,13 +1,13 @@
 import { filterGlob } from '../text/filter-glob';
 import type { Database } from './database';
 
-/** A filter of the first version: a phrase and the places where it counts. */
+/** A filter of the first version: a phrase and the contexts in which it applies. */
 export interface FilterRow {
   account_id: string;
-  /** Counted for each account by itself. */
+  /** Counted per account. */
   id: number;
   phrase: string;
-  /** JSON: names of places. */
+  /** JSON: names of filter contexts. */
   context: string;
   irreversible: number;
   whole_word: number;
@@ -54,7 +54,7 @@ export function removeFilter(db: Database, accountId: string, id: number): void 
   db.run('delete from filters where account_id = ? and id = ?', accountId, id);
 }
 
-/** Takes away the filters whose time is over. */
+/** Removes the filters that have expired. */
 export function endFilters(db: Database, now: number): void {
   db.run('delete from filters where expires_at <= ?', now);
 }

@@ -14,20 +14,20 @@ function encode(value: bigint): string {
 }
 
 /**
- * Ids that sort by time as plain strings: 64 bits of milliseconds, 48 of worker, 16 of sequence, written in
- * base 62 (18 characters for any date of this century).
+ * Ids that sort by time as plain text: 64 bits of milliseconds, 48 of worker, 16 of sequence, written in base 62 (18
+ * characters for any date of this century).
  */
 export class Flakes {
   #lastMs = 0;
   #sequence = 0;
   #past: number;
 
-  /** `pastFrom` keeps the ids of one for past moments apart from those of another. */
+  /** `pastFrom`: instances with different values give different ids for times in the past. */
   constructor(pastFrom = 0) {
     this.#past = pastFrom;
   }
 
-  /** A new id, greater than every id this gave for a present moment before, also when the clock goes back. */
+  /** A new id, greater than all ids that `next` returned before, even when the clock goes back. */
   next(nowMs: number): string {
     if (nowMs > this.#lastMs) {
       this.#lastMs = nowMs;
@@ -38,7 +38,7 @@ export class Flakes {
     return encode((BigInt(this.#lastMs) << 64n) | (LIVE_WORKER << 16n) | BigInt(this.#sequence));
   }
 
-  /** An id for a moment in the past; the same calls in the same order give the same ids. */
+  /** An id for a time in the past; the same calls in the same order return the same ids. */
   at(ms: number): string {
     this.#past += 1;
     return encode((BigInt(Math.floor(ms)) << 64n) | (BigInt(this.#past) << 16n));

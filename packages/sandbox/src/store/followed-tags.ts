@@ -13,7 +13,7 @@ export function hasFollowedTags(db: Database): boolean {
   return db.all("select 1 from sqlite_master where name = 'followed_tags'").length > 0;
 }
 
-/** In the order of the alphabet. */
+/** Followed tags in alphabetical order. */
 export function findFollowedTags(db: Database, accountId: string): string[] {
   return db
     .all<{ tag: string }>('select tag from followed_tags where account_id = ? order by tag', accountId)

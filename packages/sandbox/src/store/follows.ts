@@ -16,7 +16,7 @@ export function findFollow(db: Database, followerId: string, followedId: string)
   );
 }
 
-/** The accounts that `followerId` follows (requests not yet accepted left out). */
+/** The accounts that `followerId` follows, without open requests. */
 export function findFollowed(db: Database, followerId: string): Set<string> {
   const rows = db.all<{ id: string }>(
     'select followed_id as id from follows where follower_id = ? and pending = 0',
@@ -33,7 +33,7 @@ export function findFollowers(db: Database, followedId: string): string[] {
   return rows.map((row) => row.id);
 }
 
-/** Inserts, or changes the options of an existing follow; never turns an accepted one into a request. */
+/** Adds a follow or changes the options of an existing one; never turns an accepted one into a request. */
 export function saveFollow(db: Database, follow: FollowRow): void {
   const existing = findFollow(db, follow.follower_id, follow.followed_id);
   if (existing) {
@@ -70,7 +70,7 @@ export function countFollowRequests(db: Database, followedId: string): number {
   return row?.n ?? 0;
 }
 
-/** A request becomes a follow; false where there was none. The counts follow from the row's coming anew. */
+/** Turns a request into a follow; false when there is none. The row is inserted again so that the triggers count it. */
 export function acceptFollow(db: Database, followerId: string, followedId: string): boolean {
   const request = findFollow(db, followerId, followedId);
   if (request?.pending !== 1) return false;
@@ -79,7 +79,7 @@ export function acceptFollow(db: Database, followerId: string, followedId: strin
   return true;
 }
 
-/** The accounts that wait to be let in, the newest account first. */
+/** The accounts with an open follow request, newest account first. */
 export function findFollowRequests(db: Database, followedId: string): string[] {
   const rows = db.all<{ id: string }>(
     'select follower_id as id from follows where followed_id = ? and pending = 1 order by follower_id desc',

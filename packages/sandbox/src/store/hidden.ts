@@ -2,11 +2,11 @@ import type { Database } from './database';
 import { findDomainBlocks } from './domain-blocks';
 import { pairTargets } from './pairs';
 
-/** Whom a reader does not want to read. */
+/** Accounts and hosts that the viewer doesn't want to see. */
 export interface Hidden {
   blocked: ReadonlySet<string>;
   muted: ReadonlySet<string>;
-  /** Hosts. People the reader follows are read all the same. */
+  /** Hosts. Accounts that the viewer follows are shown all the same. */
   domains: ReadonlySet<string>;
 }
 

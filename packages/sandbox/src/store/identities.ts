@@ -1,16 +1,16 @@
 import type { Database, SqlValue } from './database';
 
-/** What is known of an account beside its public row; an account without a row has the table's defaults. */
+/** Private data of an account; an account without a row has the table's defaults. */
 export interface IdentityRow {
   account_id: string;
   confirmed: number;
   approved: number;
-  /** The staff demands a new password. */
+  /** 1: the staff demands a new password. */
   must_reset: number;
   registration_reason: string | null;
   language: string | null;
   confirmation_token: string | null;
-  /** Base 32. Counts only once it is confirmed. */
+  /** Base 32. Valid only once it is confirmed. */
   totp_secret: string | null;
   totp_confirmed: number;
   /** JSON: digests. */
@@ -26,11 +26,11 @@ export interface IdentityRow {
   also_known_as: string;
   block_from_strangers: number;
   hide_notification_contents: number;
-  /** Media of new posts are sensitive; Pleroma keeps no such default. */
+  /** Media of new statuses are sensitive; Pleroma has no such default. */
   default_sensitive: number;
-  /** Of new posts; Pleroma keeps no such default. */
+  /** The language of new statuses; Pleroma has no such default. */
   default_language: string | null;
-  /** Who may quote new posts; Mastodon alone keeps it. */
+  /** Who may quote new statuses; only Mastodon has this default. */
   quote_policy: string | null;
 }
 
@@ -70,7 +70,7 @@ export function findIdentity(db: Database, accountId: string): IdentityRow {
 
 export type IdentityChange = Partial<Omit<IdentityRow, 'account_id'>>;
 
-/** Changes the named columns; the row is made when it is not there yet. */
+/** Changes columns; inserts the row when there is none. */
 export function changeIdentity(db: Database, accountId: string, change: IdentityChange): void {
   const entries = Object.entries(change).filter(
     (entry): entry is [string, SqlValue] => entry[1] !== undefined,

@@ -1,7 +1,7 @@
-/** Ids that sort by time as plain text, whatever they look like. */
+/** Makes ids that sort by time as plain text. */
 export interface Ids {
-  /** A new id, greater than every id this gave for a present moment before, also when the clock goes back. */
+  /** A new id, greater than all ids that `next` returned before, even when the clock goes back. */
   next(nowMs: number): string;
-  /** An id for a moment in the past; the same calls in the same order give the same ids. */
+  /** An id for a time in the past; the same calls in the same order return the same ids. */
   at(ms: number): string;
 }

@@ -2,11 +2,11 @@ import type { ListedStatus } from './bookmarks';
 import type { Database } from './database';
 import { Conditions, pageQuery, type Page } from './page';
 
-/** What one reader has done with some statuses. */
+/** The viewer's actions on some statuses. */
 export interface ReaderMarks {
   favourited: Set<string>;
   reblogged: Set<string>;
-  /** Status id → the folder, null for none. */
+  /** Status id → the folder, null for no folder. */
   bookmarked: Map<string, string | null>;
 }
 
@@ -37,7 +37,7 @@ export interface Favourite {
   createdAt: number;
 }
 
-/** False when it was a favourite already. */
+/** Adds a favourite; false when there already was one. */
 export function insertFavourite(db: Database, favourite: Favourite): boolean {
   const { id, accountId, statusId, createdAt } = favourite;
   const result = db.run(
@@ -50,14 +50,14 @@ export function insertFavourite(db: Database, favourite: Favourite): boolean {
   return result.changes > 0;
 }
 
-/** False when there was none. */
+/** Removes a favourite; false when there was none. */
 export function removeFavourite(db: Database, accountId: string, statusId: string): boolean {
   return (
     db.run('delete from favourites where account_id = ? and status_id = ?', accountId, statusId).changes > 0
   );
 }
 
-/** In the order of their accounts: that is all the real server promises. */
+/** Accounts that favourited a status, ordered by account id, as on the real server. */
 export function findFavouriters(db: Database, statusId: string): string[] {
   return db
     .all<{ account_id: string }>(
@@ -67,7 +67,7 @@ export function findFavouriters(db: Database, statusId: string): string[] {
     .map((row) => row.account_id);
 }
 
-/** One's own favourites, the newest first; pages are cut by the act of favouriting. */
+/** The viewer's favourites, newest first, paged by the time of favouriting. */
 export function listFavourites(db: Database, accountId: string, page: Page): ListedStatus[] {
   const query = pageQuery({
     select: 'select f.id as pageId, f.status_id as statusId from favourites f',
@@ -79,7 +79,7 @@ export function listFavourites(db: Database, accountId: string, page: Page): Lis
   return query.reversed ? rows.reverse() : rows;
 }
 
-/** Somebody's favourites that everybody may read, in the order of the statuses. */
+/** An account's public favourites, in the order of the statuses. */
 export function listFavouritesOf(db: Database, accountId: string, page: Page): string[] {
   const query = pageQuery({
     select: 'select s.id as id from favourites f join statuses s on s.id = f.status_id',

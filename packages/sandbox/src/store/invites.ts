@@ -6,7 +6,7 @@ export interface InviteRow {
   used: number;
   uses: number;
   max_use: number | null;
-  /** `YYYY-MM-DD`: good until the end of that day. */
+  /** `YYYY-MM-DD`: valid until the end of that day. */
   expires_at: string | null;
 }
 
@@ -31,7 +31,10 @@ export function findInvite(db: Database, token: string): InviteRow | undefined {
   return db.one<InviteRow>('select * from invites where token = ?', token);
 }
 
-/** Without a number of uses and without a date an invitation works once; with a date alone, until then. */
+/**
+ * Whether an invitation is valid. Without a number of uses and without a date it works once; with only a date, until
+ * then.
+ */
 export function isInviteGood(invite: InviteRow, today: string): boolean {
   if (invite.used === 1 || (invite.expires_at !== null && invite.expires_at < today)) return false;
   return invite.max_use === null || invite.uses < invite.max_use;

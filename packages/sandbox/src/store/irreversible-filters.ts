@@ -1,7 +1,10 @@
 import type { Database } from './database';
 import type { Conditions } from './page';
 
-/** A status `s` (or what it repeats) holds a phrase of the reader's irreversible filters, in whatever place. */
+/**
+ * Whether a status `s` (or the one it repeats) contains a phrase of the viewer's irreversible filters, whatever the
+ * context.
+ */
 const FILTERED = `
   exists (
     select 1 from filters f join statuses o on o.id = coalesce(s.reblog_of_id, s.id)
@@ -13,18 +16,21 @@ function hasIrreversible(db: Database, readerId: string): boolean {
   return row !== undefined;
 }
 
-/** Leaves out of a query over statuses `s` what the reader's irreversible filters hide; never one's own. */
+/**
+ * Adds a condition to a query over statuses `s` that leaves out what the viewer's irreversible filters hide, but
+ * never the viewer's own.
+ */
 export function leaveOutFiltered(db: Database, conditions: Conditions, readerId: string): void {
   if (hasIrreversible(db, readerId)) conditions.and(`not ${FILTERED}`, readerId);
 }
 
-/** The same for a query over notifications `n` and the statuses that they show. */
+/** Adds the same condition to a query over notifications `n` and their statuses. */
 export function leaveOutAboutFiltered(db: Database, conditions: Conditions, readerId: string): void {
   if (!hasIrreversible(db, readerId)) return;
   conditions.and(`not exists (select 1 from statuses s where s.id = n.status_id and ${FILTERED})`, readerId);
 }
 
-/** Whether the reader's irreversible filters hide a status. */
+/** Whether the viewer's irreversible filters hide a status. */
 export function isFilteredOut(
   db: Database,
   { readerId, statusId }: { readerId: string; statusId: string },

@@ -4,18 +4,18 @@ export interface ListRow {
   id: number;
   account_id: string;
   title: string;
-  /** Which replies its timeline shows, where the server has the choice. */
+  /** Which replies its timeline shows, on servers with that setting. */
   replies: string;
-  /** 1: its members are left out of home, where the server has the choice. */
+  /** 1: its members' statuses are left out of the home timeline, on servers with that setting. */
   exclusive: number;
 }
 
-/** What may be changed of a list. */
+/** Columns of a list that can be changed. */
 export type ListChange = Partial<Pick<ListRow, 'title' | 'replies' | 'exclusive'>>;
 
 const MOST = 50;
 
-/** The newest first. */
+/** An account's lists, newest first. */
 export function findLists(db: Database, accountId: string): ListRow[] {
   return db.all<ListRow>(
     'select * from lists where account_id = ? order by id desc limit ?',
@@ -24,13 +24,13 @@ export function findLists(db: Database, accountId: string): ListRow[] {
   );
 }
 
-/** Only the owner finds a list. */
+/** A list of this owner; undefined for lists of others. */
 export function findList(db: Database, accountId: string, id: string): ListRow | undefined {
   if (!/^\d{1,15}$/.test(id)) return undefined;
   return db.one<ListRow>('select * from lists where id = ? and account_id = ?', Number(id), accountId);
 }
 
-/** An account's lists that hold another account, the newest first. */
+/** An account's lists that contain another account, newest first. */
 export function findListsWith(db: Database, accountId: string, memberId: string): ListRow[] {
   return db.all<ListRow>(
     `select l.* from lists l join list_members m on m.list_id = l.id
@@ -45,7 +45,7 @@ export function insertList(db: Database, accountId: string, title: string): List
   return { id: lastId, account_id: accountId, title, replies: 'list', exclusive: 0 };
 }
 
-/** Returns the list as it is from then on. */
+/** Changes a list and returns the new row. */
 export function changeList(db: Database, list: ListRow, change: ListChange): ListRow {
   const changed = { ...list, ...change };
   const { id, title, replies, exclusive } = changed;
@@ -59,7 +59,7 @@ export function changeList(db: Database, list: ListRow, change: ListChange): Lis
   return changed;
 }
 
-/** Whoever's it is. */
+/** A list of any owner. */
 export function findListById(db: Database, id: number): ListRow | undefined {
   return db.one<ListRow>('select * from lists where id = ?', id);
 }
@@ -69,7 +69,7 @@ export function removeList(db: Database, id: number): void {
   db.run('delete from lists where id = ?', id);
 }
 
-/** The members, the newest account first. */
+/** The members, newest account first. */
 export function findMembers(db: Database, listId: number): string[] {
   const rows = db.all<{ id: string }>(
     'select account_id as id from list_members where list_id = ? order by account_id desc',
@@ -78,7 +78,7 @@ export function findMembers(db: Database, listId: number): string[] {
   return rows.map((row) => row.id);
 }
 
-/** Ids that no account has are left out. */
+/** Adds members; unknown ids are ignored. */
 export function addMembers(db: Database, listId: number, accountIds: string[]): void {
   db.run(
     `insert or ignore into list_members (list_id, account_id)
@@ -96,7 +96,7 @@ export function removeMembers(db: Database, listId: number, accountIds: string[]
   );
 }
 
-/** The lists that hold an account: what it posts belongs to their streams. */
+/** The lists of all owners that contain an account: its statuses belong to their streams. */
 export function findListsHolding(db: Database, memberId: string): Set<string> {
   const rows = db.all<{ id: number }>(
     'select list_id as id from list_members where account_id = ?',

@@ -13,7 +13,7 @@ export interface MailRow {
   id: number;
   recipient: string;
   kind: MailKind;
-  /** From the root of this server; null for mails that only tell. */
+  /** Relative to the root of this server; null for mails without a link. */
   link: string | null;
   sent_at: number;
 }
@@ -28,7 +28,7 @@ export function insertMail(db: Database, mail: Omit<MailRow, 'id'>): void {
   );
 }
 
-/** Oldest first. */
+/** All mails, oldest first. */
 export function allMails(db: Database): MailRow[] {
   return db.all<MailRow>('select * from mails order by id');
 }

@@ -28,8 +28,8 @@ export function saveMarker(db: Database, accountId: string, marker: MarkerRow): 
 }
 
 /**
- * The marker of notifications follows what is seen: it is made with the first notification, and its time is
- * that of its making.
+ * Moves the read marker of the notifications to the newest read one. The marker is created with the first
+ * notification and keeps the time of its creation.
  */
 export function followSeen(db: Database, accountId: string, now: number): void {
   const newest = findNewestSeen(db, accountId);

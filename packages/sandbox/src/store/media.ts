@@ -1,35 +1,35 @@
 import type { Database } from './database';
 import { groupBy } from './statuses';
 
-/** A file that may be attached. One file can be attached to several statuses, as on the real server. */
+/** An uploaded file. It can be attached to several statuses, as on the real server. */
 export interface MediaRow {
   id: number;
   account_id: string;
-  /** From the root of this server: `/media/….png`. */
+  /** Relative to the root of this server: `/media/….png`. */
   file: string;
   mime_type: string;
   description: string;
-  /** The file's own name, where it is kept apart from the description. */
+  /** The name of the file, where it is stored apart from the description. */
   name: string | null;
   blurhash: string | null;
   width: number | null;
   height: number | null;
-  /** Where the file lies on the author's server; null for files of this one. */
+  /** The address of the file on the author's server; null for files of this one. */
   remote_url: string | null;
 }
 
-/** What says of a file what it is. */
+/** The columns that describe a file. */
 export type MediaFacts = Omit<MediaRow, 'id' | 'account_id' | 'name' | 'remote_url'> &
   Partial<Pick<MediaRow, 'name' | 'remote_url'>>;
 
 export interface NewMedia extends MediaFacts {
   account_id: string;
-  /** Null for a file that is not attached so far. */
+  /** Null for a file that is not attached yet. */
   status_id: string | null;
   position: number;
 }
 
-/** Stores a file's row, attached at once where it names a status; gives its id. */
+/** Inserts a file's row, attaches it when there is a status, and returns its id. */
 export function insertMedia(db: Database, row: NewMedia): number {
   const id = db.run(
     `insert into media (account_id, file, mime_type, description, name, blurhash, width, height, remote_url)
@@ -67,7 +67,7 @@ export function findMediaById(db: Database, id: string): MediaRow | undefined {
   return /^\d{1,15}$/.test(id) ? db.one<MediaRow>('select * from media where id = ?', Number(id)) : undefined;
 }
 
-/** The account's own media among `ids`, in that order; others are left out. */
+/** The account's own files among `ids`, in that order; others are left out. */
 export function findOwnMedia(db: Database, accountId: string, ids: string[]): MediaRow[] {
   const rows = db.all<MediaRow>(
     `select * from media where account_id = ?
@@ -79,7 +79,7 @@ export function findOwnMedia(db: Database, accountId: string, ids: string[]): Me
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Makes these the status's attachments, in this order, instead of those that it has. */
+/** Replaces the attachments of a status by these, in this order. */
 export function attachMedia(db: Database, statusId: string, media: MediaRow[]): void {
   db.run('delete from status_media where status_id = ?', statusId);
   media.forEach(({ id }, position) => attach(db, { statusId, position, mediaId: id }));

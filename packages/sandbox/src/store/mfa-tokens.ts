@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** A half-done sign-in: the password was right, the second factor is awaited. */
+/** A sign-in between its two steps: the password was right, the code of the second factor is missing. */
 export interface MfaTokenRow {
   hash: string;
   app_id: number;

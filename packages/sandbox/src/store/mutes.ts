@@ -5,9 +5,9 @@ export interface MuteRow {
   account_id: string;
   target_id: string;
   created_at: number;
-  /** Notifications are muted as well. */
+  /** 1: notifications are muted as well. */
   notifications: number;
-  /** Milliseconds; null = for ever. */
+  /** Milliseconds; null = forever. */
   expires_at: number | null;
 }
 
@@ -15,7 +15,7 @@ export function findMute(db: Database, { accountId, targetId }: Ends): MuteRow |
   return db.one<MuteRow>('select * from mutes where account_id = ? and target_id = ?', accountId, targetId);
 }
 
-/** Mutes, or changes the end of a mute; muted notifications stay muted until the mute is taken back. */
+/** Mutes, or changes the end of a mute; muted notifications stay muted until the mute is removed. */
 export function saveMute(db: Database, row: MuteRow): void {
   db.run(
     `insert into mutes (account_id, target_id, created_at, notifications, expires_at) values (?, ?, ?, ?, ?)
@@ -29,7 +29,7 @@ export function saveMute(db: Database, row: MuteRow): void {
   );
 }
 
-/** Target → end of the mute (null = for ever). */
+/** Target → end of the mute (null = forever). */
 export function findMuteEnds(db: Database, accountId: string): Map<string, number | null> {
   const rows = db.all<{ id: string; ends: number | null }>(
     'select target_id as id, expires_at as ends from mutes where account_id = ?',
@@ -38,7 +38,7 @@ export function findMuteEnds(db: Database, accountId: string): Map<string, numbe
   return new Map(rows.map((row) => [row.id, row.ends]));
 }
 
-/** Takes back the mutes whose time is over. */
+/** Removes the mutes that have expired. */
 export function removeOverdueMutes(db: Database, now: number): void {
   db.run('delete from mutes where expires_at <= ?', now);
 }

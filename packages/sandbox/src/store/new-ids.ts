@@ -6,7 +6,7 @@ import { UUID_CAPACITY, writeUuidV7 } from './uuid-v7';
 const SEQUENCE_BITS = 14n;
 const SNOWFLAKE_CAPACITY = 2 ** 14;
 const SOURCES = { seed: 0n, past: 1n, present: 2n } as const;
-/** As many digits as any moment since 2018 has; earlier ones begin with a nought, so that text keeps their order. */
+/** The number of digits of any time since 2018; earlier ones are padded with zeros, so that they sort as text. */
 const DIGITS = 18;
 
 /** Milliseconds and sixteen bits, in decimal. */
@@ -15,13 +15,13 @@ const writeSnowflake: WriteId = (ms, source, sequence) =>
     .toString()
     .padStart(DIGITS, '0');
 
-/** What ids of accounts and statuses look like. */
+/** The form of the ids of accounts and statuses. */
 export type IdForm = 'flake' | 'snowflake' | 'uuid';
 
-/** Ids for past moments that are given from now on differ from all that the seed gave. */
+/** Start of the ids for past times after seeding; they differ from all ids of the seed. */
 const PAST_OF_THE_LIVING = 2 ** 32;
 
-/** `seeding`: ids for a world that is being told, apart from those of one that lives. */
+/** Makes the generator of ids. With `seeding` its ids for past times differ from those of a running server. */
 export function newIds(form: IdForm, seeding: boolean): Ids {
   switch (form) {
     case 'flake':

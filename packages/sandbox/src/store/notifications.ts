@@ -2,7 +2,7 @@ import type { Database } from './database';
 import { leaveOutAboutFiltered } from './irreversible-filters';
 import { Conditions, pageQuery, type Page } from './page';
 
-/** Every kind of notification that the server gives, as named on the wire. */
+/** All types of notifications, as on the wire. */
 export type NotificationType =
   | 'mention'
   | 'status'
@@ -23,10 +23,10 @@ export interface NotificationRow {
   type: NotificationType;
   from_account_id: string;
   status_id: string | null;
-  /** Of a reaction: the emoji, or `:shortcode:`. */
+  /** For a reaction: the emoji, or `:shortcode:`. */
   emoji: string | null;
   emoji_url: string | null;
-  /** Of a move: the new account. */
+  /** For a move: the new account. */
   target_id: string | null;
   chat_message_id: string | null;
   report_id: string | null;
@@ -34,7 +34,7 @@ export interface NotificationRow {
   seen: number;
 }
 
-/** What a notification must have; the rest is empty unless named. */
+/** The required columns of a notification; others are empty by default. */
 export type NewNotificationRow = Pick<
   NotificationRow,
   'account_id' | 'type' | 'from_account_id' | 'created_at'
@@ -65,12 +65,12 @@ export interface NotificationFilter {
   excludeTypes: string[];
   excludeVisibilities: string[];
   fromAccountId: string | null;
-  /** Also those of muted people and threads. */
+  /** Includes notifications of muted accounts and conversations. */
   withMuted: boolean;
   now: number;
 }
 
-/** Everybody whose acts the receiver never hears of. */
+/** Notifications of accounts that the receiver blocks (also by domain) or that are deactivated. */
 const OF_UNWANTED = `
   n.from_account_id in (select target_id from blocks where account_id = n.account_id)
   or exists (
@@ -134,7 +134,7 @@ export function countUnseen(db: Database, accountId: string): number {
   return row?.n ?? 0;
 }
 
-/** The receiver's own among `rows` that come from muted people or threads. */
+/** The notifications among `rows` that come from accounts or conversations muted by their receiver. */
 export function findMutedAmong(db: Database, rows: NotificationRow[], now: number): Set<number> {
   const found = db.all<{ id: number }>(
     `select n.id from notifications n where n.id in (select value from json_each(?)) and (${OF_MUTED})`,
@@ -145,7 +145,7 @@ export function findMutedAmong(db: Database, rows: NotificationRow[], now: numbe
   return new Set(found.map((row) => row.id));
 }
 
-/** Removes those among `ids` that are the account's; answers how many were. */
+/** Removes the account's notifications among `ids`; returns how many there were. */
 export function removeNotifications(db: Database, accountId: string, ids: number[]): number {
   return db.run(
     'delete from notifications where account_id = ? and id in (select value from json_each(?))',
@@ -175,7 +175,7 @@ export function markSeen(db: Database, accountId: string, range: { from: number;
   ).changes;
 }
 
-/** Takes back what told of an act that was undone; of a reaction, only that with the emoji if one is named. */
+/** Removes the notification of an act that was undone; for a reaction only the one with the emoji, if given. */
 export function removeNotification(
   db: Database,
   what: {
@@ -198,7 +198,7 @@ export function removeNotification(
   );
 }
 
-/** Once a request is accepted, what told of it tells of the follow. */
+/** Turns the notification of an accepted follow request into one of the follow. */
 export function turnRequestIntoFollow(
   db: Database,
   { accountId, fromAccountId }: { accountId: string; fromAccountId: string },

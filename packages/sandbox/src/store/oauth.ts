@@ -15,7 +15,7 @@ export interface TokenRow {
   hash: string;
   refresh_hash: string;
   app_id: number;
-  /** Null: the token speaks for an application, not for a person. */
+  /** Null: the token belongs to an application, not to an account. */
   account_id: string | null;
   scopes: string;
   created_at: number;
@@ -29,7 +29,7 @@ export interface CodeRow {
   redirect_uri: string;
   scopes: string;
   expires_at: number;
-  /** What its asker has to prove to know the origin of (S256); empty for nothing. */
+  /** The PKCE challenge (S256); empty for none. */
   challenge: string;
 }
 
@@ -75,7 +75,7 @@ export function findTokenByRefreshHash(db: Database, hash: string): TokenRow | u
   return db.one<TokenRow>('select * from tokens where refresh_hash = ?', hash);
 }
 
-/** All tokens of a person, the oldest first. */
+/** All tokens of an account, oldest first. */
 export function tokensOf(db: Database, accountId: string): TokenRow[] {
   return db.all<TokenRow>('select * from tokens where account_id = ? order by id', accountId);
 }
@@ -84,7 +84,7 @@ export function removeToken(db: Database, id: number): void {
   db.run('delete from tokens where id = ?', id);
 }
 
-/** Ends tokens by making them old: of one account, or of all. */
+/** Expires the tokens of one account, or of all. */
 export function expireTokens(db: Database, nowMs: number, accountId: string | null): number {
   return accountId === null
     ? db.run('update tokens set expires_at = ?', nowMs).changes
@@ -104,7 +104,7 @@ export function insertCode(db: Database, code: CodeRow): void {
   );
 }
 
-/** Reads a code and destroys it: it works once. */
+/** Reads and deletes an authorization code: it works once. */
 export function takeCode(db: Database, hash: string): CodeRow | undefined {
   const code = db.one<CodeRow>('select * from codes where hash = ?', hash);
   if (code) db.run('delete from codes where hash = ?', hash);

@@ -5,19 +5,19 @@ import { Database } from './database';
 import { SCHEMA_VERSION } from './schema';
 
 export interface StoreOptions {
-  /** Null: kept nowhere. */
+  /** The folder for the database; null: it is not kept. */
   dataDir: string | null;
-  /** What the file in that folder is called, without its ending. */
+  /** The name of the file in that folder, without its extension. */
   name(): string;
-  /** Throws away what is there. */
+  /** Deletes an existing database. */
   reset: boolean;
-  /** The file of a database as it is after seeding; copied, never opened. */
+  /** The file of a seeded database; it is copied, never opened. */
   seeded(): string;
 }
 
 export interface OpenedStore {
   db: Database;
-  /** Puts everything back to what it was after seeding. */
+  /** Resets the database to its state after seeding. */
   restore(): void;
   close(): void;
 }
@@ -30,7 +30,7 @@ function remove(file: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
 }
 
-/** A database in a folder. One of another schema version is thrown away: what it holds is demonstration. */
+/** Opens the database in a folder. One of another schema version is deleted: it has only demonstration data. */
 function openKept(dataDir: string, { name, reset, seeded }: StoreOptions): OpenedStore {
   mkdirSync(dataDir, { recursive: true });
   const fileNow = () => join(dataDir, `${name()}.db`);
@@ -45,12 +45,12 @@ function openKept(dataDir: string, { name, reset, seeded }: StoreOptions): Opene
   return { db, restore: () => db.moveTo(fresh), close: () => db.close() };
 }
 
-/** Elsewhere an open file stays where it is. */
+/** Windows doesn't allow to delete an open file. */
 const MAY_UNLINK_OPEN_FILES = process.platform !== 'win32';
 
 /**
- * A database in a file that nobody else finds: it is unlinked as soon as it is open, so that nothing is left of a
- * process that was killed.
+ * Opens a temporary database. Its file is deleted as soon as it is open, so that a killed process leaves nothing
+ * behind.
  */
 function openScratch({ seeded }: StoreOptions): OpenedStore {
   let folder = '';
@@ -82,7 +82,7 @@ function openScratch({ seeded }: StoreOptions): OpenedStore {
   };
 }
 
-/** Opens the database of a folder, or one that is kept nowhere; a new one begins as a copy of the seeded one. */
+/** Opens the database of a folder, or a temporary one; a new one starts as a copy of the seeded one. */
 export function openStore(options: StoreOptions): OpenedStore {
   return options.dataDir === null ? openScratch(options) : openKept(options.dataDir, options);
 }

@@ -1,6 +1,6 @@
 import type { SqlValue } from './database';
 
-/** The part of a list that is asked for: ids are exclusive bounds. */
+/** The requested part of a list: ids are exclusive bounds. */
 export interface Page {
   maxId: string | null;
   sinceId: string | null;
@@ -9,7 +9,7 @@ export interface Page {
   offset: number;
 }
 
-/** Conditions of a query with their values, in the order of the question marks. */
+/** Conditions of a query and their values, in the order of the question marks. */
 export class Conditions {
   readonly #clauses: string[] = [];
   readonly values: SqlValue[] = [];
@@ -26,13 +26,13 @@ export class Conditions {
 }
 
 export interface PagedQuery {
-  /** Selects one column named `id` (and may join), up to `where`. */
+  /** Selects one column named `id` (joins are allowed), up to `where`. */
   select: string;
-  /** The column that pages are cut by. */
+  /** The column for paging. */
   column: string;
   conditions: Conditions;
   page: Page;
-  /** Ids that are numbers are compared as such. */
+  /** The ids are numbers and compared as such. */
   numeric?: boolean;
 }
 

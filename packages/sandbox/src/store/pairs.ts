@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** The marks that one account puts on another; each has a table of its own. */
+/** Relations of one account to another without further columns; each has a table. */
 export type Pair =
   | 'blocks'
   | 'mutes'
@@ -20,7 +20,7 @@ export function hasPair(db: Database, pair: Pair, { accountId, targetId }: Ends)
   );
 }
 
-/** For marks without further columns; a second time changes nothing. */
+/** Adds a pair; a second time changes nothing. */
 export function addPair(
   db: Database,
   pair: Exclude<Pair, 'mutes' | 'account_notes'>,
@@ -34,20 +34,20 @@ export function addPair(
   );
 }
 
-/** False where there was none. */
+/** Removes a pair; false when there was none. */
 export function removePair(db: Database, pair: Pair, { accountId, targetId }: Ends): boolean {
   return (
     db.run(`delete from ${pair} where account_id = ? and target_id = ?`, accountId, targetId).changes > 0
   );
 }
 
-/** Everybody whom an account marked. */
+/** The accounts that an account has this relation to. */
 export function pairTargets(db: Database, pair: Pair, accountId: string): Set<string> {
   const rows = db.all<{ id: string }>(`select target_id as id from ${pair} where account_id = ?`, accountId);
   return new Set(rows.map((row) => row.id));
 }
 
-/** Everybody who marked an account. */
+/** The accounts that have this relation to an account. */
 export function pairOwners(db: Database, pair: Pair, targetId: string): Set<string> {
   const rows = db.all<{ id: string }>(`select account_id as id from ${pair} where target_id = ?`, targetId);
   return new Set(rows.map((row) => row.id));

@@ -8,7 +8,7 @@ export interface PollRow {
   /** Null: it never ends. */
   expires_at: number | null;
   voters_count: number;
-  /** 1 once the people concerned were told that it is over. */
+  /** 1 once people were notified of the end. */
   ended: number;
 }
 
@@ -19,11 +19,11 @@ export interface PollOptionRow {
   votes_count: number;
 }
 
-/** A poll with what was counted, and what one reader chose. */
+/** A poll with its counts, and the viewer's choice. */
 export interface Poll {
   row: PollRow;
   options: PollOptionRow[];
-  /** Positions that the reader chose, the last first; empty for a visitor. */
+  /** Positions of the viewer's choices, last first; empty for a visitor. */
   ownVotes: number[];
 }
 
@@ -77,7 +77,7 @@ export function hasVoted(db: Database, pollId: number, accountId: string): boole
   return vote !== undefined;
 }
 
-/** The first votes of an account: it counts as one more voter. */
+/** Adds the first votes of an account, which counts as one more voter. */
 export function insertVotes(
   db: Database,
   poll: PollRow,
@@ -95,14 +95,14 @@ export function insertVotes(
   if (added > 0) db.run('update polls set voters_count = voters_count + 1 where id = ?', poll.id);
 }
 
-/** Accounts that voted, and still are. */
+/** Accounts that voted and still exist. */
 export function findVoters(db: Database, pollId: number): string[] {
   return db
     .all<{ account_id: string }>('select distinct account_id from poll_votes where poll_id = ?', pollId)
     .map((row) => row.account_id);
 }
 
-/** Polls whose time is over and of which nobody was told yet. */
+/** Ended polls that nobody was notified of yet. */
 export function findOverdue(db: Database, now: number): PollRow[] {
   return db.all<PollRow>('select * from polls where ended = 0 and expires_at <= ? order by expires_at', now);
 }

@@ -11,7 +11,7 @@ export interface PushSubscriptionRow {
   alerts: string;
 }
 
-/** One for each token: a new one replaces the old. */
+/** Stores the subscription of a token; a new one replaces the old. */
 export function putPushSubscription(db: Database, row: Omit<PushSubscriptionRow, 'id'>): void {
   removePushOf(db, row.token_id);
   db.run(
@@ -34,7 +34,7 @@ export function changePushAlerts(db: Database, tokenId: number, alerts: string):
   db.run('update push_subscriptions set alerts = ? where token_id = ?', alerts, tokenId);
 }
 
-/** Tells whether there was one. */
+/** Removes the subscription of a token; returns whether there was one. */
 export function removePushOf(db: Database, tokenId: number): boolean {
   return db.run('delete from push_subscriptions where token_id = ?', tokenId).changes > 0;
 }

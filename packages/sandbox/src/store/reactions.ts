@@ -7,12 +7,12 @@ export interface ReactionRow {
   status_id: string;
   /** The Unicode emoji, the shortcode of a custom one of this server, or `shortcode@host`. */
   name: string;
-  /** Of a custom emoji's picture; begins with the origin mark when it is ours. Null for Unicode. */
+  /** The address of a custom emoji's picture; begins with the origin mark for this server's. Null for Unicode. */
   url: string | null;
   created_at: number;
 }
 
-/** False when the account had reacted so already. */
+/** Adds a reaction; false when the account already had it. */
 export function insertReaction(db: Database, row: ReactionRow): boolean {
   const result = db.run(
     `insert or ignore into reactions (id, account_id, status_id, name, url, created_at)
@@ -27,7 +27,7 @@ export function insertReaction(db: Database, row: ReactionRow): boolean {
   return result.changes > 0;
 }
 
-/** False when there was none. */
+/** Removes a reaction; false when there was none. */
 export function removeReaction(
   db: Database,
   { accountId, statusId, name }: { accountId: string; statusId: string; name: string },
@@ -41,7 +41,7 @@ export function removeReaction(
   return result.changes > 0;
 }
 
-/** Somebody's reaction with this emoji, whoever was first. */
+/** The reaction of any account with this emoji. */
 export function findReactionWith(db: Database, statusId: string, name: string): ReactionRow | undefined {
   return db.one<ReactionRow>(
     'select * from reactions where status_id = ? and name = ? order by id limit 1',

@@ -4,12 +4,12 @@ export type ReportState = 'open' | 'closed' | 'resolved';
 
 export interface ReportRow {
   id: string;
-  /** Who reports. */
+  /** The account that reports. */
   account_id: string;
-  /** Who is reported. */
+  /** The reported account. */
   target_id: string;
   comment: string;
-  /** To be sent on to the server of the reported account. */
+  /** 1: to be forwarded to the server of the reported account. */
   forward: number;
   state: ReportState;
   created_at: number;
@@ -39,7 +39,7 @@ export function findReport(db: Database, id: string): ReportRow | undefined {
   return db.one<ReportRow>('select * from reports where id = ?', id);
 }
 
-/** False when there is no such report. */
+/** Sets the state of a report; false when there is none. */
 export function setReportState(db: Database, id: string, state: ReportState): boolean {
   if (findReport(db, id) === undefined) return false;
   db.run('update reports set state = ? where id = ?', state, id);
@@ -56,13 +56,13 @@ export function findReportedStatuses(db: Database, reportId: string): string[] {
 
 export interface ReportQuery {
   accountId: string;
-  /** Null: whatever the state. */
+  /** Null: any state. */
   state: string | null;
   limit: number;
   offset: number;
 }
 
-/** What an account reported, the newest first, and how much there is in all. */
+/** A page of an account's reports, newest first, and their total number. */
 export function findReportsBy(
   db: Database,
   { accountId, state, limit, offset }: ReportQuery,

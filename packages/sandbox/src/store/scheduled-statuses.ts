@@ -1,12 +1,12 @@
 import type { Database } from './database';
 import { Conditions, pageQuery, type Page } from './page';
 
-/** A post that waits for its time. */
+/** A scheduled status. */
 export interface ScheduledRow {
   id: number;
   account_id: string;
   scheduled_at: number;
-  /** JSON of what was asked for; its reader is `actions/schedule-status`. */
+  /** JSON of the request; read by `actions/schedule-status`. */
   params: string;
 }
 
@@ -37,7 +37,7 @@ export function findScheduledPage(db: Database, accountId: string, page: Page): 
   return query.reversed ? rows.reverse() : rows;
 }
 
-/** Those whose time has come, the earliest first. */
+/** Scheduled statuses whose time has come, earliest first. */
 export function findDueScheduled(db: Database, now: number): ScheduledRow[] {
   return db.all<ScheduledRow>(
     'select * from scheduled_statuses where scheduled_at <= ? order by scheduled_at, id limit 50',
@@ -45,7 +45,7 @@ export function findDueScheduled(db: Database, now: number): ScheduledRow[] {
   );
 }
 
-/** How many posts wait, in all and for a span of time (`to` not included). */
+/** The number of scheduled statuses, in all and in a span of time (`to` is exclusive). */
 export function countScheduled(
   db: Database,
   accountId: string,

@@ -39,7 +39,7 @@ const examplesTables: SchemaArea = {
   },
 };
 
-/** Raised whenever a table changes; an older file is rebuilt from the seed. */
+/** Must be increased whenever a table changes; older files are then built again from the seed. */
 export const SCHEMA_VERSION = 8;
 
 const AREAS: readonly SchemaArea[] = [

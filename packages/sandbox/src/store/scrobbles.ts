@@ -28,7 +28,7 @@ export function insertScrobble(db: Database, row: ScrobbleRow): void {
   );
 }
 
-/** The latest first. */
+/** An account's scrobbles, latest first. */
 export function listScrobbles(db: Database, accountId: string, page: Page): ScrobbleRow[] {
   const { sql, values, reversed } = pageQuery({
     select: 'select * from scrobbles',

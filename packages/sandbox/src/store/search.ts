@@ -2,7 +2,7 @@ import type { Database } from './database';
 import { findHidden } from './hidden';
 import { Conditions } from './page';
 
-/** Where one thing stands among the found. */
+/** The requested part of the results. */
 interface Window {
   limit: number;
   offset: number;
@@ -10,7 +10,7 @@ interface Window {
 
 const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Condition that a name, or a word of the shown name, begins with the word. */
+/** The user name or a word of the display name begins with the word. */
 const BEGINS = `(a.username like ? escape '\\' or a.display_name like ? escape '\\'
   or a.display_name like ? escape '\\' or a.host like ? escape '\\')`;
 
@@ -29,14 +29,14 @@ function shownTo(db: Database, conditions: Conditions, readerId: string | null):
 }
 
 export interface AccountSearch extends Window {
-  /** Words and names; `@` at their beginning and between name and host does not matter. */
+  /** Words and names; `@` at the beginning and between name and host is ignored. */
   text: string;
   readerId: string | null;
-  /** Only people whom the reader follows. */
+  /** Only accounts that the viewer follows. */
   following: boolean;
 }
 
-/** Whose names begin with every word: first who is called exactly so, then those the reader follows. */
+/** Accounts whose names begin with every word: an exact user name first, then accounts that the viewer follows. */
 export function searchAccounts(db: Database, query: AccountSearch): string[] {
   const words = query.text.split(/[\s@]+/).filter((word) => word !== '');
   if (words.length === 0) return [];
@@ -64,7 +64,7 @@ export interface StatusSearch extends Window {
   accountId: string | null;
 }
 
-/** Public posts with every word in text or subject, the newest first; visitors find only those made here. */
+/** Public statuses with every word in text or subject, newest first; visitors find only those of this server. */
 export function searchStatuses(db: Database, query: StatusSearch): string[] {
   const words = query.text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];

@@ -1,13 +1,13 @@
 import type { AccountRow } from './accounts';
 import type { Database } from './database';
 
-/** What an account keeps for its clients, by their names. */
+/** Settings that clients have stored in an account, by the clients' names. */
 export type SettingsStore = Record<string, unknown>;
 
-/** Milliseconds for which the cached account goes on hiding what was stored behind it. */
+/** How long (ms) the server uses the cached account without the newer settings. */
 const HIDDEN_FOR = 180_000;
 
-/** The store as the server answers it: that of its cached account. */
+/** The settings as the server answers them: those of the cached account. */
 export function settingsStoreOf(db: Database, account: AccountRow, now: number): SettingsStore {
   const hidden = db.one<{ store: string }>(
     'select store from settings_behind_cache where account_id = ? and shown_at <= ?',
@@ -17,7 +17,7 @@ export function settingsStoreOf(db: Database, account: AccountRow, now: number):
   return JSON.parse(hidden?.store ?? account.settings_store) as SettingsStore;
 }
 
-/** Stores without renewing the cached account: until that ends, everything goes on with the old store. */
+/** Stores settings without updating the cached account: until it expires, the old settings are used. */
 export function saveBehindCache(
   db: Database,
   { accountId, store, now }: { accountId: string; store: SettingsStore; now: number },
@@ -31,7 +31,7 @@ export function saveBehindCache(
   );
 }
 
-/** The stored account and the cached one are the same again: what was hidden is lost. */
+/** Drops the settings that were stored beside the cached account: they are lost. */
 export function forgetHidden(db: Database, accountId: string): void {
   db.run('delete from settings_behind_cache where account_id = ?', accountId);
 }

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import type { MediaRow } from './media';
 
-/** What a status was before an edit. */
+/** An earlier version of a status. */
 export interface VersionRow {
   status_id: string;
   /** From 0, oldest first. */
@@ -14,7 +14,7 @@ export interface VersionRow {
   created_at: number;
 }
 
-/** Keeps a version behind those that the status has. */
+/** Adds a version after the existing ones. */
 export function insertVersion(db: Database, row: Omit<VersionRow, 'version'>): void {
   db.run(
     `insert into status_versions (status_id, version, content, spoiler_text, sensitive, media_ids, created_at)
@@ -29,12 +29,12 @@ export function insertVersion(db: Database, row: Omit<VersionRow, 'version'>): v
   );
 }
 
-/** The versions before the present one, oldest first. */
+/** The versions before the current one, oldest first. */
 export function findVersions(db: Database, statusId: string): VersionRow[] {
   return db.all<VersionRow>('select * from status_versions where status_id = ? order by version', statusId);
 }
 
-/** The attachments that a version had, in their order. */
+/** The attachments of a version, in order. */
 export function findVersionMedia(db: Database, version: VersionRow): MediaRow[] {
   return db.all<MediaRow>(
     `select media.* from json_each(?) wanted join media on media.id = wanted.value order by wanted.key`,

@@ -3,10 +3,7 @@ import { Conditions, pageQuery, type Page } from './page';
 
 export type Visibility = 'public' | 'unlisted' | 'local' | 'private' | 'direct';
 
-/**
- * How a quote stands with the author of the quoted post. What is not accepted is not shown with it, and does not
- * count there.
- */
+/** The state of a quote, set by the author of the quoted status. Only accepted quotes are listed and counted there. */
 export type QuoteState = 'accepted' | 'pending' | 'rejected' | 'revoked';
 
 export interface StatusRow {
@@ -38,13 +35,13 @@ export interface StatusRow {
   replies_count: number;
   quotes_count: number;
   has_media: number;
-  /** What the author says it is written in, as a language tag. */
+  /** The language, as a language tag. */
   language: string | null;
-  /** When it deletes itself. */
+  /** When it deletes itself (ms). */
   expires_at: number | null;
-  /** Where the quoted post is at home, kept when that is gone; begins with the origin mark when it is ours. */
+  /** The address of the quoted status, kept when that is deleted; begins with the origin mark for this server's. */
   quote_url: string | null;
-  /** Null: quotes nothing. */
+  /** Null: no quote. */
   quote_state: QuoteState | null;
 }
 
@@ -107,7 +104,7 @@ export function findStatuses(db: Database, ids: Iterable<string>): Map<string, S
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The statuses whose object's name begins so: pages of other servers give only its first letters. */
+/** The statuses whose object's name begins like this: pages of other servers contain only its first letters. */
 export function findStatusesByObject(db: Database, beginning: string): StatusRow[] {
   return db.all<StatusRow>(
     `select * from statuses where object >= ? and object < ? || '~' and reblog_of_id is null limit 5`,
@@ -129,7 +126,7 @@ export function findRepeats(db: Database, statusId: string, accountId?: string):
   return rows.map((row) => row.id);
 }
 
-/** Accounts that repeated a status, in the order of their accounts. */
+/** Accounts that repeated a status, ordered by account id. */
 export function findRepeaters(db: Database, statusId: string): string[] {
   return db
     .all<{ id: string }>(
@@ -139,7 +136,10 @@ export function findRepeaters(db: Database, statusId: string): string[] {
     .map((row) => row.id);
 }
 
-/** The posts of a thread and who wrote them, oldest first. It may have thousands: what is in them is read apart. */
+/**
+ * The statuses of a conversation and their authors, oldest first. It may have thousands: the other columns are read
+ * separately.
+ */
 export function findThread(db: Database, context: string): Pick<StatusRow, 'id' | 'account_id'>[] {
   return db.all<Pick<StatusRow, 'id' | 'account_id'>>(
     'select id, account_id from statuses where context = ? and reblog_of_id is null order by id',
@@ -147,7 +147,7 @@ export function findThread(db: Database, context: string): Pick<StatusRow, 'id' 
   );
 }
 
-/** Files that were attached stay: a redraft attaches them again. */
+/** Tables with rows that are deleted with a status. Attached files stay: a redraft attaches them again. */
 const OF_A_STATUS = [
   'mentions',
   'status_tags',
@@ -171,7 +171,7 @@ export function setPinnedAt(db: Database, id: string, pinnedAt: number | null): 
   db.run('update statuses set pinned_at = ? where id = ?', pinnedAt, id);
 }
 
-/** The accepted quotes of a status, the newest first. */
+/** The accepted quotes of a status, newest first. */
 export function listQuotes(db: Database, statusId: string, page: Page): string[] {
   const conditions = new Conditions().and('quote_id = ?', statusId).and(`quote_state = 'accepted'`);
   const query = pageQuery({ select: 'select id from statuses', column: 'id', conditions, page });
@@ -179,7 +179,7 @@ export function listQuotes(db: Database, statusId: string, page: Page): string[]
   return query.reversed ? ids.reverse() : ids;
 }
 
-/** Removes a status and all that hangs on it; its repeats must be removed by the caller, who also tells of them. */
+/** Removes a status and its rows in other tables. The caller must remove the repeats and emit the events. */
 export function removeStatus(db: Database, id: string): void {
   for (const table of OF_A_STATUS) db.run(`delete from ${table} where status_id = ?`, id);
   db.run('delete from statuses where id = ?', id);

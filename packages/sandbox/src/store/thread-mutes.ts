@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** False when the thread is muted already. */
+/** Mutes a conversation; false when it is muted already. */
 export function insertThreadMute(
   db: Database,
   mute: { accountId: string; context: string; expiresAt: number | null },
@@ -18,12 +18,12 @@ export function removeThreadMute(db: Database, accountId: string, context: strin
   db.run('delete from thread_mutes where account_id = ? and context = ?', accountId, context);
 }
 
-/** Ends the mutes that were made for a time. */
+/** Removes the conversation mutes that have expired. */
 export function removeOverdueThreadMutes(db: Database, now: number): void {
   db.run('delete from thread_mutes where expires_at <= ?', now);
 }
 
-/** Those of the given threads that an account has muted. */
+/** The conversations among the given ones that an account has muted. */
 export function findMutedThreads(db: Database, accountId: string, contexts: Iterable<string>): Set<string> {
   const rows = db.all<{ context: string }>(
     'select context from thread_mutes where account_id = ? and context in (select value from json_each(?))',

@@ -1,12 +1,12 @@
 import type { Ids } from './ids';
 
-/** Where the number of an id within its millisecond comes from: they never meet. */
+/** The source of an id's sequence number; ids of different sources are never equal. */
 export type IdSource = 'seed' | 'past' | 'present';
 
-/** Writes an id so that a later one is greater as text. */
+/** Writes an id so that later ids are greater as text. */
 export type WriteId = (ms: number, source: IdSource, sequence: number) => string;
 
-/** Ids in a form of which several servers have one of their own. */
+/** Ids of a time, a source and a sequence number, written by `WriteId`. */
 export class TimedIds implements Ids {
   readonly #write: WriteId;
   readonly #capacity: number;
@@ -15,7 +15,7 @@ export class TimedIds implements Ids {
   #sequence = 0;
   #past = 0;
 
-  /** `capacity`: how many ids of one source a millisecond has room for. */
+  /** `capacity`: the number of ids of one source per millisecond. */
   constructor(write: WriteId, options: { capacity: number; seeding: boolean }) {
     this.#write = write;
     this.#capacity = options.capacity;

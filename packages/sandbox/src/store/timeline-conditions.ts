@@ -3,16 +3,16 @@ import { findHidden } from './hidden';
 import { leaveOutFiltered } from './irreversible-filters';
 import type { Conditions } from './page';
 
-/** What every timeline may be narrowed by. */
+/** The filters that every timeline has. */
 export interface TimelineFilter {
   local: boolean;
   remote: boolean;
   onlyMedia: boolean;
   excludeVisibilities: string[];
-  /** Replies to anybody, to people one follows (and oneself), or only to oneself. */
+  /** All replies, those to the viewer and followed accounts, or only those to the viewer. */
   replies: 'all' | 'following' | 'self';
   instance: string | null;
-  /** Posts of muted people and threads as well. */
+  /** Includes statuses of muted accounts and conversations. */
   withMuted?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function excludeScopes(conditions: Conditions, scopes: string[]): void {
   if (scopes.length > 0) conditions.and(`s.visibility not in ${LISTED}`, JSON.stringify(scopes));
 }
 
-/** Only what the reader may see, as a condition on `s`. */
+/** Adds the condition that the viewer may see `s`. */
 export function visibleTo(conditions: Conditions, readerId: string | null): void {
   if (readerId === null) {
     conditions.and(`s.visibility in ('public', 'unlisted')`);
@@ -63,12 +63,12 @@ export function visibleTo(conditions: Conditions, readerId: string | null): void
   );
 }
 
-/** Nothing by people whom the staff shut out. */
+/** Leaves out statuses of deactivated accounts. */
 export function byActiveAuthors(conditions: Conditions): void {
   conditions.and('s.account_id not in (select id from accounts where deactivated = 1)');
 }
 
-/** Nothing by, to or repeated from the accounts; the reader's own posts stay, whomever they name. */
+/** Leaves out statuses by, to or repeated from the accounts, but never the viewer's own. */
 function shun(conditions: Conditions, readerId: string, accounts: Set<string>): void {
   if (accounts.size === 0) return;
   const list = JSON.stringify([...accounts]);
@@ -87,7 +87,7 @@ function shun(conditions: Conditions, readerId: string, accounts: Set<string>): 
     );
 }
 
-/** Nothing by, or repeated from, the people of the hosts, except those whom the reader follows. */
+/** Leaves out statuses by or repeated from accounts of the hosts, except those that the viewer follows. */
 function shunHosts(conditions: Conditions, readerId: string, hosts: ReadonlySet<string>): void {
   if (hosts.size === 0) return;
   const list = JSON.stringify([...hosts]);
@@ -101,8 +101,8 @@ function shunHosts(conditions: Conditions, readerId: string, hosts: ReadonlySet<
 }
 
 /**
- * Leaves out whom the reader blocked or muted, blocked hosts, muted threads and what irreversible filters hide.
- * Visitors hide nobody.
+ * Leaves out blocked and muted accounts, blocked hosts, muted conversations and what irreversible filters hide.
+ * Visitors hide nothing.
  */
 export function withoutHidden(
   db: Database,

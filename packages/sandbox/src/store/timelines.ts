@@ -37,11 +37,14 @@ function fetchTimeline(db: Database, conditions: Conditions, query: TimelineQuer
   return fetchIds(db, { conditions, page });
 }
 
-/** What is public and carries a hashtag that the reader follows, by whomever it is. */
+/** Public statuses with a hashtag that the viewer follows, by any author. */
 const TAGGED = `s.visibility = 'public' and s.reblog_of_id is null and exists (select 1 from status_tags t
   join followed_tags ft on ft.tag = t.tag and ft.account_id = ? where t.status_id = s.id)`;
 
-/** Posts of and repeats by whom the reader follows, and what names the reader; others' repeats of one's own are not. */
+/**
+ * The home timeline: statuses and repeats of followed accounts, and statuses that mention the viewer; without other
+ * people's repeats of the viewer's statuses.
+ */
 export function homeTimeline(db: Database, query: TimelineQuery & { readerId: string }): string[] {
   const { readerId } = query;
   const byTags = hasFollowedTags(db);
@@ -64,7 +67,7 @@ export function homeTimeline(db: Database, query: TimelineQuery & { readerId: st
   return fetchTimeline(db, conditions, query);
 }
 
-/** Posts that are public; signed-in readers of the local timeline also get those of local scope. */
+/** Public statuses; signed-in viewers of the local timeline also get those of local scope. */
 export function publicTimeline(db: Database, query: TimelineQuery): string[] {
   const scopes = query.filter.local && query.readerId !== null ? `'public', 'local'` : `'public'`;
   const conditions = new Conditions().and(`s.visibility in (${scopes})`).and('s.reblog_of_id is null');
@@ -72,7 +75,7 @@ export function publicTimeline(db: Database, query: TimelineQuery): string[] {
 }
 
 export interface TagQuery extends TimelineQuery {
-  /** The tag of the timeline and its alternatives. */
+  /** The timeline's hashtag and its alternatives. */
   any: string[];
   all: string[];
   none: string[];
@@ -93,7 +96,10 @@ export function tagTimeline(db: Database, query: TagQuery): string[] {
   return fetchTimeline(db, conditions, query);
 }
 
-/** What the members of a list post: all of it where its owner follows them. */
+/**
+ * The timeline of a list. With `isOfFollowed` it has only members whom the owner follows, repeats included; otherwise
+ * it has no repeats, and followers-only statuses just of members whom the owner follows.
+ */
 export function listTimeline(
   db: Database,
   query: TimelineQuery & { readerId: string; listId: number; isOfFollowed: boolean },
@@ -123,7 +129,7 @@ export interface AccountStatusesQuery {
   withMuted: boolean;
 }
 
-/** Whom the reader blocked, the reader may still look up: then nothing is left out. */
+/** Leaves out hidden statuses on a profile, except on that of a blocked account, where the viewer sees everything. */
 function hideOnProfile(db: Database, conditions: Conditions, query: AccountStatusesQuery): void {
   const { accountId, readerId, withMuted } = query;
   if (readerId !== null && hasPair(db, 'blocks', { accountId: readerId, targetId: accountId })) return;

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 
 const NAME = /^\/media\/([0-9a-f]{64}\.[a-z0-9]{1,16})$/;
 
-/** The last part of a name, which is the whole where it has no dots. */
+/** The extension of a file name, or the end of the name when it has no dots. */
 const ENDING = /([a-z0-9]{1,16})$/;
 
-/** Files that people sent, named by what is in them: the same file sent twice is kept once. */
+/** Uploaded files, named by a digest of their content: equal files are stored once. */
 export class Uploads {
   readonly #dir: string | null;
   readonly #kept = new Map<string, Buffer>();
 
-  /** `null` keeps them in memory. */
+  /** `null` keeps the files in memory. */
   constructor(dataDir: string | null) {
     this.#dir = dataDir === null ? null : join(dataDir, 'media');
   }
 
-  /** Keeps the bytes and gives the path they are served at: with what their name ends in, whatever they are. */
+  /** Stores a file and returns the path that serves it. The extension is that of the name, whatever the content. */
   keep(bytes: Buffer, fileName: string): string {
     const extension = ENDING.exec(fileName.toLowerCase())?.[1] ?? 'blob';
     const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
@@ -30,7 +30,7 @@ export class Uploads {
     return `/media/${name}`;
   }
 
-  /** Null for a path that no kept file has. */
+  /** The bytes of a stored file; null for any other path. */
   read(path: string): Buffer | null {
     const name = NAME.exec(path)?.[1];
     if (name === undefined) return null;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID-shaped name that is always the same for the same text. */
+/** A UUID that depends only on the text. */
 export function uuidFrom(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return [

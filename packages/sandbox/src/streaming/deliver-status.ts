@@ -7,7 +7,7 @@ import type { Session } from './session';
 import { streamedStatus, type StatusEvent } from './streamed-status';
 import type { Topic } from './topics';
 
-/** Readers and rendered texts of one event, made once for all sockets. */
+/** Caches viewers and rendered texts of one event for all sockets. */
 class Delivery {
   readonly #here: Here;
   readonly #readers = new Map<string, Reader | null>();
@@ -37,7 +37,10 @@ class Delivery {
   }
 }
 
-/** The real server tells the tag and media streams of new posts only, never of edits and deletions. */
+/**
+ * Whether a stream gets an event: as on the real server, tag and media streams get only new statuses, no edits and
+ * deletions.
+ */
 function hears(topic: Topic, kind: StatusEvent['kind']): boolean {
   return kind === 'update' || !(topic.stream === 'hashtag' || topic.stream.endsWith(':media'));
 }

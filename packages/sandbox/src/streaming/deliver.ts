@@ -16,11 +16,11 @@ interface Personal {
   accountId: string;
   streams: readonly string[];
   event: string;
-  /** Asked for once, and only when somebody listens; null sends nothing. */
+  /** Called at most once, and only when a socket is subscribed; null sends nothing. */
   payload(): string | null;
 }
 
-/** Sends an event that concerns one person to those of their sockets that have one of the streams. */
+/** Sends an event for one account to its sockets that are subscribed to one of the streams. */
 function deliverTo(sessions: Iterable<Session>, { accountId, streams, event, payload }: Personal): void {
   let text: string | null | undefined;
   for (const session of sessions) {
@@ -78,7 +78,7 @@ function chat(here: Here, event: EventOf<'chat'>): Personal {
   };
 }
 
-/** The first post of a conversation is told of as a post only. */
+/** Whether a conversation has only one status: then no `conversation` event is sent. */
 function isFirst(here: Here, context: string): boolean {
   const posts = here.db.all(
     `select 1 from statuses where context = ? and reblog_of_id is null limit 2`,
@@ -101,7 +101,7 @@ function conversation(here: Here, { accountId, conversationId }: EventOf<'conver
   };
 }
 
-/** A deleted chat message is told as a deleted direct post would be, under an id that neither side knows. */
+/** Sends the deletion of a chat message like that of a direct status, with an id that neither side knows. */
 function deliverChatDeletion(
   here: Here,
   { textId, authorId, readerIds }: EventOf<'chat deletion'>,

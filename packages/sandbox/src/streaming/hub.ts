@@ -2,18 +2,18 @@ import type { ChatRow } from '../store/chats';
 import type { NotificationRow } from '../store/notifications';
 import type { StatusRow } from '../store/statuses';
 
-/** What the actions tell of; the sockets decide whom it concerns. */
+/** The events of actions; the sockets decide who gets them. */
 export type HubEvent =
   | { kind: 'update' | 'status.update'; status: StatusRow }
-  /** `mentions` are gone from the database when this is told. */
+  /** `mentions` and `tags` of a status that is already deleted from the database. */
   | { kind: 'delete'; status: StatusRow; mentions: string[]; tags: string[] }
   | { kind: 'notification'; notification: NotificationRow }
   | { kind: 'relationship'; followerId: string; followedId: string; state: RelationshipState }
-  /** A direct post moved somebody's conversation. */
+  /** A direct status changed an account's conversation. */
   | { kind: 'conversation'; accountId: string; conversationId: number }
-  /** A chat of somebody here has a new message. */
+  /** A chat of an account of this server has a new message. */
   | { kind: 'chat'; chat: ChatRow }
-  /** A chat message is gone; the id is the one of its text, which neither side knows it by. */
+  /** A chat message was deleted; the id is that of its text, which neither side knows. */
   | { kind: 'chat deletion'; textId: string; authorId: string; readerIds: string[] }
   | { kind: 'filters'; accountId: string }
   | { kind: 'revoked'; tokenId: number };
@@ -22,11 +22,11 @@ export type RelationshipState = 'follow_pending' | 'follow_accept' | 'follow_rej
 
 type Listener = (event: HubEvent) => void;
 
-/** Carries the news from the actions to whoever listens: sockets, background life. */
+/** The event hub between the actions and their subscribers: sockets and background life. */
 export class Hub {
   readonly #listeners = new Set<Listener>();
 
-  /** The returned function ends it. */
+  /** Subscribes; the returned function unsubscribes. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

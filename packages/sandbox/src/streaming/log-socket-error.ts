@@ -1,6 +1,6 @@
 import { logError } from '../server/logger';
 
-/** Browsers close a tab without farewell: that is no trouble. */
+/** Not errors: browsers end the connection of a closed tab without a handshake. */
 const GONE = new Set(['ECONNRESET', 'EPIPE']);
 
 export function logSocketError(error: Error): void {

@@ -3,20 +3,20 @@ import { canSee } from '../render/reader';
 import type { StatusRow } from '../store/statuses';
 import type { Topic } from './topics';
 
-/** A status with what decides where it is streamed. */
+/** A status with the facts that decide which streams get it. */
 export interface StreamedStatus {
   row: StatusRow;
   mentions: string[];
   tags: string[];
   /** Null for accounts of this server. */
   authorHost: string | null;
-  /** Of the repeated status; null for what is no repeat. */
+  /** The repeated status; null when the status is no repeat. */
   original: { authorId: string; host: string | null } | null;
-  /** Ids of the lists, of whomever, that hold the author. */
+  /** Ids of the lists of all accounts that contain the author. */
   lists: ReadonlySet<string>;
   /** Accounts that follow the author but not the author's repeats. */
   repeatsHiddenFor: ReadonlySet<string>;
-  /** Accounts that muted the thread. */
+  /** Accounts that muted the conversation. */
   threadMutedBy: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ const TESTS: Record<string, Test> = {
   'public:remote': (status, reader, host) => status.authorHost === host && isPublic(status, reader, false),
 };
 
-/** Whether a status belongs to a stream of a reader. */
+/** Whether a stream of the viewer contains a status. */
 export function matches(topic: Topic, status: StreamedStatus, reader: Reader | null): boolean {
   const media = topic.stream.endsWith(':media');
   const test = TESTS[media ? topic.stream.slice(0, -':media'.length) : topic.stream];
@@ -53,8 +53,8 @@ export function matches(topic: Topic, status: StreamedStatus, reader: Reader | n
 }
 
 /**
- * Whether a signed-in reader is spared a status on every stream: for blocked and muted people, blocked hosts,
- * muted threads and repeats, and for somebody's repeat of a post of the reader's own.
+ * Whether a status is left out of every stream of a signed-in viewer: because of blocked and muted accounts, blocked
+ * hosts, muted conversations, hidden repeats, or as a repeat of the viewer's own status.
  */
 export function isUnwanted(status: StreamedStatus, reader: Reader): boolean {
   const { row, mentions, original } = status;

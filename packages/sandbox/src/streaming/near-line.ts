@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Line } from './line';
 
-/** The end of a socket that is in this process too. */
+/** The other end of a socket within this process. */
 export interface NearEnd {
   hear(text: string): void;
-  /** Whether it is awake enough to answer. */
+  /** Whether the end answers pings. */
   answersPing(): boolean;
   closed(code: number): void;
 }
@@ -13,7 +13,7 @@ export interface NearEnd {
 const GONE = 1006;
 const NORMAL = 1000;
 
-/** A socket between two parts of one process: nothing is ever on its way. */
+/** A socket within one process: messages arrive at once. */
 export class NearLine extends EventEmitter implements Line {
   readyState: number = WebSocket.OPEN;
   readonly #end: NearEnd;
@@ -39,7 +39,7 @@ export class NearLine extends EventEmitter implements Line {
     this.#finish(GONE);
   }
 
-  /** The other end says something. */
+  /** Receives a message of the other end. */
   say(text: string): void {
     if (this.readyState === WebSocket.OPEN) this.emit('message', text, false);
   }

@@ -7,7 +7,7 @@ import type { Here } from '../server/here';
 import type { Line } from './line';
 import { readTopic, type Topic } from './topics';
 
-/** A frame as the server that is played sends it; null for one that it does not send. */
+/** Rewrites a frame in the form of the played server; null when that server doesn't send it. */
 export type Reword = (frame: WireFrame, reader: AccountRow | null) => WireFrame | null;
 
 export interface SessionParts {
@@ -17,14 +17,14 @@ export interface SessionParts {
 
 type Answer = Omit<WireStreamResponse, 'type'>;
 
-/** One open socket: who reads, and which streams. */
+/** An open socket: its viewer and streams. */
 export class Session {
   readonly socket: Line;
   readonly topics = new Map<string, Topic>();
-  /** When something last came in, pongs included. */
+  /** The time of the last incoming data, including pongs. */
   heardAt = Date.now();
   auth: Auth;
-  /** What the reader addresses the server by. */
+  /** The origin by which the viewer addresses the server. */
   readonly origin: string;
   readonly #here: Here;
   readonly #reword: Reword;
@@ -54,7 +54,7 @@ export class Session {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
-  /** Text that is no JSON, and unknown types, get no answer. */
+  /** Handles a message; text that is not JSON, and unknown types, get no answer. */
   #hear(text: string): void {
     const request = parse(text);
     const read = (name: string) => (typeof request[name] === 'string' ? request[name] : undefined);

@@ -36,7 +36,7 @@ function refuse(socket: Duplex, status: number): void {
   );
 }
 
-/** All open sockets: those of `/api/v1/streaming`, and the shoutbox behind `/socket/websocket`. */
+/** All open sockets: those of `/api/v1/streaming`, and the shoutbox at `/socket/websocket`. */
 export class Sockets {
   readonly #here: Here;
   readonly #reword: Reword;
@@ -61,7 +61,7 @@ export class Sockets {
     return this.#sessions.size;
   }
 
-  /** The streams of each open socket, for the control door. */
+  /** The account and the streams of each open socket, for the control door. */
   describe(): { account: string | null; streams: string[] }[] {
     return [...this.#sessions].map(({ auth, topics }) => ({
       account: auth.account?.username ?? null,
@@ -81,13 +81,13 @@ export class Sockets {
       refuse(socket, admitted);
       return;
     }
-    // Where no subprotocol is echoed, a browser that sent one fails, as with the real server.
+    // Without an echo, browsers that sent a subprotocol fail to connect, as with the real server.
     if (this.#here.manner.streaming?.tokenAsProtocol !== true)
       delete request.headers['sec-websocket-protocol'];
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#begin(opened, admitted));
   }
 
-  /** A socket to somebody in this process, or the status of the refusal. */
+  /** Opens a socket within this process; returns the status when it is refused. */
   connect(url: URL, end: NearEnd): NearLine | number {
     const admitted = this.#admit({}, url);
     if (typeof admitted === 'number') return admitted;
@@ -96,7 +96,7 @@ export class Sockets {
     return line;
   }
 
-  /** To each as addresses look from where they connected. */
+  /** Delivers an event; addresses in it have the origin that each socket uses. */
   #deliver(event: HubEvent): void {
     for (const origin of new Set([...this.#sessions].map((session) => session.origin))) {
       const there = [...this.#sessions].filter((session) => session.origin === origin);
@@ -120,13 +120,13 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (opened) => this.shout.enter(opened, admitted));
   }
 
-  /** The refusal that any socket may meet. */
+  /** Checks what applies to all sockets; returns the status when refused. */
   #mayEnter(headers: IncomingHttpHeaders): number | undefined {
     if (this.refusing) return 503;
     return foreignOrigin(this.#here, headers.origin ?? null) ? 403 : undefined;
   }
 
-  /** Who may come in, or the status of the refusal. */
+  /** Checks who may connect; returns the status when refused. */
   #admit(headers: IncomingHttpHeaders, url: URL): Admission | number {
     const manner = this.#here.manner.streaming;
     const place = `${manner?.prefix ?? ''}/api/v1/streaming`;
@@ -140,7 +140,7 @@ export class Sockets {
     return this.#firstStream(url, auth);
   }
 
-  /** The stream that the address names; a socket may begin without any. */
+  /** The stream in the address, if any; returns the status when refused. */
   #firstStream({ searchParams }: URL, auth: Auth): Admission | number {
     if (!searchParams.has('stream')) return { auth, topic: null };
     const topic = readTopic((name) => searchParams.get(name) ?? undefined, auth, this.#here);
@@ -156,7 +156,7 @@ export class Sockets {
     }
   }
 
-  /** Ends every socket, of one account if named; with code 1006 without any farewell. */
+  /** Closes all sockets, or those of one account; code 1006 means without a closing handshake. */
   drop(code: number, username: string | null): number {
     const chosen = [...this.#sessions].filter(
       ({ auth }) => username === null || auth.account?.username === username,
@@ -168,7 +168,7 @@ export class Sockets {
     return chosen.length;
   }
 
-  /** Sends a frame to the sockets of an account, or of a stream, whatever it is. */
+  /** Sends a frame to the sockets of an account or of a stream, without any check. */
   push(to: { account: string | null; stream: string | null }, frame: WireFrame): number {
     const chosen = [...this.#sessions].filter(({ auth, topics }) => {
       if (to.account !== null && auth.account?.username !== to.account) return false;

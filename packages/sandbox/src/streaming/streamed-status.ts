@@ -20,7 +20,7 @@ function originalOf(here: Here, row: StatusRow): StreamedStatus['original'] {
   };
 }
 
-/** Looks up once what decides, for every socket, whether a status belongs there. */
+/** Loads the facts that decide which sockets get a status, once for all of them. */
 export function streamedStatus(here: Here, event: StatusEvent): StreamedStatus {
   const { db } = here;
   const row = event.status;

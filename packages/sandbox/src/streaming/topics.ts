@@ -4,7 +4,7 @@ import { grants } from '../server/scopes';
 import { closedToVisitors } from '../server/visitors';
 import { findList } from '../store/lists';
 
-/** A stream with its argument, as frames name it. */
+/** A stream with its argument, as in frames. */
 export interface Topic {
   stream: string;
   argument: string | null;
@@ -16,7 +16,7 @@ export type TopicRefusal = 'bad_topic' | 'unauthorized';
 
 interface StreamKind {
   /**
-   * The scope that a reader needs; `local` and `remote` are open to visitors unless these posts are closed to
+   * The scope that a viewer needs; `local` and `remote` are open to visitors unless these statuses are closed to
    * them; null: open to everybody, whatever the server closes.
    */
   needs: { scope: string } | 'local' | 'remote' | null;
@@ -47,13 +47,13 @@ function isAllowed({ needs }: StreamKind, auth: Auth, here: Here): boolean {
   return auth.account !== null || !closedToVisitors(here.settings, 'timelines', needs === 'local');
 }
 
-/** A list is only known to its owner. */
+/** Whether a stream's argument exists for the viewer; lists are known only to their owners. */
 function isKnown(stream: string, argument: string, { auth, here }: { auth: Auth; here: Here }): boolean {
   if (stream !== 'list') return true;
   return auth.account !== null && findList(here.db, auth.account.id, argument) !== undefined;
 }
 
-/** The topic that a request names, or why it is refused. */
+/** The topic in a request, or the error. */
 export function readTopic(
   read: (name: string) => string | undefined,
   auth: Auth,

@@ -44,7 +44,7 @@ function track(width: number, height: number): Buffer {
   return box('trak', box('tkhd', header));
 }
 
-/** The boxes of a film with sound: the track of the sound has no size. */
+/** The boxes of a video with sound: the audio track has no size. */
 export function mp4(width: number, height: number): Buffer {
   const kind = box('ftyp', Buffer.from('isom\0\0\0\0isom', 'latin1'));
   return Buffer.concat([kind, box('moov', Buffer.concat([track(0, 0), track(width, height)]))]);

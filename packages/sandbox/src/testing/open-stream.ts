@@ -1,7 +1,7 @@
 import type { WireFrame } from '@linnet/api/wire';
 import { WebSocket } from 'ws';
 
-/** A client's end of a streaming socket, which remembers every frame until it is taken. */
+/** A client of the streaming socket that keeps every frame until it is read. */
 export class Stream {
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
@@ -20,12 +20,12 @@ export class Stream {
     });
   }
 
-  /** Frames that nobody has taken so far. */
+  /** Frames that were not read yet. */
   get left(): readonly WireFrame[] {
     return this.#frames;
   }
 
-  /** The first frame, past or coming, that is wanted. */
+  /** The first matching frame, received or still to come. */
   next(wanted: (frame: WireFrame) => boolean): Promise<WireFrame> {
     const index = this.#frames.findIndex(wanted);
     const [found] = index < 0 ? [] : this.#frames.splice(index, 1);
@@ -37,14 +37,14 @@ export class Stream {
     return this.next((frame) => frame.event === name);
   }
 
-  /** Sends a request and gives the payload of its answer. */
+  /** Sends a request and resolves to the payload of its answer. */
   async ask(request: Record<string, string>): Promise<unknown> {
     this.socket.send(JSON.stringify(request));
     return JSON.parse((await this.event('pleroma:respond')).payload ?? 'null');
   }
 }
 
-/** Opens a socket on `/api/v1/streaming`; a refusal is the status of the answer. */
+/** Opens a socket on `/api/v1/streaming`; resolves to the status when it is refused. */
 export async function openStream(
   url: string,
   query: string,

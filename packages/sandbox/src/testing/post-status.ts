@@ -1,7 +1,7 @@
 import type { WireOriginalStatus } from '@linnet/api/wire';
 import type { TestSandbox } from './start-sandbox';
 
-/** Posts through the API as the owner of the token, and expects that it is taken. */
+/** Posts through the API as the owner of the token; fails unless the status is accepted. */
 export async function postStatus(
   here: TestSandbox,
   token: string,

@@ -1,7 +1,7 @@
 import type { WireApp } from '@linnet/api/wire';
 import type { Answer, TestSandbox } from './start-sandbox';
 
-/** What the token endpoint says to a name and a password, whatever it is; with the application that asked. */
+/** The token endpoint's answer to a name and a password, whatever it is, and the application. */
 export async function signInAnswer(
   here: TestSandbox,
   username: string,

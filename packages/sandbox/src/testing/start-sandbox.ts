@@ -17,11 +17,11 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The JSON of the answer; tests read it as what they expect. */
+  /** The JSON of the answer, in the type that the test expects. */
   json: <T = Record<string, unknown>>() => T;
 }
 
-/** A sandbox in memory with the control door, and short ways to call it. */
+/** A sandbox in memory with the control door, and helpers for requests. */
 export class TestSandbox {
   readonly sandbox: Sandbox;
 

@@ -10,7 +10,7 @@ interface Wanted {
 
 const REDIRECT = `${BASE}/oauth-callback`;
 
-/** Signs in on the server's own page and brings the code to the token endpoint: the way that all servers know. */
+/** Gets a token by signing in on the server's own page: all kinds of servers support this. */
 async function tokenByCode(here: TestSandbox, { username, scopes }: Wanted): Promise<string> {
   const json = { client_name: 'Test', redirect_uris: REDIRECT, scopes };
   const app = (await here.call('POST', '/api/v1/apps', { json })).json<WireApp>();
@@ -33,7 +33,7 @@ async function tokenByCode(here: TestSandbox, { username, scopes }: Wanted): Pro
   return answer.json<WireToken>().access_token;
 }
 
-/** A token of a demonstration account, got as the played server gives them. */
+/** A token of a demonstration account, obtained as clients of the played server do. */
 export function tokenFor(here: TestSandbox, wanted: Wanted): Promise<string> {
   const byPassword = wanted.character === 'pleroma' || wanted.character === 'akkoma';
   return byPassword ? here.signIn(wanted.username, wanted.scopes) : tokenByCode(here, wanted);

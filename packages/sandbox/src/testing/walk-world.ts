@@ -8,7 +8,7 @@ import type { TestSandbox } from './start-sandbox';
 const READERS = ['alice', 'bob', 'carol', 'dave'] as const;
 const PAGE = 40;
 
-/** Asks as one of the demonstration accounts, each of which signs in once. */
+/** Sends requests as the demonstration accounts, each of which signs in once. */
 async function askAs(sandbox: TestSandbox): Promise<Ask> {
   const tokens = new Map<string, string>();
   for (const reader of READERS) tokens.set(reader, await sandbox.signIn(reader));
@@ -18,7 +18,7 @@ async function askAs(sandbox: TestSandbox): Promise<Ask> {
   };
 }
 
-/** All of a list, page after page. */
+/** All entries of a list, page by page. */
 async function everything(ask: Ask, path: string, as: string): Promise<WireStatus[]> {
   const all: WireStatus[] = [];
   for (let after = ''; ;) {
@@ -49,7 +49,7 @@ export interface Walk {
   sight: Sight;
 }
 
-/** Looks at everybody's posts through the interface, as each of those who sign in; those shut out wrote none. */
+/** Collects all statuses through the API, as each account that can be signed in to. Deactivated accounts wrote none. */
 export async function walkWorld(sandbox: TestSandbox): Promise<Walk> {
   const ask = await askAs(sandbox);
   const accounts: WireAccount[] = [];

@@ -30,7 +30,7 @@ const ELEMENTS: Readonly<Record<string, Element>> = {
 
 const TAG = /\[(\/?)([a-z]+)(?:=([^\]\s]*))?\]/gi;
 
-/** `[url]address[/url]` says its address between the marks. */
+/** Turns `[url]address[/url]` into the form with the address as an argument. */
 function withArguments(source: string): string {
   return source.replace(/\[url\]([^[\s]+)\[\/url\]/gi, '[url=$1]$1[/url]');
 }
@@ -40,7 +40,7 @@ interface Open {
   close: string;
 }
 
-/** The marks that are open, innermost last. */
+/** The open tags, innermost last. */
 class Marks {
   readonly #open: Open[] = [];
 
@@ -50,7 +50,7 @@ class Marks {
     return opening;
   }
 
-  /** Closes a mark and whatever was begun inside it; null when it is not open. */
+  /** Closes a tag and all tags inside it; null when it is not open. */
   end(name: string): string | null {
     if (!this.#open.some((one) => one.name === name)) return null;
     let closed = '';
@@ -70,7 +70,7 @@ class Marks {
   }
 }
 
-/** Bulletin-board marks to HTML. Marks that nobody knows stay as they are; what is left open is closed. */
+/** Converts BBCode to HTML. Unknown tags stay as they are; open ones are closed. */
 export function bbcode(source: string): string {
   const marks = new Marks();
   const escaped = withArguments(escapeHtml(source));

@@ -7,7 +7,7 @@ import { sanitizeHtml } from './sanitize-html';
 
 export const POST_FORMATS = ['text/plain', 'text/html', 'text/markdown', 'text/bbcode'] as const;
 
-/** Control characters have no place in a post (and one of them is our own mark). */
+/** Removes control characters, one of which is our origin mark. */
 function clean(source: string): string {
   return source.replaceAll('\r\n', '\n').replace(/[\u0000-\u0008\u000b-\u001f]/g, '');
 }
@@ -25,7 +25,7 @@ function toHtml(source: string, contentType: string): string {
   }
 }
 
-/** From what a person typed to the HTML that is stored; an unknown content type is plain text. */
+/** Converts what a person typed to the stored HTML; an unknown content type counts as plain text. */
 export function composeContent(
   source: string,
   contentType: string,

@@ -3,7 +3,7 @@ import { ORIGIN_MARK } from './origin-mark';
 
 export interface Decorated {
   html: string;
-  /** In the order of the text, each once. */
+  /** In the order of the text, each account once. */
   mentions: AccountRow[];
   tags: string[];
 }
@@ -27,7 +27,7 @@ function webLink(found: string): string {
   return `<a href="${address}" rel="ugc">${address}</a>${tail}`;
 }
 
-/** Makes links of addresses, mentions and hashtags in the text of some HTML, not inside links or code. */
+/** Turns addresses, mentions and hashtags in the text of some HTML into links, except inside links and code. */
 export function decorate(html: string, resolve: Resolve): Decorated {
   const mentions = new Map<string, AccountRow>();
   const tags = new Set<string>();

@@ -1,4 +1,4 @@
-/** The part of an address that may name a tag: the last of its path. */
+/** The last segment of an address, which may name a tag. */
 function tail(text: string): string {
   if (!URL.canParse(text)) return text;
   return new URL(text).pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
@@ -11,8 +11,8 @@ function distinct(words: string[]): string[] {
 }
 
 /**
- * The hashtags that a search may mean: the words that begin with `#`, or else each word, and all of them as one
- * word. They are not looked up: a tag that nobody used is found as well.
+ * Hashtags that a search may mean: the words that begin with `#`, or else each word, and all of them as one word.
+ * They need not exist: unused tags are found as well.
  */
 export function hashtagsIn(text: string): string[] {
   const source = /^https?:\/\//.test(text) ? tail(text) : text;

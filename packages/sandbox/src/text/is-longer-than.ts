@@ -1,8 +1,8 @@
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Whether texts together are longer than `limit`, counted in characters as people (and the real server's language)
- * count them: an emoji of many parts is one. Counting is slow, so it is only done where the plain length is over.
+ * Whether texts together are longer than `limit` graphemes, which the real server counts too: an emoji of several
+ * code points is one. Counting is slow, so it is only done when the plain length is over the limit.
  */
 export function isLongerThan(texts: string[], limit: number): boolean {
   const length = texts.reduce((sum, text) => sum + text.length, 0);

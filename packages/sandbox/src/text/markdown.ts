@@ -19,7 +19,7 @@ type Block = (lines: string[]) => string;
 const items = (lines: string[], marker: RegExp) =>
   lines.map((line) => `<li>${inline(line.replace(marker, ''))}</li>`).join('');
 
-/** The kinds of a block, by its first line; each takes the lines that follow and match as well. */
+/** The kinds of blocks, by their first line; each takes the following lines that match as well. */
 const BLOCKS: { matches: RegExp; write: Block }[] = [
   {
     matches: /^#{1,6} /,
@@ -38,7 +38,7 @@ function paragraph(lines: string[]): string {
   return `<p>${lines.map(inline).join('<br/>')}</p>`;
 }
 
-/** A small Markdown: paragraphs, lists, quotes, fenced code, emphasis, links. Headings lose their tag. */
+/** Converts simple Markdown: paragraphs, lists, quotes, fenced code, emphasis, links. Headings lose their tag. */
 export function markdown(source: string): string {
   const lines = source.split('\n');
   let result = '';

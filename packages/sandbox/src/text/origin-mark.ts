@@ -1,6 +1,6 @@
 /**
- * Stands in stored HTML for this server's own address, which may change between two starts. A control character,
- * so that no text of a person can hold it (they are removed when a text comes in).
+ * Stands for this server's own origin in stored HTML, as it may change between two starts. It is a control
+ * character, which people's texts cannot contain: they are removed on input.
  */
 export const ORIGIN_MARK = '\u0001';
 

@@ -11,7 +11,7 @@ function fromCodePoint(code: number, otherwise: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : otherwise;
 }
 
-/** HTML without its tags; breaks vanish with them, as in the real server's `text/plain` variant. */
+/** Removes the tags of HTML; line breaks are lost, as in the real server's `text/plain` variant. */
 export function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&(#[xX]?[0-9a-fA-F]+|[a-z]+);/g, decode);
 }

@@ -42,7 +42,7 @@ function keepAttributes(tag: string, source: string): string {
   return kept;
 }
 
-/** Keeps the elements of a short list, closes what is left open, and turns any other `<` into text. */
+/** Keeps only elements of a short list, closes open ones, and turns any other `<` into text. */
 export function sanitizeHtml(source: string): string {
   const open: string[] = [];
   let result = '';

@@ -1,7 +1,7 @@
-/** As long as Mastodon takes every address to be. */
+/** Mastodon counts every address as 23 characters. */
 const ADDRESS = 'x'.repeat(23);
 
-/** A text as Mastodon counts it: addresses have one length, and names of other servers that of the name alone. */
+/** A text as Mastodon counts it: all addresses have the same length, and names of other servers lose their host. */
 export function shortenAddresses(text: string): string {
   return text
     .replaceAll(

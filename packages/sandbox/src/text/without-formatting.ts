@@ -1,7 +1,7 @@
-/** What is left to whoever wants no formatting: paragraphs, line breaks, links and pictures of emoji. */
+/** Tags that stay in content without formatting: paragraphs, line breaks, links and emoji. */
 const KEPT = /^<\/?(?:a|br|img|p|span)\b/i;
 
-/** Takes the formatting out of content that is clean already; the words stay. */
+/** Removes the formatting from sanitized content; the text stays. */
 export function withoutFormatting(content: string): string {
   return content.replaceAll(/<[^>]*>/g, (tag) => (KEPT.test(tag) ? tag : ''));
 }

@@ -26,13 +26,13 @@ const LACKS = [
 const POSTING = new Set(['POST /api/v1/statuses', 'PUT /api/v1/statuses/:id']);
 const FORMATS = new Map([['text/x.misskeymarkdown', 'text/markdown']]);
 
-/** Its own Markdown is near enough to the other; a list is no scope. */
+/** Reads Misskey's Markdown as ordinary Markdown. */
 function readPosting(params: Params): Params {
   const format = FORMATS.get(params.text('content_type') ?? '');
   return format === undefined ? params : new Params({ ...params.tree, content_type: format });
 }
 
-/** Akkoma 3.15: a Pleroma with other extensions. */
+/** Akkoma 3.15: a fork of Pleroma with other extensions. */
 export const akkoma: Character = {
   ...pleroma,
   name: 'akkoma',

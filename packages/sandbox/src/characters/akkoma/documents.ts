@@ -1,7 +1,7 @@
 import { isTold, omit, type Told } from '../told';
 
 const VERSION = '3.15.2';
-/** What the Mastodon interface says. */
+/** The version in the instance document of the Mastodon API. */
 const COMPATIBLE_VERSION = `2.7.2 (compatible; Akkoma ${VERSION})`;
 
 const ABSENT = new Set([
@@ -44,7 +44,7 @@ function nodeinfo(document: Told): Told {
     ...document,
     software: { name: 'akkoma', version: VERSION, ...repository },
     metadata: {
-      // Its roles have no privileges of their own.
+      // Roles have no privileges of their own.
       ...omit(metadata, ['roles']),
       features: featuresOf(metadata['features']),
       postFormats: formatsOf(metadata['postFormats']),
@@ -55,7 +55,7 @@ function nodeinfo(document: Told): Told {
   };
 }
 
-/** Pleroma's documents, as Akkoma has them. */
+/** Pleroma's documents in Akkoma's form. */
 export function akkomaDocument(path: string, value: unknown): unknown {
   if (!isTold(value)) return value;
   if (path === '/api/v1/instance') return instance(value);

@@ -20,7 +20,7 @@ function languages(): Response {
   return answer({ source: LANGUAGES, target: LANGUAGES });
 }
 
-/** Nothing is known of languages here: the words stay, and say which language they were asked for in. */
+/** A translation that keeps the text and says into which language it was asked for: the sandbox translates nothing. */
 function translation(call: Call): Response {
   const { status } = findStatusFor(call);
   const shown = renderStatus(call.here, status.id, readerOf(call.here, call.reader));
@@ -32,9 +32,9 @@ function translation(call: Call): Response {
   });
 }
 
-/** What Akkoma has besides the shared calls. */
+/** The routes that Akkoma has besides the shared ones. */
 export const akkomaRoutes: readonly Route[] = [
-  // Nobody chose servers for the bubble: it shows this one.
+  // The bubble timeline shows this server's statuses: no other servers are chosen.
   sharedRoute('GET /api/v1/timelines/public', { path: '/api/v1/timelines/bubble' }),
   { method: 'GET', path: '/api/v1/akkoma/translation/languages', access: OPEN, handle: languages },
   {

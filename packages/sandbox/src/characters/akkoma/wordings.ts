@@ -18,7 +18,7 @@ const QUOTE_KEYS = [
 ];
 const LACKING_TYPES = new Set(['pleroma:chat_mention', 'pleroma:report']);
 
-/** The host of somebody on another server; null for people of this one. */
+/** The host of an account; null for an account of this server. */
 function hostOf(account: Told): string | null {
   return /@(.+)$/.exec(textOf(account['acct']))?.[1] ?? null;
 }
@@ -34,7 +34,7 @@ function account(told: Told): Told {
   };
 }
 
-/** Quotes and reactions stand on top; reactions stand in their old place too. */
+/** A status in Akkoma's form: quotes and reactions at the top level; reactions also where Pleroma has them. */
 function status(told: Told, { facts }: AkkomaContext): Told {
   const pleroma = isTold(told['pleroma']) ? told['pleroma'] : {};
   const own = facts.get(textOf(told['id']));

@@ -14,25 +14,25 @@ import {
   removeNotifications,
 } from '../../store/notifications';
 
-/** How one server writes groups. */
+/** How a server writes notification groups. */
 export interface GroupWriting {
-  /** The reader says with `grouped_types` what may come as one. */
+  /** The client says with `grouped_types` which types to group. */
   takesGroupedTypes?: boolean;
   /** The key of the group that a notification belongs to. */
   keyOf(notification: WireNotification, receiverId: string): string;
   type(notification: WireNotification): string;
-  /** A notification's id where groups name it, and where pages are cut. */
+  /** The id of a notification in groups and paging parameters. */
   id(notification: WireNotification): string | number;
   pageId(notification: WireNotification): string;
 }
 
 interface Group {
   key: string;
-  /** Those on the page, the newest first. */
+  /** The notifications of this page, newest first. */
   members: WireNotification[];
 }
 
-/** With all that belong to it and are not newer. */
+/** A group with all its notifications that are not newer than the first one of the page. */
 interface WholeGroup extends Group {
   all: WireNotification[];
 }
@@ -55,7 +55,7 @@ function load(call: Call, page = readPage(call.params)): WireNotification[] {
   return renderNotifications(here, rows, reader);
 }
 
-/** Those of one key stand where the newest of them does. */
+/** Groups notifications by key; each group stands where its newest notification does. */
 function grouped(notifications: WireNotification[], keyOf: (one: WireNotification) => string): Group[] {
   const groups = new Map<string, Group>();
   for (const notification of notifications) {
@@ -71,7 +71,7 @@ function distinct<T extends { id: string }>(all: T[]): T[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** Those of the newest. */
+/** Up to 8 accounts of the newest notifications. */
 function sampleOf(all: WireNotification[]): WireNotification['account'][] {
   return distinct(all.map(({ account }) => account)).slice(0, 8);
 }
@@ -102,10 +102,10 @@ function writeGroups(groups: WholeGroup[], writing: GroupWriting) {
   };
 }
 
-/** As many as anybody has. */
+/** A page size that includes everything. */
 const MOST = 100_000;
 
-/** Notifications in groups, as the second version of their calls gives them. */
+/** The routes of grouped notifications (`/api/v2/notifications`). */
 export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
   function keyFor({ params, reader }: Call): (one: WireNotification) => string {
     const kinds = params.texts('grouped_types');
@@ -131,7 +131,7 @@ export function groupedNotificationRoutes(writing: GroupWriting): Route[] {
     return answer(writeGroups(groups, writing), { headers });
   }
 
-  /** Everything of the reader's that is in the group of the path. */
+  /** The group whose key is in the path, with all its notifications. */
   function find(call: Call): WholeGroup {
     const group = everything(call).find(({ key }) => key === call.path['key']);
     if (!group) throw notFound();

@@ -3,7 +3,7 @@ import type { Here } from '../../server/here';
 import { takeCensus } from '../../store/census';
 import { findStaff } from '../../store/staff';
 
-/** What instance documents of every form tell. */
+/** Facts that every form of the instance document has. */
 export function instanceFacts(here: Here) {
   const { settings } = here;
   const [owner] = findStaff(here.db);

@@ -1,4 +1,4 @@
-/** Shared calls that only Pleroma and its forks have. */
+/** Shared routes that only Pleroma and its forks have. */
 const PLEROMA_ONLY = [
   /\/api\/v[0-2]\/pleroma\//,
   /\/api\/pleroma\//,

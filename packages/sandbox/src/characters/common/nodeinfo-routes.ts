@@ -5,15 +5,15 @@ import { OPEN, type Route } from '../../server/route';
 const SCHEMA = 'http://nodeinfo.diaspora.software/ns/schema';
 
 interface NodeinfoPlan {
-  /** The one version that the server has. */
+  /** The only version that the server has. */
   version: '2.0' | '2.1';
-  /** What the links are called as a document, and the document that they lead to. */
+  /** The content type of the document with the links. */
   linksType: 'application/json' | 'application/jrd+json';
   document(here: Here): object;
   missing(): Response;
 }
 
-/** Nodeinfo of one version, at the address that the links tell and no other. */
+/** Nodeinfo of one version, only at the address that the document with the links names. */
 export function nodeinfoRoutes({ version, linksType, document, missing }: NodeinfoPlan): Route[] {
   const address = `/nodeinfo/${version}`;
   return [

@@ -36,7 +36,7 @@ function userinfo({ here, reader }: Call): Response {
   });
 }
 
-/** How the server introduces itself to those who sign people in. */
+/** The routes of the OAuth metadata and of the signed-in user's profile. */
 export function oauthRoutes(scopes: readonly string[]): Route[] {
   return [
     {

@@ -4,7 +4,7 @@ import type { Here } from '../../server/here';
 const DAY = 86_400_000;
 const DAYS = 7;
 
-/** How often a hashtag was used in each of the last seven days, and by how many; the newest day first. */
+/** Uses of a hashtag and accounts that used it on each of the last seven days, newest day first. */
 export function tagHistory({ db, now }: Pick<Here, 'db' | 'now'>, tag: string): WireTagHistory[] {
   const today = Math.floor(now() / DAY);
   return Array.from({ length: DAYS }, (_, ago) => {

@@ -24,7 +24,7 @@ function followed(call: Call): Response {
   return answer(names.map((name) => tagOf(call, name)));
 }
 
-/** Hashtags that can be followed. */
+/** The routes to show and follow hashtags. */
 export const tagRoutes: Route[] = [
   {
     method: 'GET',

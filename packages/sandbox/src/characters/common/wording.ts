@@ -4,23 +4,23 @@ import { findIdentity } from '../../store/identities';
 import type { StatusFacts } from '../status-facts';
 import { isTold, type Told } from '../told';
 
-/** What entities are worded from, beside themselves. */
+/** What is needed besides an entity to rewrite it. */
 export interface WordingContext {
   here: Here;
   reader: AccountRow | null;
   facts: Map<string, StatusFacts>;
-  /** The route that answers; empty on a socket. */
+  /** The route that answers; empty for a socket. */
   line: string;
 }
 
 const OWN_PROFILE = /accounts\/(?:verify|update)_credentials$/;
 
-/** The answer is the reader's own account, with what only its owner is told. */
+/** Whether the answer is the viewer's own account, with the parts that only its owner gets. */
 export function isOwnProfile({ line }: WordingContext): boolean {
   return OWN_PROFILE.test(line);
 }
 
-/** Defaults of new posts that Pleroma does not keep; null where nobody has chosen. */
+/** Defaults of new statuses that Pleroma doesn't have; null where the viewer has chosen none. */
 export interface OwnDefaults {
   language: string | null;
   quotePolicy: string | null;

@@ -87,7 +87,7 @@ export function instanceV2(here: Here) {
   };
 }
 
-/** The account that an instance document names is told as its owner would be. */
+/** An instance document whose contact account has the parts that only owners get. */
 export function withOwner(document: Told, contact: unknown): Told {
   const more = isTold(contact) ? ownParts(contact) : {};
   if (isTold(document['contact_account'])) {

@@ -49,7 +49,7 @@ function checkPosting({ params }: Heard): void {
   }
 }
 
-/** Everything is Markdown; what only others know is passed over. */
+/** Reads a status as Markdown; parameters that Hollo doesn't know are ignored. */
 function readPosting(heard: Heard): ParamTree {
   checkPosting(heard);
   const { params } = heard;
@@ -82,7 +82,7 @@ function readApp({ params }: Heard): ParamTree {
   return params.tree;
 }
 
-/** The ways to a token; the name and the password of a person are none. */
+/** Checks the grant type: Hollo doesn't give tokens for a name and a password. */
 function readGrant({ params }: Heard): ParamTree {
   const grant = params.text('grant_type');
   if (grant === 'client_credentials' || grant === 'authorization_code') return params.tree;
@@ -95,7 +95,10 @@ function readGrant({ params }: Heard): ParamTree {
 const UNKNOWN_TYPES = ['move', 'pleroma:chat_mention', 'pleroma:report'];
 const CURSORS = ['max_id', 'since_id', 'min_id'];
 
-/** A cursor that is no id of theirs, a bare UUID too, is passed over: the first page comes again. */
+/**
+ * Reads paging parameters. One that is not a composite id (also a bare UUID) is ignored: the first page is sent
+ * again.
+ */
 function readNotifications({ params }: Heard): ParamTree {
   const tree: ParamTree = { ...params.tree };
   for (const name of CURSORS) {
@@ -108,7 +111,7 @@ function readNotifications({ params }: Heard): ParamTree {
   return { ...tree, types: known('types'), exclude_types: [...known('exclude_types'), ...UNKNOWN_TYPES] };
 }
 
-/** The second version cuts its pages by the UUID alone. */
+/** The second version takes bare UUIDs as paging parameters. */
 function readGroups(heard: Heard): ParamTree {
   const tree = readNotifications(heard);
   for (const name of CURSORS) {
@@ -118,7 +121,7 @@ function readGroups(heard: Heard): ParamTree {
   return tree;
 }
 
-/** Pages of these lists are cut by `before`, and by nothing else. */
+/** Pages of favourites and bookmarks know only the parameter `before`. */
 function readCutList({ line, params }: Heard): ParamTree {
   const list = cutList(line.slice('GET '.length));
   const { max_id: _max, min_id: _min, since_id: _since, ...tree } = params.tree;
@@ -126,7 +129,7 @@ function readCutList({ line, params }: Heard): ParamTree {
   return place === null ? tree : { ...tree, max_id: place };
 }
 
-/** A list in a form is no list. */
+/** A vote in a form body is refused: Hollo reads lists only from JSON. */
 function readVotes({ params, bodyType }: Heard): ParamTree {
   if (bodyType.includes('json')) return params.tree;
   throw zodFailure({
@@ -149,7 +152,7 @@ function readReport({ params }: Heard): ParamTree {
   });
 }
 
-/** Changes of the profile are read from forms; JSON is answered as if all was done. */
+/** Profile changes are read only from forms; JSON changes nothing and is answered with success. */
 function readProfile({ params, bodyType }: Heard): ParamTree {
   if (bodyType.includes('json')) return {};
   const { sensitive, language } = params.nested('source');
@@ -159,7 +162,7 @@ function readProfile({ params, bodyType }: Heard): ParamTree {
   return tree;
 }
 
-/** No follow tells of posts, and no mute ends by itself: what asks for it is passed over. */
+/** Ignores the parameters for notifications of new posts and for mutes that expire: Hollo has neither. */
 function readStanding({ params }: Heard): ParamTree {
   const { notify: _notify, duration: _duration, ...tree } = params.tree;
   return tree;
@@ -181,7 +184,7 @@ const READINGS = new Map<string, (heard: Heard) => ParamTree>([
   ['POST /api/v1/reports', readReport],
 ]);
 
-/** Ids of what is numbered here, as the shared calls know them. */
+/** Replaces UUIDs that stand for numeric ids by the numbers that the shared routes know. */
 function numbered(value: ParamValue): ParamValue {
   if (typeof value === 'string') return numberIn(value) ?? value;
   if (Array.isArray(value)) return value.map(numbered);
@@ -189,7 +192,7 @@ function numbered(value: ParamValue): ParamValue {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, numbered(part)]));
 }
 
-/** People and posts are found by their id only; `lookup` is there for names. */
+/** Refuses ids that are no UUIDs: names work only with `lookup`. */
 function checkId({ line, path }: Heard): void {
   const id = path['id'];
   if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(line) && !UUID.test(id)) throw notFound();

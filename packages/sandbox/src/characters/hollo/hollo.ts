@@ -31,7 +31,7 @@ const LACKS = [
   /\/statuses\/:id\/(?:history|mute|unmute)$/,
 ];
 
-/** Calls that were tried on it and answered 404. */
+/** Whether Hollo lacks a route; all of these answered 404 when they were tried. */
 function isLackingInHollo(line: string): boolean {
   return isPleromaOnly(line) || LACKS.some((pattern) => pattern.test(line));
 }
@@ -52,7 +52,7 @@ function markers(told: Told): Told {
   );
 }
 
-/** Answers that have more in them, or less, than other words for the same. */
+/** Rewrites answers whose structure differs from that of the shared routes, beyond their entities. */
 function shaped(value: unknown, { here, line, path }: Saying): unknown {
   if (/\/lists(?:\/:id)?$/.test(line)) {
     if (Array.isArray(value)) return listOf(value).map(asList);
@@ -98,7 +98,7 @@ const NEEDS_TOKEN = new Set([
   'GET /api/v2/search',
 ]);
 
-/** Hollo 0.10, as it was recorded. */
+/** Hollo 0.10, as recorded. */
 export const hollo: Character = {
   name: 'hollo',
   manner: {

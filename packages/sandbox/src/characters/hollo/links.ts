@@ -15,7 +15,7 @@ function replaced({ url, rel }: PageLink, name: string, value: string): PageLink
   return { url: next, rel };
 }
 
-/** Pages of notifications are cut by the composite ids that stand in them. */
+/** Replaces the paging parameters of notifications by the composite ids on the page. */
 function byComposite(links: PageLink[], said: unknown): PageLink[] {
   const ids = listOf(said).map(({ id }) => textOf(id));
   const [first, last] = [ids.at(0), ids.at(-1)];
@@ -25,7 +25,7 @@ function byComposite(links: PageLink[], said: unknown): PageLink[] {
   );
 }
 
-/** Each kind of list has its own way of paging; most have none. */
+/** The Link header in Hollo's form. Each kind of list has its own paging; most have none. */
 export function linksOfHollo(header: string, call: Call, said: unknown): string | null {
   const { pathname } = call.url;
   const read = readLinks(header);

@@ -7,7 +7,7 @@ export function notificationId(moment: string, type: string, number: string): st
   return `${moment}/${type}/${countedId(number)}`;
 }
 
-/** The number that the shared calls know a notification by; null for what is no such id, a bare UUID too. */
+/** The numeric id in a composite id; null for any other text, also for a bare UUID. */
 export function notificationNumber(id: string): string | null {
   const uuid = COMPOSITE.exec(id)?.[1];
   return uuid === undefined ? null : numberIn(uuid);

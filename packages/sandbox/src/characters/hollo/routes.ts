@@ -22,7 +22,7 @@ import { notificationId } from './notification-id';
 import { SCOPES } from './scopes';
 import { notificationType } from './wordings';
 
-/** The answer where nothing is. */
+/** The answer to an unknown route. */
 export function missingText(): Response {
   return new Response('404 Not Found', {
     status: 404,
@@ -61,7 +61,7 @@ const REACTIONS = '/api/v1/statuses/:id/emoji_reactions/:emoji';
 const add = sharedRoute('PUT /api/v1/pleroma/statuses/:id/reactions/:emoji', { path: REACTIONS });
 const remove = sharedRoute('DELETE /api/v1/pleroma/statuses/:id/reactions/:emoji', { path: REACTIONS });
 
-/** Emoji of more than one character find no call; the same one twice is a crash. */
+/** Reacts. An emoji of several code points finds no route (404); a second reaction with the same one crashes. */
 function reactOnce(call: Call): Response | Promise<Response> {
   const emoji = call.path['emoji'] ?? '';
   if (/[\uFE0F\u200D]/.test(emoji)) return missingText();
@@ -73,12 +73,12 @@ function reactOnce(call: Call): Response | Promise<Response> {
   return add.handle(call);
 }
 
-/** What others may do with a post; only the policy of quotes, which the post says again. */
+/** Changes who may quote a status. Hollo only repeats the value in its answer. */
 function changePolicy(call: Call): Response {
   return shownStatus(call, findStatusFor(call).status.id);
 }
 
-/** What Hollo has besides the shared calls. */
+/** The routes that Hollo has besides the shared ones. */
 export const holloRoutes: readonly Route[] = [
   { method: 'GET', path: '/api/v1/instance', access: OPEN, handle: ({ here }) => answer(instanceV1(here)) },
   { method: 'GET', path: '/api/v2/instance', access: OPEN, handle: ({ here }) => answer(instanceV2(here)) },

@@ -7,7 +7,7 @@ const WRITE = [
   ...['media', 'mutes', 'notifications', 'reports', 'statuses'],
 ];
 
-/** Scopes that an application may ask for; there are no others, not even smaller ones. */
+/** All scopes that an application may ask for; narrower ones don't exist. */
 export const SCOPES: readonly string[] = [
   'read',
   ...READ.map((kind) => `read:${kind}`),

@@ -16,7 +16,7 @@ function account(told: Told, context: WordingContext): Told {
   return isOwnProfile(context) ? { ...shown, ...ownParts(told, ownDefaults(context)) } : shown;
 }
 
-/** What is said of oneself, and of whom the instance documents name. */
+/** The parts of an account that only its owner gets; the contact account of the instance documents has them too. */
 export function ownParts(
   told: Told,
   { language }: OwnDefaults = { language: null, quotePolicy: null },
@@ -85,7 +85,7 @@ const NOTIFICATIONS = new Map([
   ['pleroma:emoji_reaction', 'emoji_reaction'] as const,
 ]);
 
-/** The reaction that a notification tells of; one's own name stands between colons if it is a picture. */
+/** The reaction of a notification; the name of a custom emoji gets colons. */
 function reacted(told: Told): Told {
   const name = textOf(told['emoji']);
   const url = textOf(told['emoji_url']);
@@ -97,7 +97,7 @@ function reacted(told: Told): Told {
   return { emoji: written, emoji_url: url, emojiURL: url, emoji_reaction: { ...own, ...picture } };
 }
 
-/** The name of a kind of notification there; null for those that are unknown. */
+/** Hollo's name of a notification type; null for types that it doesn't know. */
 export function notificationType(type: string): string | null {
   return NOTIFICATIONS.get(type) ?? null;
 }

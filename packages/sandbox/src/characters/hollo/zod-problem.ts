@@ -1,6 +1,6 @@
 import { Problem } from '../../server/problem';
 
-/** What is wrong with a value, as the schema that it was held against says it. */
+/** An error of a Zod schema. */
 export interface ZodIssue {
   code: string;
   path: readonly string[];
@@ -10,12 +10,12 @@ export interface ZodIssue {
 
 const errorOf = (issue: ZodIssue) => ({ name: 'ZodError', message: JSON.stringify([issue], null, 2) });
 
-/** 422: most calls. */
+/** An error with status 422, as most routes answer. */
 export function zodProblem(issue: ZodIssue): Problem {
   return new Problem(422, { error: 'invalid_request', zod_error: errorOf(issue) });
 }
 
-/** 400: calls that refuse a body before they are reached. */
+/** An error with status 400, from routes that validate the body before the handler runs. */
 export function zodFailure(issue: ZodIssue): Problem {
   return new Problem(400, { success: false, error: errorOf(issue) });
 }

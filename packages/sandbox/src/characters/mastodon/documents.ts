@@ -8,7 +8,7 @@ const IMAGES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 const FILMS = ['video/webm', 'video/mp4', 'video/quicktime'];
 const SOUNDS = ['audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/flac'];
 
-/** Where the socket is: sockets are often served by a host of their own. */
+/** The base address of the socket: it often has a host of its own. */
 function streamingBase(here: Here): string {
   return here.origin().replace(/^http/, 'ws') + (here.manner.streaming?.prefix ?? '');
 }

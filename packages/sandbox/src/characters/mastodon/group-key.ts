@@ -1,12 +1,12 @@
 interface Grouped {
   id: string;
   type: string;
-  /** When it happened, as the wire has it. */
+  /** The time as on the wire. */
   createdAt: string;
   statusId: string | null;
 }
 
-/** Favourites and repeats of one post are a group, and the followers of a day. */
+/** The key of a notification's group: favourites and repeats are grouped by status, follows by day. */
 export function groupKey({ id, type, createdAt, statusId }: Grouped): string {
   if ((type === 'favourite' || type === 'reblog') && statusId !== null) return `${type}-${statusId}`;
   return type === 'follow' ? `follow-${createdAt.slice(0, 10)}` : `ungrouped-${id}`;

@@ -11,7 +11,7 @@ const invalid = (what: string, details: object = {}): Problem =>
   });
 
 const VISIBILITIES = new Set(['public', 'unlisted', 'private', 'direct']);
-/** Parameters that only others know. */
+/** Parameters that Mastodon doesn't know. */
 const UNKNOWN = ['quote_id', 'expires_in', 'preview', 'to', 'in_reply_to_conversation_id'];
 
 function isEmpty(params: Params): boolean {
@@ -49,7 +49,7 @@ function readNotifications({ params }: Heard): Params {
   return new Params({ ...tree, exclude_types: excluded });
 }
 
-/** Pleroma's own parameters of timelines mean nothing. */
+/** Ignores the timeline parameters that only Pleroma has. */
 function readTimeline({ params }: Heard): Params {
   const {
     with_muted: _muted,
@@ -61,7 +61,7 @@ function readTimeline({ params }: Heard): Params {
   return new Params(tree);
 }
 
-/** The ways to a token; the name and the password of a person are none. */
+/** Checks the grant type: Mastodon doesn't give tokens for a name and a password. */
 function readGrant({ params }: Heard): Params {
   const grant = params.text('grant_type');
   if (grant === 'client_credentials' || grant === 'authorization_code') return params;
@@ -73,7 +73,7 @@ function readGrant({ params }: Heard): Params {
 
 const QUOTE_POLICIES = ['public', 'followers', 'nobody'];
 
-/** The defaults for posts stand together; some of them are such as Pleroma does not have. */
+/** Reads the defaults for new statuses from `source`; Pleroma doesn't have all of them. */
 function readProfile({ params }: Heard): Params {
   const { sensitive, language, quote_policy: policy } = params.nested('source');
   const { default_language: _language, quote_policy: _policy, ...tree } = params.tree;
@@ -92,7 +92,7 @@ const READINGS: readonly [RegExp, (heard: Heard) => Params][] = [
   [/^GET \/api\/v1\/timelines\//, readTimeline],
 ];
 
-/** People are found by their number only; `lookup` is there for names. */
+/** Refuses account ids that are no numbers: names work only with `lookup`. */
 function checkNumber({ line, path }: Heard): void {
   const id = path['id'];
   if (id !== undefined && /\/(?:accounts|statuses)\/:id/.test(line) && !/^\d+$/.test(id)) throw notFound();

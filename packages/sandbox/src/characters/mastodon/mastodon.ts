@@ -20,7 +20,7 @@ const EVENTS = new Set([
   ...['announcement', 'announcement.reaction', 'announcement.delete', 'notifications_merged'],
 ]);
 
-/** Answers that have more in them, or less, than other words for the same. */
+/** Rewrites answers whose structure differs from that of the shared routes, beyond their entities. */
 function shaped(value: unknown, { here, line, path }: Saying): unknown {
   if (line.endsWith('/statuses/:id/context') && isTold(value)) {
     const id = path['id'] ?? '';
@@ -42,13 +42,13 @@ function shaped(value: unknown, { here, line, path }: Saying): unknown {
   return value;
 }
 
-/** What is chosen about a list. */
+/** The settings of a list. */
 function listChoices({ db }: Saying['here'], { id }: Told): object {
   const row = findListById(db, Number(textOf(id)));
   return { replies_policy: row?.replies ?? 'list', exclusive: row?.exclusive === 1 };
 }
 
-/** Times of markers, with their zone. */
+/** Adds the time zone to the times of read markers. */
 function zoned(markers: Record<string, unknown>): unknown {
   return Object.fromEntries(
     Object.entries(markers).map(([name, marker]) => {

@@ -7,10 +7,10 @@ import { findMediaById, type MediaRow } from '../../store/media';
 import { sharedRoute } from '../shared-route';
 import { isTold, textOf } from '../told';
 
-/** How long films and sounds are worked on. */
+/** How long videos and audio are processed. */
 const WORK_MS = 1500;
 
-/** When what is worked on is done, by server and file. */
+/** When the processing of a file ends, by server and file. */
 const works = new WeakMap<object, Map<number, number>>();
 
 function doneAt(here: object, id: number): number {
@@ -24,7 +24,7 @@ function begin(here: object, id: number, until: number): void {
 
 const isQuick = ({ mime_type }: MediaRow) => mime_type.startsWith('image/') && mime_type !== 'image/gif';
 
-/** The file has no address before it is done. */
+/** The answer while a file is processed: it has no address yet. */
 function waiting({ here }: Call, row: MediaRow, status: 202 | 206): Response {
   return answer({ ...renderAttachment(row, here.origin()), url: null, remote_url: null }, { status });
 }
@@ -49,7 +49,7 @@ function show(call: Call): Response {
   return answer(renderAttachment(row, here.origin()));
 }
 
-/** Uploads that take a while: pictures are there at once, films and sounds later. */
+/** Uploads: images are ready at once, videos and audio after a while. */
 export const mediaRoutes: Route[] = [
   { ...upload, handle: receive },
   { method: 'GET', path: '/api/v1/media/:id', access: user('read:media', 'write:media'), handle: show },

@@ -9,10 +9,10 @@ const BAD_GRANT =
 
 const refusal = (status: number, error: string, rest: object = {}) => answer({ error, ...rest }, { status });
 
-/** What the shared calls say when somebody has to sign in first. */
+/** The error messages of the shared routes when a token is missing. */
 const CLOSED = /^(?:Invalid credentials\.|authorization required|This API requires|This resource requires)/;
 
-/** An error in Mastodon's words. */
+/** An error in Mastodon's form. */
 export function refuseAsMastodon({ problem, line, auth, hadToken }: Refused): Response {
   const { status, body } = problem;
   const error = isTold(body) ? textOf(body['error']) : '';
@@ -20,7 +20,8 @@ export function refuseAsMastodon({ problem, line, auth, hadToken }: Refused): Re
     return refusal(400, 'invalid_grant', { error_description: BAD_GRANT });
   }
   if (CLOSED.test(error)) {
-    // An application speaks for itself, or visitors are let in elsewhere: a person is missing, not a token.
+    // With a token of an application, or without any token where the shared route lets visitors in, it is the user
+    // that is missing, not the token.
     const personMissing = auth.token !== null || (!hadToken && !error.startsWith('Invalid'));
     return personMissing ? refusal(422, NEEDS_USER) : refusal(401, BAD_TOKEN);
   }

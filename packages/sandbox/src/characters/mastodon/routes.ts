@@ -30,14 +30,14 @@ const POLICY = {
   summary: { pending_requests_count: 0, pending_notifications_count: 0 },
 };
 
-/** The page that stands where nothing is. */
+/** The answer to an unknown route: a page. */
 export function missingPage(): Response {
   const text =
     '<!doctype html><html lang="en"><head><title>Not found</title></head><body><h1>404</h1></body></html>';
   return html(text, { status: 404 });
 }
 
-/** Nothing is known of languages here: the words stay, and say which language they were asked for in. */
+/** A translation that keeps the text and says into which language it was asked for: the sandbox translates nothing. */
 function translate(call: Call): Response {
   const { status } = findStatusFor(call);
   const shown = renderStatus(call.here, status.id, readerOf(call.here, call.reader));
@@ -145,7 +145,7 @@ const notificationRoutes: Route[] = [
   }),
 ];
 
-/** What Mastodon has besides the shared calls. */
+/** The routes that Mastodon has besides the shared ones. */
 export const mastodonRoutes: readonly Route[] = [
   ...instanceRoutes,
   ...oauthRoutes(SCOPES),

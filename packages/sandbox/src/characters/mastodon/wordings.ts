@@ -22,7 +22,7 @@ const ACCOUNT_KEYS = [
   'hide_collections noindex emojis roles fields',
 ].flatMap((keys) => keys.split(' '));
 
-/** What only the owner is told. */
+/** The parts of an account that only its owner gets. */
 function ownParts(account: Told, { language, quotePolicy }: OwnDefaults): Told {
   const source = partOf(account, 'source');
   return {
@@ -49,7 +49,7 @@ function account(told: Told, context: WordingContext): Told {
   const discoverable = partOf(partOf(told, 'source'), 'pleroma')['discoverable'] === true;
   const whole = {
     ...told,
-    // Nobody is told the hour.
+    // Mastodon sends only the day.
     created_at: textOf(told['created_at']).replace(/T.*$/, 'T00:00:00.000Z'),
     uri: pleroma['ap_id'],
     discoverable,
@@ -72,7 +72,7 @@ const STATUS_KEYS = [
 ].flatMap((keys) => keys.split(' '));
 const READER_KEYS = ['favourited', 'reblogged', 'muted', 'bookmarked', 'filtered'];
 
-/** A quote within a quote is named only. */
+/** A quote inside a quote has only an id. */
 function shallow(quoted: Told): Told {
   const { quote } = quoted;
   if (!isTold(quote)) return quoted;
@@ -155,7 +155,7 @@ function card(told: Told): Told {
   };
 }
 
-/** Applications have all their addresses and scopes in lists. */
+/** An application in Mastodon's form: redirect addresses and scopes are lists. */
 function app(told: Told): Told {
   return { ...told, redirect_uris: textOf(told['redirect_uri']).split(/\s+/), client_secret_expires_at: 0 };
 }
@@ -175,5 +175,5 @@ export const mastodonWordings: Wordings<WordingContext> = {
   token: (told) => pick(told, TOKEN_KEYS),
 };
 
-/** Only whole words of Pleroma are left behind. */
+/** Pleroma's keys to remove. */
 export const PLEROMA_KEYS = ['pleroma', 'fqn'];

@@ -17,7 +17,7 @@ export const accounts: Area = {
     { call: 'GET /api/v1/accounts/verify_credentials', as: 'bob' },
     { call: 'GET /api/v1/accounts/verify_credentials', as: 'dave' },
     { call: 'GET /api/v1/accounts/lookup?acct={bob:name}', keep: { bob: 'id' } },
-    // A group, which the recorded server had none of.
+    // A group: the recorded server had none.
     { call: 'GET /api/v1/accounts/lookup?acct=market', sandboxOnly: 'a group of the demonstration' },
     { call: 'GET /api/v1/accounts/lookup?acct=nosuch', answers: '404' },
     { call: 'GET /api/v1/accounts/{bob}', as: 'alice' },

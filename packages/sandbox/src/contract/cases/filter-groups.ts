@@ -2,7 +2,9 @@ import type { Area } from '../contract-case';
 
 const GROUPS = '/api/v2/filters';
 
-/** Newer than the recorded servers: their shapes are those of Mastodon's documentation. */
+/**
+ * Filters of the second version. The recorded servers don't have them: the shapes are from Mastodon's documentation.
+ */
 export const filterGroups: Area = {
   name: 'filter-groups',
   seed: 'empty',

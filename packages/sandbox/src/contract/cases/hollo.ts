@@ -10,7 +10,7 @@ const MISSING = [
   ...['notifications/policy', 'notifications/requests', 'notifications/unread_count'],
 ];
 
-/** What was recorded of Hollo, against the sandbox in that character. */
+/** Compares the sandbox playing Hollo with the recording of Hollo. */
 export const hollo: Area = {
   name: 'hollo',
   seed: 'demo',

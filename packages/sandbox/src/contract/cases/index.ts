@@ -40,7 +40,7 @@ import { statusPeople } from './status-people';
 import { statuses } from './statuses';
 import { timelines } from './timelines';
 
-/** Every area, each in the file of its name. */
+/** All areas, each from the file of its name. */
 export const AREAS: readonly Area[] = [
   edits,
   accounts,

@@ -1,6 +1,6 @@
 import type { Area } from '../contract-case';
 
-/** One red dot. */
+/** A PNG with one red pixel. */
 const PICTURE_BASE64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const PICTURE = new Blob([Buffer.from(PICTURE_BASE64, 'base64')], { type: 'image/png' });

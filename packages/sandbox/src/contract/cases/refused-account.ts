@@ -142,7 +142,7 @@ const server: readonly Step[] = [
   { call: 'GET /api/v1/pleroma/password_reset/nosuch' },
 ];
 
-/** What the server refuses about one's own account and what it keeps for it. */
+/** Errors of the routes for one's own account and its data. */
 export const refusedAccount: Area = {
   name: 'refused-account',
   seed: 'empty',

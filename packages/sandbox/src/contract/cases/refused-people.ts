@@ -87,7 +87,7 @@ const gone: readonly Step[] = [
   { call: 'GET /api/v1/accounts/{carol}/statuses', as: 'bob', answers: '404' },
 ];
 
-/** What the server refuses about people, lists and what they write to each other. */
+/** Errors of the routes for accounts, lists and chats. */
 export const refusedPeople: Area = {
   name: 'refused-people',
   seed: 'empty',

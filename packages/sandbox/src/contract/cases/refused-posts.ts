@@ -88,7 +88,7 @@ const kept: readonly Step[] = [
   { call: 'POST /api/v1/statuses/{gone}/unreblog', as: 'carol', answers: '404' },
 ];
 
-/** What the server refuses about posts, and about those of somebody whom the staff shut out. */
+/** Errors of the routes for statuses, also those of deactivated authors. */
 export const refusedPosts: Area = {
   name: 'refused-posts',
   seed: 'empty',

@@ -72,7 +72,7 @@ const asAdministrator: readonly Step[] = [
   },
 ];
 
-/** What the server refuses to its staff, and to those who are not of it. */
+/** Errors of the staff's routes, for staff and for other people. */
 export const refusedStaff: Area = {
   name: 'refused-staff',
   seed: 'empty',

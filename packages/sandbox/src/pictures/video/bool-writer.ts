@@ -2,8 +2,8 @@ const TOP_BIT = 0x8000_0000;
 const LOW_BITS = 0x00ff_ffff;
 
 /**
- * The arithmetic coder of VP8 (RFC 6386, section 7): each yes or no is written with the chance of a "no", in
- * 256ths, so that what was to be expected costs little.
+ * The arithmetic coder of VP8 (RFC 6386, section 7): each bit is written with the probability of a "no", in 256ths,
+ * so that expected bits take little space.
  */
 export class BoolWriter {
   readonly #bytes: number[] = [];
@@ -23,14 +23,14 @@ export class BoolWriter {
     while (this.#range < 128) this.#shift();
   }
 
-  /** The lowest bits of a number, the highest of them first, each with a chance of its own. */
+  /** Writes the lowest bits of a number, most significant first, each with a probability of its own. */
   writeBits(value: number, chances: readonly number[]): void {
     chances.forEach((chance, index) => {
       this.write(((value >> (chances.length - 1 - index)) & 1) === 1, chance);
     });
   }
 
-  /** Everything written, pushed out by zeros that no reader asks for. */
+  /** Everything written, with zeros after it to flush the coder. */
   finish(): Buffer {
     for (let bit = 0; bit < 32; bit += 1) this.write(false, 128);
     return Buffer.from(this.#bytes);

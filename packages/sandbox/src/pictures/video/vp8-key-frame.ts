@@ -2,7 +2,7 @@ import type { Raster } from '../raster';
 import { BoolWriter } from './bool-writer';
 import { writeDifference, type BlockKind } from './write-difference';
 
-/** One pixel of a frame becomes a block of this side. */
+/** The side of the block that a pixel of the frame becomes. */
 export const BLOCK_SIDE = 4;
 const BLOCKS_PER_SQUARE = 4;
 
@@ -13,7 +13,7 @@ interface Plane {
   rows: number;
   /** The colour of each block. */
   wanted: Uint8Array;
-  /** 1 where a block was not as expected. */
+  /** 1 where a block differs from its prediction. */
   differed: Uint8Array;
 }
 
@@ -29,7 +29,7 @@ function planeOf(kind: BlockKind, columns: number, rows: number): Plane {
 
 const clamp = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
 
-/** A pixel of the frame as its nearest on the grid of blocks. */
+/** The pixel of the frame that is nearest to a block of the grid. */
 function pixelAt({ width, height, pixels }: Raster, column: number, row: number): Uint8Array {
   const at = (Math.min(row, height - 1) * width + Math.min(column, width - 1)) * 4;
   return pixels.subarray(at, at + 3);
@@ -45,13 +45,13 @@ function lumaOf(frame: Raster, across: number, down: number): Plane {
   return plane;
 }
 
-/** The shares of red, green and blue in the two colours. */
+/** The shares of red, green and blue in the two chroma planes. */
 const COLOURS = [
   [-0.148, -0.291, 0.439],
   [0.439, -0.368, -0.071],
 ] as const;
 
-/** One of the two colours in blocks of 8 pixels: the mean of four pixels of the frame. */
+/** A chroma plane in blocks of 8 pixels: the mean of four pixels of the frame. */
 function chromaOf(frame: Raster, [across, down]: [number, number], shares: (typeof COLOURS)[number]): Plane {
   const plane = planeOf('chroma', across * 2, down * 2);
   plane.wanted.forEach((_unset, at) => {
@@ -76,14 +76,14 @@ function blockAt(plane: Plane, column: number, row: number): number | null {
   return plane.wanted[row * plane.columns + column] ?? null;
 }
 
-/** Brightness is expected to be the mean of the blocks above and before; outside the frame they are 127 and 129. */
+/** The predicted brightness: the mean of the blocks above and to the left; outside the frame they are 127 and 129. */
 function expectedLuma(plane: Plane, { column, row }: Place): number {
   const above = blockAt(plane, column, row - 1) ?? 127;
   const before = blockAt(plane, column - 1, row) ?? 129;
   return (above + before + 1) >> 1;
 }
 
-/** Colour is expected for four blocks at once: the mean of the two above and the two before, if there are any. */
+/** The predicted colour of four blocks at once: the mean of the two above and the two to the left, if there are any. */
 function expectedChroma(plane: Plane, { column, row }: Place): number {
   const around = [
     blockAt(plane, column, row - 1),
@@ -129,9 +129,9 @@ function writeSquare(writer: BoolWriter, { luma, chroma }: Planes, square: Place
 }
 
 /**
- * A frame of VP8 (RFC 6386) that needs no other: each pixel of `frame` becomes a block of 4 × 4. The first part of
- * such a frame, with its settings and how each block is predicted, is all zeros: the finest quantiser, no filter,
- * the usual chances, every block expected to be as its neighbours. The decoder reads zeros as "no" everywhere.
+ * A key frame of VP8 (RFC 6386): each pixel of `frame` becomes a block of 4 × 4. The first part of such a frame,
+ * with its settings and the prediction of each block, is all zeros: the finest quantiser, no filter, the default
+ * probabilities, every block predicted from its neighbours. The decoder reads zeros as "no" everywhere.
  */
 export function encodeKeyFrame(frame: Raster): Buffer {
   const [width, height] = [frame.width * BLOCK_SIDE, frame.height * BLOCK_SIDE];

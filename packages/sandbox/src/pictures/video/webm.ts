@@ -1,4 +1,4 @@
-/** Element numbers of Matroska (RFC 9559), as they stand in a file. */
+/** Element ids of Matroska (RFC 9559), as written in a file. */
 const ID = {
   head: 0x1a45dfa3,
   documentType: 0x4282,
@@ -63,7 +63,7 @@ export interface Film {
   height: number;
 }
 
-/** A WebM file with one silent picture track, at most half a minute long. */
+/** A WebM file with one silent video track, at most half a minute long. */
 export function encodeWebm({ frames, frameMs, width, height }: Film): Buffer {
   const head = group(
     ID.head,

@@ -1,16 +1,16 @@
 import type { BoolWriter } from './bool-writer';
 
-/** What kind of block a number belongs to: brightness that is predicted block by block, or colour. */
+/** The kind of a block: brightness, which is predicted block by block, or colour. */
 export type BlockKind = 'luma' | 'chroma';
 
 interface Chances {
-  /** For the first number of a block, by how many neighbours (0–2) were different from what was expected. */
+  /** For the first coefficient of a block, by how many neighbours (0–2) differed from their prediction. */
   first: readonly [readonly number[], readonly number[], readonly number[]];
-  /** That nothing comes after the first number: after ±1, and after more. */
+  /** For no coefficient after the first: when that is ±1, and when it is larger. */
   ends: readonly [afterOne: number, afterMore: number];
 }
 
-/** The chances that a key frame starts with (RFC 6386, section 13.5): the few that blocks of one colour need. */
+/** The initial probabilities of a key frame (RFC 6386, section 13.5), only those that blocks of one colour need. */
 const CHANCES: Record<BlockKind, Chances> = {
   chroma: {
     first: [
@@ -30,7 +30,7 @@ const CHANCES: Record<BlockKind, Chances> = {
   },
 };
 
-/** Sizes from `from` on: the way to them through the tree of tokens, and the chances of the bits that follow. */
+/** A token for values from `from` on: its path through the token tree, and the probabilities of its extra bits. */
 interface Token {
   from: number;
   path: readonly [at: number, yes: boolean][];
@@ -102,13 +102,13 @@ const EVEN = 128;
 
 export interface Difference {
   kind: BlockKind;
-  /** By how much the block's colour differs from what is expected of it, in steps of the coder. */
+  /** The difference between the block's colour and its prediction, in steps of the coder. */
   amount: number;
-  /** How many of the blocks above and before it differed: 0, 1 or 2. */
+  /** How many of the blocks above and to the left differed: 0, 1 or 2. */
   neighbours: number;
 }
 
-/** Writes a block that is of one colour: its first number, and that no other follows. */
+/** Writes a block of one colour: its first coefficient, and that no other follows. */
 export function writeDifference(writer: BoolWriter, { kind, amount, neighbours }: Difference): void {
   const { first, ends } = CHANCES[kind];
   const chances = first[neighbours] ?? first[0];

@@ -14,7 +14,7 @@ import { showWriting } from './show-writing';
 import { tellAlice } from './tell-alice';
 import { writeToAlice } from './write-to-alice';
 
-/** Everything that is in the world on purpose; what is said besides fills the year up. */
+/** Functions that add everything which the world must contain; chatter fills the rest of the year. */
 export const EXHIBITS: readonly ((world: World) => void)[] = [
   showWriting,
   showFiles,

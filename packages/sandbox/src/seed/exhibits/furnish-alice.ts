@@ -77,7 +77,7 @@ const DOMAINS = [
   'münzen.example',
 ] as const;
 
-/** What she keeps. */
+/** Adds alice's bookmarks, folders and the like. */
 function keep(world: World): void {
   const { here } = world;
   const alice = world.account('alice');
@@ -137,7 +137,7 @@ function scheduledPost(text: string, at: number) {
   };
 }
 
-/** What she does not want to see. */
+/** Adds alice's mutes, blocks and filters. */
 function shutOut(world: World): void {
   const { here } = world;
   const alice = world.account('alice');
@@ -167,7 +167,7 @@ function shutOut(world: World): void {
   }
 }
 
-/** Lists, folders, filters and the rest of what only alice sees, and what the server tells everybody. */
+/** Adds lists, folders, filters and everything else that only alice sees, and the announcements. */
 export function furnishAlice(world: World): void {
   for (const [text, days] of ANNOUNCEMENTS) {
     world.plan(days * DAY_MS, () => {

@@ -6,7 +6,7 @@ interface Tongue {
   text: string;
 }
 
-/** Scripts that are heard less often here. */
+/** Statuses in less common scripts. */
 export const MORE_TONGUES: readonly Tongue[] = [
   {
     by: 'sakura@さくら.example',

@@ -130,7 +130,7 @@ interface Answered {
   depth: number;
 }
 
-/** One question that everybody had an opinion on: a thousand answers in three weeks and a bit. */
+/** Adds a conversation with a thousand replies to one question, in a little more than three weeks. */
 export function showCrowdedThread(world: World): void {
   const { random } = world;
   const people = world.residents.filter(({ person }) => person.talks > 0 && !person.bot);
@@ -143,7 +143,7 @@ export function showCrowdedThread(world: World): void {
     world.note('thousand', status.id);
   });
   for (let number = 1; number <= ANSWERS; number += 1) {
-    // Most come at once, and the rest trickle in.
+    // Most replies come soon, the others ever more slowly.
     const days = BEGAN_DAYS_AGO - (number / ANSWERS) ** 2 * LASTED_DAYS;
     world.planStatus(Math.floor(days * DAY_MS) - number * 1000, () => {
       const recent = answered.slice(-25).filter(({ depth }) => depth > 0 && depth < DEEPEST);

@@ -4,10 +4,10 @@ import { HOUR_MS, type World } from '../world';
 
 interface Edited {
   by: string;
-  /** The first is what was posted; the last is what stands. */
+  /** The first is the original text; the last is the current one. */
   versions: readonly [string, ...string[]];
   subjects?: readonly string[];
-  /** Alice repeated it before it changed. */
+  /** Alice repeated the status before the edit. */
   repeated?: true;
 }
 
@@ -87,7 +87,7 @@ const EDITED: readonly Edited[] = [
   },
 ];
 
-/** Posts that were changed once, and posts that were changed again and again. */
+/** Adds statuses that were edited once, and others that were edited several times. */
 export function showEdits(world: World): void {
   const times = world.spread(EDITED.length, [300, 3]);
   EDITED.forEach(({ by, versions, subjects, repeated }, index) => {

@@ -42,7 +42,7 @@ function moving(ending: 'webm' | 'gif', number: number): File {
     ending === 'gif'
       ? { file: gifFile(order), mime_type: 'image/gif' }
       : { file: videoFile(order), mime_type: 'video/webm' };
-  // Of films the server makes none.
+  // The server makes no blurhash of videos.
   const hash = ending === 'gif' ? hashOf(order) : null;
   return { ...kind, description: SEEN[animation], blurhash: hash, width, height };
 }
@@ -170,7 +170,7 @@ const ROUND: readonly FilePost[] = [
   },
 ];
 
-/** Some moving ones among the newest. */
+/** Moving pictures among the newest statuses. */
 const RECENT: readonly [hours: number, post: FilePost][] = [
   [
     9,
@@ -203,7 +203,7 @@ const RECENT: readonly [hours: number, post: FilePost][] = [
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Every type of file, with and without what may be known of it. */
+/** Adds attachments of every type, with and without optional data. */
 export function showFiles(world: World): void {
   const plan = (ago: number, number: number, post: FilePost) =>
     world.planStatus(ago, () => {

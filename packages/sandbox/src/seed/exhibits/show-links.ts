@@ -20,7 +20,7 @@ const READERS = [
   'edda',
 ] as const;
 
-/** Links to pages that have a card, one of them today. */
+/** Adds links to pages that have a card, one of them today. */
 export function showLinks(world: World): void {
   const pages = Object.entries(IMAGINED_PAGES);
   const times = world.spread(pages.length * 2, [290, 2]);

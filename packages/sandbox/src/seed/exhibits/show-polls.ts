@@ -10,10 +10,10 @@ interface PollPost {
   text: string;
   options: string[];
   multiple?: true;
-  /** Days ago, and days until it ends. */
+  /** Days since it started, and days until it ends. */
   asked: number;
   lasts: number;
-  /** What alice chose. */
+  /** Alice's choice. */
   alice?: number[];
   kinds: readonly KindKey[];
 }
@@ -191,7 +191,7 @@ function castVotes(world: World, status: StatusRow, { alice, options, multiple }
   if (alice) vote(world.here, world.account('alice'), { poll, choices: alice });
 }
 
-/** Polls that are open and over, of one choice and of several, voted and not. */
+/** Adds open and ended polls, with one choice and with several, with and without a vote of alice's. */
 export function showPolls(world: World): void {
   for (const post of POLLS) {
     const asked = Math.floor(post.asked * DAY_MS);

@@ -56,7 +56,7 @@ const QUOTES: readonly Quote[] = [
   },
 ];
 
-/** How a quote ended: as its author left it, or with the quoted post deleted. */
+/** The state of a quote, or `gone` when the quoted status was deleted. */
 type Ending = Extract<QuoteState, 'accepted' | 'pending' | 'rejected'> | 'gone';
 
 const ENDINGS: readonly [ending: Ending, kind: KindKey, count: number][] = [
@@ -66,7 +66,7 @@ const ENDINGS: readonly [ending: Ending, kind: KindKey, count: number][] = [
   ['gone', 'quote-gone', 5],
 ];
 
-/** Once more with other words, so that no two posts of the year say the same. */
+/** Sentences for a second quote of each kind, so that no two statuses have the same text. */
 const AGAIN: Readonly<Record<Ending, string>> = {
   accepted: '',
   pending: ' (asked first, of course)',
@@ -97,7 +97,7 @@ function quote(world: World, { of, said, by, says }: Quote, [ending, kind]: [End
   });
 }
 
-/** Quotes that stand, that wait, that were refused, and whose post is gone. */
+/** Adds accepted, pending and rejected quotes, and quotes of deleted statuses. */
 export function showQuotes(world: World): void {
   for (const [ending, kind, count] of ENDINGS) {
     for (const words of QUOTES.slice(0, count)) quote(world, words, [ending, kind]);

@@ -29,7 +29,7 @@ interface Admired {
   alice?: string;
 }
 
-/** Emoji of other servers; what they look like there is drawn here. */
+/** An emoji of another server; its picture is drawn by this one. */
 const REMOTE = 'kettle_on@kumo.example';
 const remotePicture = 'https://kumo.example/emoji/kettle_on.png';
 
@@ -127,7 +127,7 @@ const ADMIRED: readonly Admired[] = [
   },
 ];
 
-/** Reactions in Unicode, in this server's emoji, in another's, and very many at once. */
+/** Adds reactions with Unicode, custom and remote emoji, and a status with very many. */
 export function showReactions(world: World): void {
   const times = world.spread(ADMIRED.length, [320, 2]);
   const people = world.residents.filter(
@@ -140,7 +140,7 @@ export function showReactions(world: World): void {
       for (const kind of kinds) world.note(kind, status.id);
       emoji.forEach((name, number) => {
         const [first, ...more] = people.slice(number % 9).filter(() => world.random() < 0.3);
-        // Another server's emoji has to be used there first.
+        // An emoji of another server must be used by an account of that server first.
         const actors = name === REMOTE ? [world.account('kumo@kumo.example')] : [];
         actors.push(...[first, ...more.slice(0, 4)].flatMap((resident) => resident?.account ?? []));
         if (actors.length === 0) actors.push(world.account('carol'));

@@ -9,7 +9,7 @@ interface Scoped {
   text: string;
 }
 
-/** Besides those that come up by themselves. */
+/** Statuses besides those that the chatter makes. */
 const SCOPED: readonly Scoped[] = [
   { by: 'alice', visibility: 'local', text: 'House notice: the attic fan gets cleaned on Thursday.' },
   { by: 'bob', visibility: 'local', text: 'House notice: two reports, both about the heron, both closed.' },
@@ -56,7 +56,7 @@ function kindOf(visibility: Visibility): KindKey {
   return `scope-${visibility}`;
 }
 
-/** Every scope, posts that end by themselves, and posts that a group passes on. */
+/** Adds statuses of every scope, statuses that delete themselves, and statuses that a group repeats. */
 export function showScopes(world: World): void {
   const times = world.spread(SCOPED.length, [340, 3]);
   SCOPED.forEach(({ by, visibility, text }, index) => {

@@ -4,7 +4,7 @@ import { MINUTE_MS, type World } from '../world';
 import { Writer } from '../writer';
 
 const DEPTH = 12;
-/** The answers besides the long branch, by the depth of what they answer. */
+/** The number of side replies by the depth of the status that they reply to. */
 const BRANCHES: Readonly<Record<number, number>> = { 0: 1, 2: 2, 4: 2, 6: 1, 8: 3 };
 
 const OPENINGS: readonly [by: string, text: string][] = [
@@ -20,7 +20,7 @@ const OPENINGS: readonly [by: string, text: string][] = [
   ['imogen', 'Bread at the end of the week: what becomes of it with you?'],
 ];
 
-/** Writes one deep conversation, an answer every few minutes, the branches soon after what they answer. */
+/** Writes a deep conversation: a reply every few minutes, side replies soon after their parent. */
 class Conversation {
   readonly #world: World;
   readonly #writer: Writer;
@@ -41,7 +41,7 @@ class Conversation {
       const status = this.#world.post(by, { text });
       this.#goOn(status, 0);
     });
-    // What follows is written while the story is told; it counts from the beginning.
+    // The rest is written while the plan runs; it is counted from the start.
     this.#world.planStatus(
       this.#ago,
       () => undefined,
@@ -71,7 +71,7 @@ class Conversation {
   }
 }
 
-/** Conversations twelve answers deep, with branches on the way. */
+/** Adds conversations twelve replies deep, with side branches. */
 export function showThreads(world: World): void {
   const writer = new Writer(world.random);
   const times = world.spread(OPENINGS.length, [330, 6]);

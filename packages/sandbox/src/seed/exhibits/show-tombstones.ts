@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS, type World } from '../world';
 
 type Line = readonly [by: string, text: string];
 
-/** A post, an answer to it, two answers to that; the answer in the middle was taken back, or the post itself. */
+/** A status, a reply to it, and two replies to that; then the reply in the middle or the first status was deleted. */
 interface TakenBack {
   lines: readonly [opening: Line, middle: Line, end: Line, other: Line];
   gone: 0 | 1;
@@ -67,7 +67,7 @@ const STORIES: readonly TakenBack[] = [
   },
 ];
 
-/** Conversations in which somebody took something back, and the answers stayed. */
+/** Adds conversations in which a status was deleted and its replies stayed. */
 export function showTombstones(world: World): void {
   const times = world.spread(STORIES.length, [310, 12]);
   STORIES.forEach(({ lines, gone }, index) => {

@@ -14,7 +14,7 @@ const LETTERS: readonly [by: string, topics: readonly [TopicName, TopicName]][] 
   ['ines', ['walks', 'music']],
 ];
 
-/** A letter of more than two thousand characters: a month of small things. */
+/** A status of more than two thousand characters. */
 function letter([one, other]: readonly [TopicName, TopicName], number: number): string {
   const paragraphs = Array.from({ length: 6 }, (_unused, index) => {
     const topic = TOPICS[index % 2 === 0 ? one : other];
@@ -27,7 +27,7 @@ function letter([one, other]: readonly [TopicName, TopicName], number: number): 
   return ['You asked how the month was, so here is the month.', ...paragraphs].join('\n\n');
 }
 
-/** Content types, subjects, tall and long posts, scripts, and letters that are hard to show. */
+/** Adds content types, content warnings, tall and long statuses, scripts, and characters that are hard to render. */
 export function showWriting(world: World): void {
   const times = world.spread(WRITTEN_POSTS.length, YEAR);
   WRITTEN_POSTS.forEach(({ by, kinds, text, subject, format }, index) => {

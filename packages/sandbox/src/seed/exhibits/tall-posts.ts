@@ -2,7 +2,7 @@ import type { WrittenPost } from './written-post';
 
 const verses = (...lines: string[]): string => lines.join('\n');
 
-/** So tall that they are folded. */
+/** Statuses so tall that they are collapsed. */
 export const TALL_POSTS: readonly WrittenPost[] = [
   {
     by: 'sam',

@@ -12,7 +12,7 @@ import type { StatusRow } from '../../store/statuses';
 import { handleOf } from '../people';
 import { DAY_MS, HOUR_MS, type World } from '../world';
 
-/** Whose posts alice is told of. */
+/** Accounts whose new statuses alice gets notifications of. */
 const SUBSCRIBED = ['carol', 'kai'] as const;
 
 const ASKING = [
@@ -128,14 +128,14 @@ function plan(world: World, hoursAgo: number, act: () => void): void {
   world.plan(Math.floor(hoursAgo * HOUR_MS), act);
 }
 
-/** Somebody who followed before follows again: told like any other. */
+/** An account that followed alice before follows her again, with a notification like any other. */
 function followAlice(world: World, handle: string): void {
   const [alice, account] = [world.account('alice'), world.account(handle)];
   if (findFollow(world.here.db, account.id, alice.id)) unfollow(world.here, account, alice);
   follow(world.here, account, { target: alice, options: {} });
 }
 
-/** Asked in the days when alice had locked her account; nobody was answered so far. */
+/** A follow request from a time when alice's account was locked; not answered yet. */
 function askAlice(world: World, handle: string): void {
   const alice = world.account('alice');
   changeAccount(world.here.db, alice.id, { locked: 1 });
@@ -162,7 +162,7 @@ function tellOfMoves(world: World): void {
   });
 }
 
-/** Posts that alice repeated, and that read differently since. */
+/** Adds statuses that alice repeated and that were edited since. */
 function tellOfChanges(world: World): void {
   for (const [by, before, after, hours] of CHANGED) {
     let status: StatusRow | undefined;
@@ -210,7 +210,7 @@ function talk(world: World): void {
   }
 }
 
-/** The newest of what alice wrote is liked in three ways today. */
+/** Adds favourites, repeats and reactions of today to alice's newest status. */
 function likeAlice(world: World): void {
   const fans = world.residents.filter(({ person }) => person.talks > 3 && person.name !== 'alice');
   world.planStatus(9 * HOUR_MS, () => {
@@ -229,7 +229,7 @@ function likeAlice(world: World): void {
   });
 }
 
-/** Notifications of every type, of today and of long ago. */
+/** Adds notifications of every type, from today and from long ago. */
 export function tellAlice(world: World): void {
   world.plan(350 * DAY_MS, () => {
     for (const handle of SUBSCRIBED) subscribe(world.here, world.account('alice'), world.account(handle));

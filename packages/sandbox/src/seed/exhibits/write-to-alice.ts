@@ -3,7 +3,7 @@ import { HOUR_MS, type World } from '../world';
 
 type Line = readonly [by: string, text: string];
 
-/** Each is a direct conversation; the first line names the people. */
+/** Direct conversations; the first line of each mentions its people. */
 const LETTERS: readonly { days: number; lines: readonly Line[] }[] = [
   {
     days: 200,
@@ -44,7 +44,7 @@ const LETTERS: readonly { days: number; lines: readonly Line[] }[] = [
   { days: 0.1, lines: [['orla', '@alice the backup of the backup says hello.']] },
 ];
 
-/** Direct conversations of alice’s, read and unread. */
+/** Adds alice's direct conversations, read and unread. */
 export function writeToAlice(world: World): void {
   for (const { days, lines } of LETTERS) {
     let last: StatusRow | undefined;

@@ -1,6 +1,6 @@
 import type { KindKey } from '../manifest';
 
-/** A post that shows something by how it is written. */
+/** A status that shows something by how it is written. */
 export interface WrittenPost {
   by: string;
   kinds: readonly KindKey[];

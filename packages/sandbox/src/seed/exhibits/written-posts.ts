@@ -260,5 +260,5 @@ const SUBJECTS: readonly WrittenPost[] = [
   },
 ];
 
-/** Everything that is posted as it stands here, spread over the year. */
+/** All statuses that are posted as written here, spread over the year. */
 export const WRITTEN_POSTS: readonly WrittenPost[] = [...FORMATTED, ...CROWDS, ...SUBJECTS, ...TALL_POSTS];

@@ -5,7 +5,7 @@ const accounts = (is: (account: WireAccount) => boolean): Counting => ({ among: 
 
 const isRemote = ({ acct }: WireAccount) => acct.includes('@');
 const RTL = /[\u0590-\u06ff]/;
-/** Needs a flag that the compiler's target does not know in a literal. */
+/** A constructor, because the compiler's target doesn't support the flag `v` in a literal. */
 const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}`, 'v');
 const LONG_NAME = 80;
 const FOREIGN_HOST = /@(?:.*\P{ASCII}|xn--|.*\.xn--)/u;

@@ -1,4 +1,4 @@
-/** A field of an answer that may be anything. */
+/** A field of an answer of any type. */
 export function fieldOf(answer: unknown, name: string): unknown {
   return typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
 }

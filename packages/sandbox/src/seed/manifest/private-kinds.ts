@@ -9,7 +9,7 @@ const told = (type: string): Counting =>
 
 const unseen = (item: Record<string, unknown>): boolean => fieldOf(item['pleroma'], 'is_seen') === false;
 
-/** What is alice’s alone. */
+/** Kinds that only alice sees. */
 export const PRIVATE_KINDS = [
   { key: 'told-mention', what: 'notification: mentioned', atLeast: 5, counted: told('mention') },
   {

@@ -14,13 +14,13 @@ const mime = (pattern: RegExp): Counting => file(({ pleroma }) => pattern.test(p
 const poll = (is: (poll: WirePoll) => boolean): Counting =>
   statuses((status) => status.poll !== null && is(status.poll));
 
-/** The list does not say it, the source does. */
+/** Statuses with a content type: lists don't have it, only the source of a status does. */
 const sourceType = (type: string): Counting => ({
   among: 'examples',
   is: async (id, ask) => fieldOf(await ask(`/api/v1/statuses/${id}/source`), 'content_type') === type,
 });
 
-/** Needs a flag that the compiler's target does not know in a literal. */
+/** A constructor, because the compiler's target doesn't support the flag `v` in a literal. */
 const ONLY_EMOJI = new RegExp(String.raw`^(?:\p{RGI_Emoji}|:[a-z_]+:|\s)+$`, 'v');
 const TALL_LINES = 20;
 const LINE_LENGTH = 80;

@@ -92,7 +92,7 @@ export const THREAD_KINDS = [
   },
 ] as const satisfies readonly Kind[];
 
-/** The quoted post is named and not shown. Pending and refused look the same in this interface. */
+/** Whether the quoted status is named but not shown. Pending and rejected quotes look the same in this API. */
 function isWithheld(status: unknown): boolean {
   const pleroma = fieldOf(status, 'pleroma');
   return (

@@ -1,13 +1,13 @@
-/** What a row's coming or going changes elsewhere: counts are kept beside the rows they count. */
+/** A trigger on inserts and deletes: counts are stored in the rows that they belong to. */
 export interface Trigger {
   name: string;
   on: string;
   does: string;
 }
 
-/** The tables of one part of the server, each with its indexes. */
+/** The tables of a part of the server, with their indexes. */
 export interface SchemaArea {
-  /** Statements that make the table and its indexes, by the table's name. */
+  /** Table name → statements that create the table and its indexes. */
   tables: Record<string, string>;
   triggers?: Trigger[];
 }

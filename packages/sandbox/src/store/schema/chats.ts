@@ -1,8 +1,8 @@
 import type { SchemaArea } from './area';
 
 /**
- * Each side of a conversation has a chat of its own, and each message is in both under an id of its own:
- * deleting somebody else's message removes it from one side only.
+ * Each side of a chat has a row of its own, and each message is in both with different ids: deleting somebody else's
+ * message removes it from one side only.
  */
 export const chatsTables: SchemaArea = {
   tables: {

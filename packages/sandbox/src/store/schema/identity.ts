@@ -1,6 +1,6 @@
 import type { SchemaArea } from './area';
 
-/** What only the account's owner and the staff know of an account, and the ways into one. */
+/** Private data of accounts, tokens and other ways to sign in. */
 export const identityTables: SchemaArea = {
   tables: {
     identities: `

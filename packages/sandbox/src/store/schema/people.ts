@@ -17,7 +17,7 @@ function followCounts(event: 'insert' | 'delete', sign: '+' | '-'): Trigger[] {
   ];
 }
 
-/** One person's mark on another: at most one of each kind, found from both sides. */
+/** The table of a relation between two accounts: at most one row for each pair, with indexes for both directions. */
 function pairTable(name: string, columns = ''): string {
   return `
       create table ${name} (

@@ -1,6 +1,6 @@
 import type { SchemaArea, Trigger } from './area';
 
-/** Only what everybody may read is counted, as the real server does. */
+/** Only public and unlisted statuses are counted, as on the real server. */
 const COUNTED = `visibility in ('public', 'unlisted')`;
 
 function statusCounts(event: 'insert' | 'delete', sign: '+' | '-'): Trigger[] {

@@ -1,6 +1,6 @@
 import type { SchemaArea } from './area';
 
-/** Only for servers on which hashtags can be followed. */
+/** Used only by servers on which hashtags can be followed. */
 export const tagsTables: SchemaArea = {
   tables: {
     followed_tags: `

@@ -23,7 +23,7 @@ export async function posted(at: Stage, content: Json, username = 'alice'): Prom
   return json(await at.here.post('/api/v1/statuses', content, await at.token(username)));
 }
 
-/** The parameters that the Link header names, by relation. */
+/** The parameters in the Link header, by relation. */
 export function cursors(answer: Answer): Record<string, string[]> {
   const links = [...(answer.headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)];
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function cursors(answer: Answer): Record<string, string[]> {
   );
 }
 
-/** Something that can be seen from outside, and what each server shows there. */
+/** A difference that can be observed, with what each kind of server shows. */
 export interface Row {
   says: string;
   ask(at: Stage): Promise<unknown>;
@@ -45,7 +45,7 @@ export const everywhere = (value: unknown): Row['is'] => ({
   hollo: value,
 });
 
-/** Whether a call is there, for somebody signed in. */
+/** A row that checks which servers have a route for a signed-in account. */
 export function has(says: string, path: string, there: readonly CharacterName[]): Row {
   return {
     says,

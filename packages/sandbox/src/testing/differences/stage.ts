@@ -6,7 +6,7 @@ export const NAMES: readonly CharacterName[] = ['pleroma', 'akkoma', 'mastodon',
 
 export interface Stage {
   here: TestSandbox;
-  /** A token of somebody, got as this server gives them. */
+  /** A token of an account, obtained as clients of this kind of server do. */
   token(username: string): Promise<string>;
 }
 
@@ -27,14 +27,14 @@ async function open(character: CharacterName): Promise<Stage> {
   };
 }
 
-/** The sandbox in a character, opened once for all that is asked of it. */
+/** The sandbox playing a character, opened once for all rows. */
 export function stage(character: CharacterName): Promise<Stage> {
   const known = stages.get(character) ?? open(character);
   stages.set(character, known);
   return known;
 }
 
-/** Ends every sandbox that was opened. */
+/** Closes all opened sandboxes. */
 export async function closeStages(): Promise<void> {
   for (const opened of stages.values()) await (await opened).here.sandbox.close();
 }

@@ -1,7 +1,7 @@
 import { type Json, type Row, part, as, posted, has, json, list, everywhere } from './row';
 import type { Stage } from './stage';
 
-/** A post of carol's that quotes one of alice's, as alice sees it. */
+/** A status of carol's that quotes one of alice's, as alice sees it. */
 async function quoting(at: Stage): Promise<Json> {
   const { id } = await posted(at, { status: 'Quoted.' });
   const both = { status: 'Quoting.', quote_id: String(id), quoted_status_id: String(id) };
