@@ -2,9 +2,9 @@ import type { Status, StatusId } from '@linnet/api';
 import type { Graph } from './graph/graph';
 import { importStatus } from './graph/import';
 
-/** News of single statuses, wherever they come from: the socket or the person's own composer. */
+/** Statuses that arrive one at a time: over the socket or from the viewer's own composer. */
 export interface Arrivals {
-  /** Imports the status and tells whoever follows news. */
+  /** Imports the status and calls every subscriber. */
   bring(status: Status): StatusId;
   subscribe(listener: (id: StatusId) => void): () => void;
 }

@@ -1,8 +1,8 @@
-/** One observable value: what a screen reads that is not a row of the graph. */
+/** One value that can be subscribed to: what the interface reads that is not a row of the graph. */
 export interface Cell<T> {
   get(): T;
   set(value: T): void;
-  /** Derives the next value from the present one. */
+  /** Sets the next value, derived from the present one. */
   update(change: (value: T) => T): void;
   subscribe(listener: () => void): () => void;
 }

@@ -1,8 +1,8 @@
-/** Which answers may not know of the last change of something: those that were asked for before it was made. */
+/** Finds out which answers are out of date: those to requests that were sent before the last change of their key. */
 export interface Changes<Key> {
-  /** It is known to have been changed. */
+  /** Records that the thing with this key has changed. */
   note(key: Key): void;
-  /** Something is about to be asked; the returned function says whether the answer knows of every change of a key. */
+  /** Called before a request is sent. The returned function is false for keys that have changed since. */
   asking(): (key: Key) => boolean;
 }
 

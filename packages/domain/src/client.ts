@@ -24,7 +24,7 @@ import type { SharedAnswers } from './tabs/shared-answers';
 import { createStatusViews, type StatusViews } from './views/status-views';
 import { followAccountDefaults, type DefaultsNeeds } from './settings/account-defaults';
 
-/** Everything a screen may ask of the domain. One for each page. */
+/** The domain of one page: everything that the interface uses. */
 export interface Client {
   environment: Environment;
   graph: Graph;
@@ -37,11 +37,11 @@ export interface Client {
   settings: Settings;
   notices: Notices;
   instance: InstanceInformation;
-  /** Loaded once the server's documents were read. */
+  /** Loaded once the server's documents have been read. */
   features: Lazy<Features>;
   live: LazyLive;
   log: Log;
-  /** Asks for what the start needs and begins to listen; `later` holds the listening back until there is time for it. */
+  /** Loads what the start needs and starts live updates; `later` puts off what the first status does not wait for. */
   start(later?: (task: () => void) => void): void;
 }
 
@@ -51,7 +51,9 @@ export function createClient(environment: Environment): Client {
   const notices = createNotices();
   const settings = createSettings(storage, log);
   const arrivals = createArrivals(graph);
-  /** Once there is time for it: what the pages of this browser ask for together. */
+  /**
+   * Answers that the tabs of this browser share; null until the live connection has begun, and where tabs can't share.
+   */
   const answers = createCell<SharedAnswers | null>(null);
   const transport = createTransport({
     baseUrl,
@@ -97,7 +99,7 @@ export function createClient(environment: Environment): Client {
     reader,
     view: (kind) => chosenView(settings, kind, reader() !== null),
     filtered: bringKeptFilters({ storage, reader, matcher, log }),
-    // As the start script, before anything is known of the server: one that does not know it does not mind.
+    // Assumed while the features are not loaded, as in the start script: a server without the parameter ignores it.
     withMuted: () =>
       reader() !== null &&
       !hidesAllMuted(settings) &&
@@ -190,14 +192,14 @@ interface Starting extends DefaultsNeeds {
   live: LazyLive;
 }
 
-/** Asks for what the start needs; `later` holds back what no first status waits for. */
+/** Loads what the start needs; `later` puts off what the first status does not wait for. */
 function startClient(client: Starting, later: (task: () => void) => void): void {
   const { session, instance, features, live, log } = client;
   const defaults = followAccountDefaults(client);
   void session.verify();
   void instance.configure();
   later(() => {
-    // The instance tells where its socket is.
+    // The instance's document says where the socket is.
     void instance.load().then(live.start);
     void features.load().catch((error: unknown) => log('warn', 'no features are known', error));
     defaults.ask();

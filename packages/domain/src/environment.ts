@@ -1,71 +1,71 @@
 import type { ParseHtml } from '@linnet/richtext';
 import type { Cell } from './cell';
 
-/** Pleroma and Akkoma have documents of their own, which every other server would refuse. */
+/** Pleroma and Akkoma have documents of their own, which every other server answers with an error. */
 export type ServerKind = 'pleroma' | 'other';
 
-/** Text records that outlive the page. Never throws: a forbidden or full storage answers false. */
+/** Text records that outlive the page. Never throws: where storage is forbidden or full, `write` returns false. */
 export interface RecordStorage {
-  /** False when nothing will outlive the page. */
+  /** False when no record will outlive the page. */
   readonly available: boolean;
   read(key: string): string | null;
-  /** False when the record could not be kept. */
+  /** False when the record could not be stored. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Names of the records that begin so. */
+  /** Names of the records that begin with the prefix. */
   names(prefix: string): readonly string[];
 }
 
-/** The other pages of this browser at the same server: they share its storage. */
+/** The other tabs of this browser at the same server, which share its storage. */
 export interface OtherPages {
-  /** Hears the name of each record that another page wrote or removed. */
+  /** Calls the listener with the name of each record that another tab wrote or removed. */
   onRecord(listener: (name: string) => void): () => void;
-  /** Does something once no other page does anything of that name; while it lasts none begins to. */
+  /** Runs the task while holding the lock of this name: no two tabs run a task of the same name at once. */
   alone(name: string, task: () => Promise<void>): Promise<void>;
 }
 
-/** Whether somebody looks at this page: true while it is seen. */
+/** Whether the page is visible. */
 export type Attention = Pick<Cell<boolean>, 'get' | 'subscribe'>;
 
-/** Pages that can say something to each other, not only leave records. */
+/** Tabs that can send each other messages, besides sharing storage. */
 export interface TalkingPages extends Pick<OtherPages, 'alone'> {
-  /** A channel by its name. What is said reaches all pages that have it, not the one that says it. */
+  /** Opens the channel of this name. A message reaches all tabs that have it open, but not its sender. */
   channel(name: string, hear: (message: unknown) => void): Channel;
 }
 
 export interface Channel {
-  /** Plain values only. */
+  /** Sends a message; plain values only. */
   say(message: unknown): void;
   close(): void;
 }
 
-/** What only being live needs of the outside world; its code comes with it. */
+/** What only live updates need of the browser; its code is loaded with them. */
 export interface LiveEnvironment {
-  /** Null where a browser cannot: then each page lives for itself. */
+  /** Null where the browser lacks channels or locks: then each tab has its own socket. */
   pages: TalkingPages | null;
   attention: Attention;
-  /** Hears that the network is back, or another one. */
+  /** Calls the listener when the network is back or has changed. */
   onNetwork(listener: () => void): () => void;
 }
 
-/** What only writing needs of the outside world; its code comes with it. */
+/** What only writing needs of the browser; its code is loaded with it. */
 export interface WritingEnvironment {
   otherPages: OtherPages;
   /** Language of the interface. */
   language: () => string | null;
-  /** False only when the browser knows that nothing it sends can arrive. */
+  /** False only when the browser knows that it is offline. */
   isOnline: () => boolean;
 }
 
 export type Log = (level: 'info' | 'warn' | 'error', what: string, detail?: unknown) => void;
 
-/** Everything of the outside world that the domain needs, given by whoever starts it. */
+/** Everything that the domain needs of the outside world, given by the code that starts it. */
 export interface Environment {
   /** Origin of the server, without a slash at the end. */
   baseUrl: string;
-  /** Where the sign-in of OAuth comes back to. */
+  /** Origin to which OAuth redirects after signing in. */
   origin: string;
-  /** What kind of server it is, as far as is known before it was asked. */
+  /** Kind of the server, as far as it is known before the server is asked. */
   server?: ServerKind | null;
   fetch: typeof fetch;
   openSocket: (url: string) => WebSocket;

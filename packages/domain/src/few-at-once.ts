@@ -1,21 +1,21 @@
 import type { FailureReason } from '@linnet/api';
 
-/** What became of something that was done to several things. */
+/** The result of one task that was done to several things. */
 export interface BatchEnd<Thing> {
-  /** To which it was not done, in their order. */
+  /** The things for which it failed or was not tried, in their order. */
   readonly left: readonly Thing[];
-  /** Why; of several reasons the first. */
+  /** Why it failed: the first error of several. */
   readonly reason: FailureReason | null;
 }
 
 interface FewOptions {
-  /** How many at most are under way. */
+  /** How many run at once, at most. */
   readonly atOnce: number;
-  /** Hears how many are through, however they ended. */
+  /** Called after each with the number of those that have ended, failed or not. */
   readonly onStep?: (done: number) => void;
 }
 
-/** Nobody further down the list would fare better. */
+/** Whether an error would be the same for all the others: offline, aborted, or status 429. */
 function endsAll(reason: FailureReason): boolean {
   return (
     reason.kind === 'offline' ||
@@ -25,8 +25,8 @@ function endsAll(reason: FailureReason): boolean {
 }
 
 /**
- * Does something to several things, few of them at once, as servers count what comes together. A refusal leaves its
- * thing out; where the server cannot be reached, or wants to be left alone, all that has not begun is left too.
+ * Runs a task for several things, few at once, since servers limit the rate of requests. An error leaves its thing out;
+ * where the server cannot be reached or answers with 429, those that have not begun are left out too.
  */
 export async function fewAtOnce<Thing>(
   things: readonly Thing[],
@@ -40,7 +40,7 @@ export async function fewAtOnce<Thing>(
   const waiting = things.entries();
 
   async function work(): Promise<void> {
-    // All workers take from the same list.
+    // All workers take from the same iterator.
     for (const [index, thing] of waiting) {
       const reason = await step(thing);
       if (reason === null) left.delete(index);

@@ -1,9 +1,9 @@
-/** Milliseconds of work before the page may do something else. */
+/** Milliseconds of work before the page can do something else. */
 const SLICE = 8;
 
 /**
- * Works through the items in slices short enough for the page to stay smooth, beginning after a pause: what is
- * there already is drawn first. Ends early when `isOver`.
+ * Works through the items in slices short enough for the page to stay smooth. Begins after a pause, so that the page is
+ * drawn first, and ends early when `isOver`.
  */
 export async function inSlices<T>(
   items: Iterable<T>,

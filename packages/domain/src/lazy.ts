@@ -1,15 +1,18 @@
 import { createCell, type Cell } from './cell';
 import { loadPart } from './load-part';
 
-/** A part of the domain whose code comes when it is first needed. */
+/** A part of the domain whose code is loaded when it is first needed. */
 export interface Lazy<T> {
-  /** Null until it is there. */
+  /** Null until it has been loaded. */
   loaded: Pick<Cell<T | null>, 'get' | 'subscribe'>;
-  /** Rejects with `ApiError` when the code does not come; can then be tried again. */
+  /** Rejects with `ApiError` when the code could not be loaded; the next call tries again. */
   load(): Promise<T>;
 }
 
-/** What is made can be replaced later by a better one: all who follow it hear of that. */
+/**
+ * Creates a part that `make` loads at the first call. `replace` puts a better one in its place later; subscribers of
+ * `loaded` are called.
+ */
 export function createLazy<T>(make: (replace: (part: T) => void) => Promise<T>): Lazy<T> {
   const loaded = createCell<T | null>(null);
   let coming: Promise<T> | null = null;

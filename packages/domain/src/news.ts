@@ -6,9 +6,9 @@ import type { Graph } from './graph/graph';
 import { countDeletedReplies, countReply } from './reply-counts';
 import { heardKey, streamKey } from './live/stream-key';
 
-/** What happens while the page is open, brought to where it shows. */
+/** Puts the events of the streams where they are shown. */
 export interface News {
-  /** What a stream tells. */
+  /** Takes in an event of a stream. */
   hear(event: StreamEvent): void;
 }
 
@@ -18,13 +18,13 @@ export interface NewsOptions {
   graph: Graph;
   feeds: Feeds;
   arrivals: Arrivals;
-  /** The person's filters are others from now on. */
+  /** Called when the viewer's filters have changed. */
   onFiltersChanged: () => void;
 }
 
 export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOptions): News {
   function placeArrival(id: StatusId, stream: readonly string[] | null): void {
-    // Servers that do not name the stream carry the member's own one only.
+    // Servers that don't name the stream have only that of the viewer's own account.
     const key = heardKey(stream ?? []);
     for (const { source, feed } of feeds.all()) {
       const name = streamOf(source);
@@ -32,7 +32,7 @@ export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOpt
     }
   }
 
-  /** No stream carries the mentions as such: what tells of one is a reason to ask. */
+  /** Refreshes the timeline of mentions, which has no stream: a notification about a mention is the reason. */
   function lookForMentions(): void {
     for (const { source, feed } of feeds.shown()) if (source.kind === 'mentions') void feed.catchUp();
   }
@@ -41,7 +41,7 @@ export function createNews({ graph, feeds, arrivals, onFiltersChanged }: NewsOpt
     if (lastStatus !== null) placeArrival(arrivals.bring(lastStatus), ['direct']);
   }
 
-  /** Of people to whom nobody knows how the reader stands, that is asked when they are shown. */
+  /** Changes a known relationship. An unknown one is loaded when the account is shown. */
   function noteFollow({ state, followed }: FollowChange): void {
     graph.relationships.change(followed.id, (row) => ({
       ...row,

@@ -1,4 +1,4 @@
-/** Something that each owner has once: made when it is first asked for, and gone with its owner. */
+/** Creates a value once for each owner, at the first call; it is collected with its owner. */
 export function onePer<Owner extends object, T extends object>(
   make: (owner: Owner) => T,
 ): (owner: Owner) => T {

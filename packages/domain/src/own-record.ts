@@ -1,17 +1,17 @@
 import type { AccountId } from '@linnet/api';
 
-/** What is kept of somebody on this device, in a record each, until they sign out. */
+/** Kinds of records that are stored for each account on this device until it signs out. */
 export const ownRecords = [
-  /** What they chose in the command bar. */
+  /** Commands chosen in the command bar. */
   'commands',
-  /** The emoji they chose. */
+  /** Emoji they have used. */
   'emoji',
   'filters',
-  /** How they have chosen to read on their server. */
+  /** Their reading preferences on the server. */
   'preferences',
-  /** What they searched for. */
+  /** Their recent searches. */
   'searches',
-  /** What they have seen of their notifications, for servers that keep less of it. */
+  /** Their seen notifications, at servers that store less of them. */
   'seen',
 ] as const;
 

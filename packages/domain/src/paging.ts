@@ -1,34 +1,34 @@
 import { ApiError, type Cursor, type FailureReason } from '@linnet/api';
 import type { Cell } from './cell';
 
-/** How far a list has come that a server tells page by page. */
+/** State of a list that is loaded page by page. */
 export interface Paged {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** Why the list, or more of it, is not known. */
+  /** Why the list, or more of it, could not be loaded. */
   readonly failure: FailureReason | null;
 }
 
-/** What the state says besides: the list itself. */
+/** The rest of the state: the list itself. */
 type Listed<State extends Paged> = Omit<State, keyof Paged>;
 
 interface PagingOptions<State extends Paged, Told> {
   state: Cell<State>;
-  /** Before anything was told. */
+  /** The state before the first page. */
   nothing: State;
-  /** Somebody reads to whom the server tells it; left out, everybody does. */
+  /** Whether the server gives the list to the viewer; if left out, it does so to everybody. */
   mayAsk?: () => boolean;
-  /** Asks for the first page (null) or for the one at a cursor. Rejects with `ApiError`. */
+  /** Requests the first page (null) or the one at a cursor. Rejects with `ApiError`. */
   ask: (cursor: Cursor | null) => Promise<Told & { readonly older: Cursor | null }>;
-  /** The list with a page in it, or of the first page alone, and whether the page brought anything. */
+  /** Returns the list with a page added, or of the first page alone, and whether the page contained anything new. */
   take: (told: Told, isFirst: boolean) => { listed: Listed<State>; isNew: boolean };
 }
 
-/** Asks for a list page by page; of several questions only the answer to the latest is taken. */
+/** Loads a list page by page; of several requests, only the answer to the latest is taken. */
 export interface Paging {
-  /** Asks from the start. */
+  /** Loads the first page. */
   load(): Promise<void>;
-  /** Asks for the next page, where there is one and nothing is being asked; from the start while nothing is known. */
+  /** Loads the next page, if there is one and no request is under way; the first page while nothing is known. */
   loadMore(): Promise<void>;
   clear(): void;
 }
@@ -37,7 +37,7 @@ export function createPaging<State extends Paged, Told>(options: PagingOptions<S
   const { state, nothing, take, mayAsk = () => true } = options;
   let older: Cursor | null = null;
   let isOpened = false;
-  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  /** Replaced at each request and when the viewer changes, so that answers to earlier requests are dropped. */
   let question = {};
 
   async function ask(cursor: Cursor | null): Promise<void> {
@@ -49,7 +49,7 @@ export function createPaging<State extends Paged, Told>(options: PagingOptions<S
       const told = await options.ask(cursor);
       if (own !== question) return;
       const { listed, isNew } = take(told, cursor === null);
-      // A page that brings nothing new ends the list: a server may lead in a circle.
+      // A page with nothing new ends the list: the cursors of a server may lead in a circle.
       older = isNew ? told.older : null;
       isOpened = true;
       state.update((now) => ({ ...now, ...listed, hasMore: older !== null, isLoading: false }));

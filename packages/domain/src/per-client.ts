@@ -1,5 +1,5 @@
 import type { Client } from './client';
 import { onePer } from './one-per';
 
-/** Something that each page has once. */
+/** Creates a value once for each client. */
 export const perClient: <T extends object>(make: (client: Client) => T) => (client: Client) => T = onePer;

@@ -1,4 +1,4 @@
-/** Puts an entry last into a map, wherever it stood, and takes out the first ones beyond so many. */
+/** Puts an entry at the end of a map, wherever it was before, and removes the first ones beyond a maximum. */
 export function putLatest<Key, Value>(
   map: Map<Key, Value>,
   [key, value]: readonly [Key, Value],

@@ -9,12 +9,12 @@ function change({ statuses }: Graph, { inReplyToId }: Pick<StatusRow, 'inReplyTo
   statuses.change(inReplyToId, (row) => ({ ...row, repliesCount: Math.max(0, row.repliesCount + by) }));
 }
 
-/** A status was written just now, and is about to come into the graph: what it answers has one reply more. */
+/** Adds one to the reply count of the status that a new one replies to. Called before the new one is imported. */
 export function countReply(graph: Graph, reply: Reply): void {
   if (graph.statuses.fact(reply.id) === undefined) change(graph, reply, 1);
 }
 
-/** What a deleted status answered has one reply less. Once for each graph. */
+/** Subtracts one from the reply count of a status when a reply to it is deleted. Called once for each graph. */
 export function countDeletedReplies(graph: Graph): void {
   graph.statuses.watch((id, before) => {
     const now = graph.statuses.get(id);

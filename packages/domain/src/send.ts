@@ -8,16 +8,15 @@ export type Send = Transport['send'];
 interface SendParts {
   transport: Transport;
   session: Session;
-  /** Without `load` calls go out as they are described, whatever the server can. */
+  /** Without `load`, calls are sent as they are described, whatever the server can do. */
   features: Pick<Lazy<Features>, 'loaded'> & Partial<Lazy<Features>>;
-  /** Something was changed on the server. */
+  /** Called after something was changed on the server. */
   onChange?: () => void;
 }
 
 /**
- * Sends for whoever is reading: what is under way ends when somebody else does, and no answer of theirs comes
- * through. A refusal makes the session ask whether its token still works; a feature whose route the server does
- * not have is off from then on.
+ * Sends calls for the present viewer: when the viewer changes, those under way are aborted and their answers dropped.
+ * After a 401 or similar the session verifies its token; a feature whose route is missing is turned off.
  */
 export function createSend({ transport, session, features, onChange }: SendParts): Send {
   const underWay = new Set<AbortController>();
@@ -25,7 +24,7 @@ export function createSend({ transport, session, features, onChange }: SendParts
     for (const call of underWay) call.abort();
   });
 
-  /** The call with its body as this server reads it. */
+  /** The call with its body in the encoding that this server reads. */
   async function encoded<T>(call: Call<T>): Promise<Call<T>> {
     if (call.asForm === undefined || features.load === undefined) return call;
     return (await features.load()).has(call.asForm) ? asForm(call) : call;

@@ -1,12 +1,12 @@
 /**
- * Does a task once those before it are done, however they ended; resolves and rejects as the task does. Tasks of
- * different keys do not wait for each other.
+ * Runs a task after those before it have ended, with or without an error; resolves and rejects as the task does. Tasks
+ * with different keys do not wait for each other.
  */
 export type TakeTurn = <T>(task: () => Promise<T>, key?: string) => Promise<T>;
 
-/** One thing at a time, in the order in which they were asked for. */
+/** Creates a queue: one task at a time, in the order of the calls. */
 export function createTurns(): TakeTurn {
-  /** When the last task of each key is done. */
+  /** Resolves when the last task of each key has ended. */
   const ends = new Map<string, Promise<void>>();
 
   return async (task, key = '') => {

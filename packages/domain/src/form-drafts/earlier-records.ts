@@ -7,8 +7,8 @@ import { type FormName, reportOf } from './form-name';
 type Begun = readonly [form: FormName, begun: object];
 
 /**
- * Takes out what earlier versions kept under names of their own: the caller keeps it. One that is there was written
- * after the last time, as by a page that is of an earlier version still.
+ * Removes the form drafts that earlier versions stored under other names, and returns them for the caller to store. A
+ * record that exists is newer than the present one: a tab with an earlier version may still write it.
  */
 export function takeEarlier(storage: RecordStorage, account: AccountId): readonly Begun[] {
   const drafts = draftsPrefix(account);

@@ -6,39 +6,39 @@ import { perClient } from '../per-client';
 import { takeEarlier } from './earlier-records';
 import { type FormName, formsPrefix, isFormName } from './form-name';
 
-/** As many forms as are kept of one person. More are not lost: they stay while the page is open, and that is told. */
+/** Forms that are stored of one account. Further ones stay while the page is open, and a notice says so. */
 const MOST = 100;
-/** Letters of a record; longer ones are neither written nor read. */
+/** Characters of a record; longer ones are neither written nor read. */
 const LONGEST = 200_000;
 
-/** As it came out of storage: whoever reads it trusts no part of it. */
+/** A form draft as it came out of storage: unchecked. */
 export type Begun = Readonly<Record<string, unknown>>;
 
 /**
- * What the reader of this page has begun to write in forms, each in a record of its own, so that pages of one browser
- * take nothing from each other.
+ * What the viewer has written into forms and not sent, each form in a record of its own, so that the tabs of one
+ * browser don't overwrite each other.
  */
 export interface FormDrafts {
-  /** Null where nothing was begun. */
+  /** Null where nothing was written. */
   read(form: FormName): Begun | null;
-  /** Keeps it over the page; null, or an object with nothing in it, forgets it. */
+  /** Stores the draft; null, or an object without keys, removes it. */
   write(form: FormName, begun: object | null): void;
-  /** Holds it in this page alone, as it is not worth keeping yet; what was kept of the form goes. */
+  /** Keeps the draft in this page alone, since it is not worth storing yet; removes the stored one. */
   hold(form: FormName, begun: object): void;
-  /** Forms with something in them that is worth keeping. */
+  /** Forms whose draft is worth storing and not empty. */
   names(): readonly FormName[];
-  /** Hears of each form that another page wrote or emptied. */
+  /** Calls the listener with each form that another tab has written or emptied. */
   onElsewhere(listener: (form: FormName) => void): void;
-  /** Hears that another person reads, once it is known who. */
+  /** Calls the listener when the viewer has changed, once the new one is known. */
   onTurn(listener: () => void): void;
 }
 
-/** What this page alone has of a form. */
+/** A draft that only this page has. */
 interface Held {
   readonly begun: object;
-  /** What storage had then. Once it has something else, another page has written on, and that holds. */
+  /** The stored text at that time. When storage has another one, another tab has written since, and its text counts. */
   readonly over: string | null;
-  /** It should be in storage, which did not take it. */
+  /** Should be in storage, but could not be stored. */
   readonly isRefused: boolean;
 }
 
@@ -85,7 +85,7 @@ function createFormDrafts({
     if (name !== null && storage.read(name) !== null) storage.remove(name);
   }
 
-  /** False when the record could not be kept. */
+  /** False when the record could not be stored. */
   function keep(form: FormName, text: string): boolean {
     const name = nameOf(form);
     if (name === null || text.length > LONGEST) return false;
@@ -100,10 +100,10 @@ function createFormDrafts({
     if (begun === null || Object.keys(begun).length === 0) return remove(form);
     const wasRefused = heldOf(form)?.isRefused === true;
     if (keep(form, JSON.stringify(begun))) return void held.delete(form);
-    // Visitors write for this visit.
+    // Drafts of visitors are never stored.
     const isRefused = account !== null;
     held.set(form, { begun, over: stored(form), isRefused });
-    // Not with every letter; and whoever shows notices may be drawing just now.
+    // Shown once, not at each keystroke; and not now, since the component that shows notices may be rendering.
     if (isRefused && !wasRefused) queueMicrotask(tellRefused);
   }
 
@@ -140,7 +140,7 @@ function createFormDrafts({
         const form = name.slice(prefix.length);
         if (isFormName(form)) for (const listener of elsewhere) listener(form);
       });
-      // What was written elsewhere until then.
+      // What other tabs wrote before the listener was added.
       for (const form of new Set([...before, ...storedNames()]))
         for (const listener of elsewhere) listener(form);
     } catch (error) {

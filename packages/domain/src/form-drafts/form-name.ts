@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import { draftsPrefix } from '../drafts/drafts-record';
 
-/** The forms in which what was begun outlives the page: the reader's own texts, a list, a report of each person. */
+/** The forms whose drafts outlive the page: the viewer's profile, a new list, a report about each account. */
 export type FormName = 'profile' | 'new-list' | ReportFormName;
 
 type ReportFormName = `report ${AccountId}`;
@@ -18,10 +18,13 @@ export function isReport(name: string): name is ReportFormName {
 
 export const reportOf = (person: AccountId): ReportFormName => `${REPORT}${person}`;
 
-/** Whom a report is about. */
+/** The account that a report is about. */
 export const personOf = (form: ReportFormName): AccountId => form.slice(REPORT.length) as AccountId;
 
-/** Among the drafts of posts, so that forms stay and go with them; the key of none of those begins so. */
+/**
+ * The prefix lies among the drafts of posts, so that form drafts are kept and removed with them. No key of such a draft
+ * begins with it.
+ */
 export function formsPrefix(account: AccountId): string {
   return `${draftsPrefix(account)}form `;
 }

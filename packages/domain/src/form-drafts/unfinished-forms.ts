@@ -4,14 +4,14 @@ import { readKeptTexts } from '../own-profile/kept-texts';
 import { formDraftsOf } from './form-drafts';
 import { isReport } from './form-name';
 
-/** How much the reader has begun in forms and neither saved nor sent. */
+/** How much the viewer has written into forms and neither saved nor sent. */
 export interface UnfinishedForms {
   readonly profileTexts: number;
   readonly reports: number;
   readonly lists: number;
 }
 
-/** Counted anew each time, as pages of this browser have it in this moment. */
+/** Counted at each call, including the forms of other tabs. */
 export function unfinishedFormsOf(client: Client): UnfinishedForms {
   const forms = formDraftsOf(client);
   return {

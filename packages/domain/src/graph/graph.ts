@@ -2,18 +2,18 @@ import type { Account, AccountId, Poll, PollId, Relationship, StatusId } from '@
 import type { StatusRow } from './rows';
 import { createTable, type Table } from './table';
 
-/** Statuses kept before the ones that nobody refers to are dropped. */
+/** Statuses in the table before those that nothing refers to are dropped. */
 const STATUS_CAP = 3000;
 
-/** The facts: each row lives here once and is joined on read. */
+/** Accounts, relationships, statuses and polls in tables: each row is stored once and joined on read. */
 export interface Graph {
   accounts: Table<AccountId, Account>;
   relationships: Table<AccountId, Relationship>;
   statuses: Table<StatusId, StatusRow>;
   polls: Table<PollId, Poll>;
-  /** Names a source of ids that must stay (a feed, a conversation). Returns its removal. */
+  /** Adds a source of ids that must stay (a feed, a conversation). Returns the function that removes it. */
   hold(source: () => Iterable<StatusId>): () => void;
-  /** Drops what nobody refers to once there is too much of it. Called after rows came in. */
+  /** Drops statuses that nothing refers to once there are too many. Called after rows were imported. */
   trim(): void;
   clear(): void;
 }
@@ -26,7 +26,7 @@ export function createGraph(cap = STATUS_CAP): Graph {
   const holders = new Set<() => Iterable<StatusId>>();
   let limit = cap;
 
-  /** Ids that are held, with the statuses they repeat or quote. */
+  /** Held ids, with the statuses they repeat or quote. */
   function heldStatuses(): Set<StatusId> {
     const held = new Set<StatusId>();
     const follow = (id: StatusId | null): void => {
@@ -56,7 +56,7 @@ export function createGraph(cap = STATUS_CAP): Graph {
     accounts.sweep((id) => people.has(id));
     relationships.sweep((id) => people.has(id));
     polls.sweep((id) => votes.has(id));
-    // What is held may itself be above the cap: sweep again only after a good deal more has come.
+    // The held rows alone may exceed the cap: the next sweep waits until a quarter more have been added.
     limit = Math.max(cap, Math.ceil(statuses.size * 1.25));
   }
 

@@ -3,15 +3,14 @@ import { keepVote } from '../polls/keep-vote';
 import type { Graph } from './graph';
 import { statusRow, withLatestEdit } from './status-row';
 
-/** The one door into the graph for accounts. */
+/** The one function by which accounts enter the graph. */
 export function importAccount(graph: Graph, account: Account): void {
   graph.accounts.put(account.id, account);
 }
 
 /**
- * The one door into the graph for statuses: pages, socket events, posts just written and answers to actions
- * all come through here. What a status contains goes into its own table first, so that nobody ever reads a
- * row whose parts are missing.
+ * The one function by which statuses enter the graph: pages, socket events, new posts and the answers to actions. What
+ * a status contains is put into its own table first, so that no row is read whose parts are missing.
  */
 export function importStatus(graph: Graph, status: Status): StatusId {
   const { repeatOf, quote, poll } = status;
@@ -25,13 +24,13 @@ export function importStatus(graph: Graph, status: Status): StatusId {
   return status.id;
 }
 
-/** Who wrote a status. An author whom the server no longer names is known from when it did. */
+/** The author of a status. If the server no longer names one, the known row of the status does. */
 function authorOf(graph: Graph, { id, account }: Status): Account {
   const known = isWithheld(account.id) ? graph.statuses.fact(id)?.accountId : undefined;
   return (known === undefined ? undefined : graph.accounts.fact(known)) ?? account;
 }
 
-/** Imports a page in its order, then lets go of what is no longer referred to. */
+/** Imports a page in its order, then drops statuses that nothing refers to any more. */
 export function importStatuses(graph: Graph, statuses: readonly Status[]): StatusId[] {
   return statuses.map((status) => importStatus(graph, status));
 }

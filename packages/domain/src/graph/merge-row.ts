@@ -1,6 +1,6 @@
 /**
- * The row after news about it: defined fields of `news` replace those of `row`. Equal values keep their old
- * identity and an unchanged row stays the same object, so that a reader can compare by reference.
+ * Merges a row with newer data: defined fields of `news` replace those of `row`. Equal values keep their identity and
+ * an unchanged row stays the same object, so that callers can compare by reference.
  */
 export function mergeRow<T extends object>(row: T | undefined, news: T): T {
   if (row === undefined) return news;

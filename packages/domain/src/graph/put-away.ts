@@ -4,11 +4,11 @@ import type { Graph } from './graph';
 
 type IsOne = (account: AccountId) => boolean;
 
-/** Word of people whom the reader puts away, each as it becomes known. */
+/** Events about accounts that the viewer has blocked, by itself or with their server. */
 interface PutAway {
-  /** Many at once, such as all of a server: how the reader stands to each of them need not be known. */
+  /** Emits for many accounts at once, such as all of a server, whose relationships need not be known. */
   tell(isOne: IsOne): void;
-  /** Until the returned function is called. */
+  /** Subscribes until the returned function is called. */
   on(listener: (isOne: IsOne) => void): () => void;
 }
 
@@ -29,7 +29,9 @@ export const putAwayOf = onePer<Graph, PutAway>(({ relationships }) => {
   };
 });
 
-/** Servers tell nothing of what such people do; of a blocked server those who are followed are heard. */
+/**
+ * Whether the server sends nothing of what this account does. Of a blocked server, followed accounts are still sent.
+ */
 export function isPutAway(relationship: Relationship | undefined): boolean {
   if (relationship === undefined) return false;
   const { blocking, domainBlocking, following } = relationship;

@@ -1,26 +1,26 @@
 import { mergeRow } from './merge-row';
 
-/** Rows by id. A reader of one id hears about that id and no other. */
+/** Rows by id. A subscriber of one id is called for that id and no other. */
 export interface Table<Id extends string, T extends object> {
-  /** The row with its overlays. The same object until something about it changes. */
+  /** The row with its overlays. The same object until the row or an overlay changes. */
   get(id: Id): T | undefined;
-  /** The row as the server told it, without overlays. */
+  /** The row as the server sent it, without overlays. */
   fact(id: Id): T | undefined;
-  /** Merges what is defined; nobody is woken when nothing changed. */
+  /** Merges the defined fields; subscribers are not called when nothing has changed. */
   put(id: Id, row: T): void;
-  /** Changes the fact itself: for what is known without the server (a deletion event). */
+  /** Changes the row below the overlays: for changes that come without a row (a deletion event). */
   change(id: Id, change: (row: T) => T): void;
   /** Shows `change` over the row until the returned function is called. */
   overlay(id: Id, change: (row: T) => T): () => void;
   subscribe(id: Id, listener: () => void): () => void;
-  /** Hears of every row that has changed, with how it was; undefined when it is new. As long as the table is there. */
+  /** Calls the listener for every changed row, with the previous row, undefined for a new one. Can't be removed. */
   watch(listener: (id: Id, before: T | undefined) => void): void;
   readonly size: number;
-  /** Of every row, the oldest known first. */
+  /** Of every row, the oldest first. */
   ids(): Iterable<Id>;
-  /** Drops every row that `isHeld` does not claim and nobody listens to. Returns how many went. */
+  /** Drops every row for which `isHeld` is false and that has no subscriber. Returns how many were dropped. */
   sweep(isHeld: (id: Id) => boolean): number;
-  /** Ids somebody listens to. */
+  /** Ids with a subscriber. */
   watched(): Iterable<Id>;
   clear(): void;
 }

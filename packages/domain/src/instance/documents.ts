@@ -11,8 +11,8 @@ interface Reading {
 }
 
 /**
- * Reads what the server says of itself, as far as it is not known, and resolves to its kind: null where it did not say.
- * No status waits for it.
+ * Fetches the instance's document and nodeinfo, unless they are known, and resolves to the kind of the server; null
+ * where that could not be found out. No status waits for it.
  */
 export async function readDocuments({ ask, send, facts }: Reading): Promise<ServerKind | null> {
   const known = facts.get();
@@ -31,7 +31,7 @@ export async function readDocuments({ ask, send, facts }: Reading): Promise<Serv
 
   const instance = known.instance ?? (await readInstance());
   const kind = instance === null ? null : kindOf(instance);
-  // Others have it at a place that they name (`learnFeatures` asks): here each of them would refuse.
+  // Other servers have nodeinfo at an address that they name, which `learnFeatures` fetches; here both would be errors.
   if (known.nodeinfo === null && kind !== 'other') await readNodeinfo();
   return kind;
 }

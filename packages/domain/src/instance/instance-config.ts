@@ -1,6 +1,6 @@
 /**
- * What the operator configured of the page itself and its start needs. How it is to look is read later (`PageLook`);
- * the rest of the configuration are settings' defaults.
+ * The part of the operator's configuration that the start needs. The look of the page is read later (`PageLook`);
+ * everything else is read as defaults of settings.
  */
 export interface InstanceConfig {
   hideSitename: boolean;
@@ -13,7 +13,7 @@ export interface InstanceConfig {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Reads free JSON written by an operator; whatever is not usable becomes the default. */
+/** Reads free JSON written by an operator; invalid values become the default. */
 export function readInstanceConfig(raw: Raw): InstanceConfig {
   return {
     hideSitename: raw['hideSitename'] === true,

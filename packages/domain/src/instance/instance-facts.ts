@@ -21,7 +21,10 @@ interface InformationOptions {
   environment: Pick<Environment, 'storage' | 'log' | 'server'>;
 }
 
-/** What people of other servers are used to: a warning is closed until the account says otherwise. */
+/**
+ * The default at servers other than Pleroma, as their users expect it: content warnings are closed until the account's
+ * own preference says otherwise.
+ */
 const elsewhere: FrontendConfiguration = { collapseMessageWithSubject: true };
 
 export function createInstanceInformation({
@@ -56,7 +59,7 @@ export function createInstanceInformation({
       ask<FrontendConfiguration>('the configuration file', () => send(staticConfig())),
       ask('the configuration', () => send(frontendConfigurations())),
     ]);
-    // What was told before stands where it could not be asked for again.
+    // The previous values stay where a document could not be loaded again.
     return { ...raw, ...file, ...sections?.['pleroma_fe'], ...sections?.['linnet'] };
   }
 
@@ -74,12 +77,14 @@ export function createInstanceInformation({
   }
 
   let server = environment.server ?? null;
-  // What the page itself told is known at the next visit as well.
+  // The kind that the page was delivered with is stored for the next visit.
   if (server !== null) keepServerKind(storage, server);
   let configuring: Promise<void> | null = null;
   let documents: Promise<ServerKind | null> | null = null;
 
-  /** Only Pleroma's have a configuration; of a server that nothing is known of its documents have to say it first. */
+  /**
+   * Loads the configuration. Only Pleroma has one: while the kind of the server is not known, its documents come first.
+   */
   async function configure(): Promise<void> {
     if (server === null) documents ??= loadDocuments();
     configuring ??= (async () => loadConfig(server ?? (await documents)))();
@@ -94,7 +99,7 @@ export function createInstanceInformation({
       documents ??= loadDocuments();
       const [kind] = await Promise.all([documents, configure()]);
       if (kind !== 'pleroma' || server !== 'other') return;
-      // Another server stands here than at the last visit.
+      // The server has become another one since the last visit.
       server = kind;
       configuring = null;
       await configure();

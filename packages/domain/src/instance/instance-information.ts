@@ -2,26 +2,26 @@ import type { ApiError, Instance, Nodeinfo } from '@linnet/api';
 import type { Cell } from '../cell';
 import type { InstanceConfig } from './instance-config';
 
-/** Null until it has been read, or when the server does not say. */
+/** What is known of the instance. A document is null until it has been read, or when the server does not have it. */
 export interface InstanceFacts {
   instance: Instance | null;
   nodeinfo: Nodeinfo | null;
   config: InstanceConfig;
-  /** The configuration was asked for; it may have failed, then the defaults hold. */
+  /** The configuration was requested; if that failed, the defaults count. */
   configured: boolean;
 }
 
 export interface InstanceInformation {
   facts: Cell<InstanceFacts>;
-  /** Asks for the configuration. Failures are only logged: the application goes on with defaults. */
+  /** Loads the configuration. Errors are only logged: the application goes on with defaults. */
   configure(): Promise<void>;
-  /** Asks for everything at once, with the same patience. */
+  /** Loads the documents and the configuration. Errors are only logged. */
   load(): Promise<void>;
-  /** Why something did not come. */
+  /** Errors of the documents that could not be loaded. */
   missed: readonly ApiError[];
-  /** Who asks next asks the server anew for what is not known. */
+  /** Makes the next call request again what could not be loaded. */
   forget(): void;
 }
 
-/** Resolves to null when it could not be had. */
+/** Sends a request; resolves to null when it failed. */
 export type Ask = <T>(what: string, bring: () => Promise<T>) => Promise<T | null>;

@@ -1,12 +1,12 @@
-/** How the operator wants the page to look; no start waits for it. */
+/** How the operator wants the page to look. Loaded after the start. */
 export interface PageLook {
   logo: string | null;
   /** The logo is a mask to be filled with the text colour. */
   logoMask: boolean;
   logoMargin: string;
-  /** Where the logo stands in the top bar. */
+  /** Position of the logo in the top bar. */
   logoPlace: 'start' | 'centre';
-  /** The picture behind the columns. */
+  /** Address of the picture behind the columns. */
   background: string | null;
   showInstanceSpecificPanel: boolean;
   showFeaturesPanel: boolean;
@@ -14,7 +14,7 @@ export interface PageLook {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Reads free JSON written by an operator; whatever is not usable becomes the default. */
+/** Reads free JSON written by an operator; invalid values become the default. */
 export function readPageLook(raw: Raw): PageLook {
   return {
     logo: address(raw['logo']),
@@ -27,7 +27,7 @@ export function readPageLook(raw: Raw): PageLook {
   };
 }
 
-/** A picture of the same origin or by https. */
+/** The address of a picture of the same origin or by https; null for any other. */
 function address(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   return /^(\/(?!\/)|https:\/\/)[^\s"'()\\]+$/.test(value) ? value : null;

@@ -1,6 +1,6 @@
 import type { RecordStorage, ServerKind } from '../environment';
 
-/** Of the server whose origin the storage belongs to; the start script reads it at the next visit. */
+/** Kind of the server to whose origin the storage belongs; the start script reads it at the next visit. */
 const RECORD = 'linnet-server';
 
 export function keepServerKind(storage: RecordStorage, kind: ServerKind): void {

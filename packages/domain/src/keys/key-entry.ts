@@ -1,18 +1,18 @@
 export type KeyGroup = 'reading' | 'status' | 'going' | 'page';
 
-/** Something that can be done by key. */
+/** A command with a key. */
 export interface KeyEntry {
   readonly id: string;
-  /** What stands together where the keys are shown. */
+  /** Heading under which the command is listed. */
   readonly group: KeyGroup;
-  /** The key while nobody has chosen another, as `isBinding` describes it; null: it has none by itself. */
+  /** The default key, in the form that `isBinding` describes; null for none. */
   readonly key: string | null;
-  /** Keys that do the same while a card itself has the focus. They go with the key: who turns it off has them off. */
+  /** Further keys that work while a card itself has the focus. They are turned off together with the key. */
   readonly also?: readonly string[];
-  /** What it is done with: the page as a whole, the list that is read, or the card that is selected in it. */
+  /** What the command acts on: the page as a whole, the current list, or the selected card of it. */
   readonly at: 'page' | 'list' | 'card';
-  /** Goes on while the key is held. */
+  /** Repeats while the key is held. */
   readonly repeats?: true;
-  /** For people who are signed in. */
+  /** Only for people who are signed in. */
   readonly members?: true;
 }

@@ -1,8 +1,8 @@
 import type { KeyEntry } from './key-entry';
 
 /**
- * Everything that keys do, in the order in which it is shown. What is done with a status has the id of its action.
- * The words stand under `keys.<id>` in the locales.
+ * All commands with keys, in the order in which they are listed. An action on a status has the id of that action. The
+ * texts are at `keys.<id>` in the locales.
  */
 export const keyList = [
   { id: 'next', group: 'reading', key: 'j', also: ['ArrowDown'], at: 'list', repeats: true },

@@ -1,18 +1,18 @@
 import { keysInForce, type KeyChoices } from './key-choices';
 import { keyList, type KeyId } from './key-list';
 
-/** What a stroke came to. */
+/** The meaning of a keystroke. */
 export type KeyReading =
-  /** `also`: by a key that counts only while a card itself has the focus. */
+  /** `also`: by a key that only works while a card itself has the focus. */
   | { readonly kind: 'does'; readonly id: KeyId; readonly also: boolean }
-  /** It begins what another one completes. */
+  /** The first keystroke of a sequence. */
   | { readonly kind: 'begins' }
   | { readonly kind: 'nothing' };
 
-/** Reads strokes one by one, as the person's choices have it. */
+/** Reads keystrokes one by one, by the viewer's choice of keys. */
 export interface KeyReader {
   press(stroke: string): KeyReading;
-  /** Forgets what was begun; false when nothing was. */
+  /** Forgets the first keystroke of a sequence; false when there was none. */
   forget(): boolean;
 }
 
@@ -28,7 +28,7 @@ export function createKeyReader(choices: KeyChoices): KeyReader {
   for (const entry of keyList) {
     const key = keys.get(entry.id) ?? null;
     if (key === null) continue;
-    // The first one has it, should a stored choice name a key twice.
+    // Where stored choices give a key to two commands, the first one has it.
     if (!doings.has(key)) doings.set(key, { id: entry.id, also: false });
     const [first, second] = key.split(' ');
     if (first !== undefined && second !== undefined) beginnings.add(first);

@@ -2,7 +2,7 @@ import { ApiError, removeList, type FailureReason, type ListId } from '@linnet/a
 import type { Client } from '../client';
 import { listsOf } from './lists-of';
 
-/** Deletes a list; resolves to why the server refused, null when it is gone. */
+/** Deletes a list; resolves to the error, null when it is deleted. */
 export async function deleteList(client: Client, id: ListId): Promise<FailureReason | null> {
   try {
     await client.send(removeList(id));

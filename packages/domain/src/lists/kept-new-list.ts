@@ -1,17 +1,17 @@
 import type { AccountId, ListId, ListReplies, ListWish } from '@linnet/api';
 import type { Begun } from '../form-drafts/form-drafts';
 
-/** A list that somebody thinks of making, as it outlives the page. */
+/** The draft of a new list, as it is stored. */
 export interface KeptNewList {
   wish: ListWish;
   members: readonly AccountId[];
-  /** It was made already, without its people. */
+  /** Id of the list if it has been created, but its members could not be added. */
   begun: ListId | null;
 }
 
 const allReplies: readonly ListReplies[] = ['list', 'followed', 'none'];
 
-/** What was begun of a list; null when there is none, or nothing in it. */
+/** Reads the draft of a new list; null when there is none or it is empty. */
 export function readKeptNewList(record: Begun | null): KeptNewList | null {
   const { title, replies, exclusive, members, begun } = record ?? {};
   if (typeof title !== 'string') return null;
@@ -22,7 +22,7 @@ export function readKeptNewList(record: Begun | null): KeptNewList | null {
       ...(known !== undefined && { replies: known }),
       ...(typeof exclusive === 'boolean' && { exclusive }),
     },
-    // Storage is where ids of this kind come back in.
+    // Ids in storage are plain strings.
     members: Array.isArray(members) ? members.filter((id): id is AccountId => typeof id === 'string') : [],
     begun: typeof begun === 'string' ? (begun as ListId) : null,
   };

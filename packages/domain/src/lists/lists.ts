@@ -5,26 +5,26 @@ import { liveSignsOf } from '../live/live-signs';
 import { lastRound } from '../rounds/last-round';
 import { createRounds } from '../rounds/rounds';
 
-/** Milliseconds between two looks at the server while the names stand on screen. */
+/** Milliseconds until the lists are loaded again while they are on screen. */
 const LOOK_EVERY = 240_000;
 
 export interface ListsState {
-  /** By name; null before the server has told them. */
+  /** By name; null before they are loaded. */
   lists: readonly List[] | null;
-  /** Why they are not known, or may be old. */
+  /** Why they could not be loaded, or may be out of date. */
   failure: FailureReason | null;
 }
 
-/** The member's lists. */
+/** The viewer's lists. */
 export interface Lists {
   state: Pick<Cell<ListsState>, 'get' | 'subscribe'>;
-  /** Visitors cause no request: for them there are none. */
+  /** Sends no request for visitors, who have no lists. */
   load(): Promise<void>;
-  /** Keeps them up to date until the returned function is called. */
+  /** Keeps the lists up to date until the returned function is called. */
   follow(): () => void;
-  /** A list that was made or changed on this page. */
+  /** Adds or replaces a list that was created or changed on this page. */
   put(list: List): void;
-  /** A list that is gone. */
+  /** Removes a list that was deleted. */
   drop(id: ListId): void;
   clear(): void;
 }
@@ -35,11 +35,10 @@ export function createLists({ send, session, graph }: Needed): Lists {
   const state = createCell<ListsState>({ lists: null, failure: null });
   let followers = 0;
   let coming: Promise<void> | null = null;
-  /** Answers for whoever was reading before are not taken. */
+  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
   let reader = {};
-  /** When they were last asked for. */
   let askedAt = -Infinity;
-  /** How often a list was put or dropped here: an answer that was under way meanwhile may not know of it. */
+  /** Counts `put` and `drop`: an answer to an earlier request may lack the change. */
   let changes = 0;
 
   const isMember = (): boolean => session.state.get().state === 'member';
@@ -89,7 +88,7 @@ export function createLists({ send, session, graph }: Needed): Lists {
     load: () => load(),
     follow() {
       followers += 1;
-      // Each timeline has a menu with them; going through timelines asks nothing anew.
+      // Every timeline has a menu with the lists: going from one to the next loads nothing again.
       if (performance.now() - askedAt >= LOOK_EVERY) void load();
       rounds.start();
       return () => {
@@ -104,7 +103,7 @@ export function createLists({ send, session, graph }: Needed): Lists {
       coming = null;
       askedAt = -Infinity;
       state.set({ lists: null, failure: null });
-      // Whoever reads now has lists of their own, and the menu still stands there.
+      // The menu may still be open when the viewer changes, and the new viewer has other lists.
       if (followers > 0) queueMicrotask(() => void load());
     },
   };

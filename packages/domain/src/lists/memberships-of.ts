@@ -2,10 +2,10 @@ import type { AccountId } from '@linnet/api';
 import { perClient } from '../per-client';
 import { createMemberships, type Memberships } from './memberships';
 
-/** People whose lists are kept; the oldest go first. */
+/** Accounts whose memberships are kept; the oldest are dropped first. */
 const KEPT = 12;
 
-/** In which of the reader's lists people are: one account of it for all that show the same person. */
+/** In which of the viewer's lists accounts are: one object for each account, whichever part of the interface asks. */
 export const membershipsOf = perClient((client) => {
   const known = new Map<AccountId, Memberships>();
   client.session.onChange(() => known.clear());

@@ -12,19 +12,22 @@ import { createChanges } from '../changes';
 import type { Client } from '../client';
 
 export interface MembershipsState {
-  /** Lists that the person is in, as it is wished; null before the server has told. */
+  /** Lists that the account is in, with changes that the server has not answered yet; null before they are loaded. */
   readonly lists: ReadonlySet<ListId> | null;
-  /** Why they are not known. */
+  /** Why they could not be loaded. */
   readonly failure: FailureReason | null;
-  /** Why the last change was taken back. */
+  /** Why the last change was undone. */
   readonly refusal: FailureReason | null;
 }
 
-/** In which of the reader's lists somebody is. */
+/** In which of the viewer's lists an account is. */
 export interface Memberships {
   state: Pick<Cell<MembershipsState>, 'get' | 'subscribe'>;
   load(): Promise<void>;
-  /** Shown at once, and taken back when the server refuses. One request at a time for each list; the last wish wins. */
+  /**
+   * Adds to or removes from a list: shown at once, undone when the server refuses. One request at a time for each list;
+   * the last choice wins.
+   */
   set(list: ListId, isIn: boolean): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ export function createMemberships({ send }: Pick<Client, 'send'>, account: Accou
     state.update((now) => ({ ...now, failure: null }));
     try {
       const { items } = await send(listsWith(account));
-      // An answer that was under way while something was changed may not know of it.
+      // An answer to a request that was sent before a change may lack it.
       if (!isNew(account) || underWay.size > 0) return;
       facts.clear();
       for (const { id } of items) facts.add(id);

@@ -4,7 +4,7 @@ import { readKeptNewList } from './kept-new-list';
 import { listsOf } from './lists-of';
 import { createNewList } from './new-list';
 
-/** The list that the person of this page thinks of making. Each reader has their own. */
+/** The viewer's draft of a new list. */
 export const newListOf = perClient((client) => {
   const { send, notices, graph } = client;
   const forms = formDraftsOf(client);

@@ -18,27 +18,27 @@ import type { Lists } from './lists';
 import { createRoster, type Roster } from './roster';
 import { tellTrouble } from './tell-trouble';
 
-/** A list that is being thought of: it stays while its person looks at something else, and over a reload. */
+/** The draft of a new list; it outlives its form and the page. */
 export interface NewList {
   wish: Pick<Cell<ListWish>, 'get' | 'subscribe'>;
-  /** Puts these words and choices over those that were there. */
+  /** Changes the title or the options. */
   choose(change: Partial<ListWish>): void;
-  /** Who is to be in it. */
+  /** Who will be a member. */
   roster(): Roster;
   /**
-   * Makes it and puts its people in; resolves to it, or to null after a notice that says why not. Where only the
-   * people were refused, the next time goes on from there and makes no second list.
+   * Creates the list and adds its members; resolves to it, or to null after a notice with the error. Where only adding
+   * the members failed, the next call goes on from there and creates no second list.
    */
   make(): Promise<List | null>;
-  /** Thinks of it no more. */
+  /** Empties the draft. */
   clear(): void;
-  /** Goes on with what the present reader had thought of. */
+  /** Restores the draft of the present viewer. */
   resume(): void;
-  /** Takes over what another page of this browser has changed of it. */
+  /** Takes over changes that another tab has made. */
   catchUp(): void;
 }
 
-/** Where the list is kept for its reader; null for none. */
+/** Where the draft is stored; null for none. */
 export interface NewListKeep {
   read(): KeptNewList | null;
   write(kept: KeptNewList | null): void;
@@ -58,7 +58,7 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
   /** Members of whom only the id is known yet. */
   let unseen: readonly AccountId[] = [];
   let keeps = false;
-  /** What this page last kept, or found. */
+  /** The draft as this page last stored or read it. */
   let known: KeptNewList | null = null;
 
   const members = (): AccountId[] => [...new Set([...roster.members(), ...unseen])];
@@ -68,7 +68,7 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
     const now = wish.get();
     const isEmpty = now.title === '' && Object.keys(now).length === 1 && members().length === 0;
     const next = isEmpty ? null : { wish: now, members: members(), begun };
-    // People who come in are none that were put in: another page may have written on meanwhile.
+    // Loading the accounts of members is no change: another tab may have written meanwhile.
     if (isSame(known, next)) return;
     known = next;
     keep.write(next);
@@ -86,7 +86,7 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
   }
 
   function resume(): void {
-    // What is gone from here is another reader's, and stays kept for them.
+    // The form changes hands, which is no edit: the draft of the previous viewer stays stored.
     keeps = false;
     known = keep.read();
     begin(known ?? NOTHING);
@@ -98,7 +98,7 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
     if (!isSame(known, keep.read())) resume();
   }
 
-  /** Why somebody could not be asked for; null where they came, or are no more. */
+  /** Loads an account and adds it; resolves to the error, null when it was loaded or does not exist any more. */
   async function bring(id: AccountId, own: Roster): Promise<FailureReason | null> {
     try {
       const take = bringPeople(graph);
@@ -128,7 +128,7 @@ export function createNewList({ send, notices, graph, lists, keep }: Needed): Ne
     } catch (error) {
       const isGone = error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404;
       if (!isGone) throw error;
-      // It was deleted elsewhere before its people came.
+      // The list was deleted elsewhere before its members were added.
       return send(createList(wanted));
     }
   }

@@ -6,7 +6,7 @@ export interface OpenedList {
   members: readonly Account[];
 }
 
-/** A list and everybody in it, to be edited. Rejects with `ApiError`: 404 also for lists of other people. */
+/** Loads a list and all its members, for editing. Rejects with `ApiError`: 404 also for lists of other people. */
 export async function openList({ send }: Pick<Client, 'send'>, id: ListId): Promise<OpenedList> {
   const [list, { items }] = await Promise.all([send(getList(id)), send(listMembers(id))]);
   return { list, members: items };

@@ -2,7 +2,7 @@ import { ApiError, changeList, type FailureReason, type ListId, type ListWish } 
 import type { Client } from '../client';
 import { listsOf } from './lists-of';
 
-/** Gives a list another title and other choices; resolves to why the server refused, null when it did not. */
+/** Changes the title and the options of a list; resolves to the error, null when it is done. */
 export async function reshapeList(client: Client, id: ListId, wish: ListWish): Promise<FailureReason | null> {
   try {
     const title = wish.title.trim();

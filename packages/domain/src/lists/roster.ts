@@ -5,25 +5,25 @@ import { tellTrouble } from './tell-trouble';
 
 export interface RosterEntry {
   account: Account;
-  /** False for somebody who was taken out and stands there to be put back. */
+  /** False for an account that was removed and is still listed, so that it can be added again. */
   isIn: boolean;
 }
 
-/** Who is in a list, while it is being edited. */
+/** The members of a list while it is being edited. */
 export interface Roster {
-  /** Those who were found in it, then those who came, in that order. */
+  /** Members that were loaded, then those that were added, in that order. */
   entries: Pick<Cell<readonly RosterEntry[]>, 'get' | 'subscribe'>;
   /**
-   * Puts somebody in or takes them out: shown at once, and taken back with a notice when the server refuses. One
-   * request is under way for each person; the last wish wins.
+   * Adds or removes an account: shown at once, undone with a notice when the server refuses. One request at a time for
+   * each account; the last choice wins.
    */
   set(account: Account, isIn: boolean): Promise<void>;
-  /** Those who are in it. */
+  /** The present members. */
   members(): readonly AccountId[];
 }
 
 interface RosterOptions {
-  /** Null for a list that is not made yet: then nothing is sent. */
+  /** Null for a list that is not created yet: then nothing is sent. */
   listId: ListId | null;
   members: readonly Account[];
 }

@@ -3,14 +3,14 @@ import type { Client } from '../client';
 
 export interface MemberSearch {
   text: string;
-  /** Only people whom the reader follows. */
+  /** Only accounts that the viewer follows. */
   following: boolean;
 }
 
 /** As many as are shown at once. */
 const LIMIT = 20;
 
-/** People to be put into a list, those of other servers too. Rejects with `ApiError`. */
+/** Searches accounts that can be added to a list, those of other servers too. Rejects with `ApiError`. */
 export async function searchMembers(
   { send }: Pick<Client, 'send'>,
   { text, following }: MemberSearch,

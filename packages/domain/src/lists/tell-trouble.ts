@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import type { Notices } from '../notices/notices';
 
-/** Says why a list is not as it was wished, unless nobody waits for it any more. */
+/** Shows a notice why a list could not be changed, unless the request was aborted. */
 export function tellTrouble(
   notices: Pick<Notices, 'add'>,
   reason: FailureReason,

@@ -11,8 +11,8 @@ interface WhoReadsOptions {
 }
 
 /**
- * Whether the token still works, after a socket was closed on purpose. All pages hear of that at once, and ask
- * together; a refusal each page judges itself.
+ * Checks whether the token still works, after the server closed a socket on purpose. All tabs do so at once and share
+ * one request; each tab verifies a refusal by itself.
  */
 export async function askWhoReads({ send, session, log }: WhoReadsOptions): Promise<void> {
   if (session.token() === null) return;

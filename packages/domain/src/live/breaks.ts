@@ -1,16 +1,16 @@
 import { createCell, type Cell } from '../cell';
 import type { LiveState } from './live-state';
 
-/** Milliseconds that the next try may take. */
+/** Milliseconds within which a retry may restore live updates before they count as lost. */
 const PATIENCE = 5000;
 
 interface BreaksOptions {
   state: Pick<Cell<LiveState>, 'get' | 'subscribe'>;
-  /** Visitors were promised nothing. */
+  /** False for visitors, for whom live updates are not promised. */
   isMember: () => boolean;
 }
 
-/** Whether live updates are lost. A break that is over with the next try is none to speak of. */
+/** Whether live updates are lost: a retry failed too, or took too long. */
 export function findBreaks({ state, isMember }: BreaksOptions): Pick<Cell<boolean>, 'get' | 'subscribe'> {
   const lost = createCell(false);
   let isBroken = false;

@@ -1,18 +1,18 @@
-/** Milliseconds within which things that happen one after the other are told together. */
+/** Milliseconds for which things are gathered. */
 const PACE = 500;
 
-/** Hands things on: the first at once, what follows closely in one go. */
+/** Batches what it is given: passes on the first thing at once, and what follows closely in one go. */
 export interface Gathering<T> {
   add(thing: T): void;
-  /** Hands on what has been gathered. */
+  /** Passes on now what has been gathered. */
   tell(): void;
-  /** Forgets what has been gathered: it was for somebody who is gone. */
+  /** Drops what has been gathered, as it was for the previous viewer. */
   drop(): void;
 }
 
 /**
- * On a busy server fifty posts arrive in a second. Each by itself would draw the page fifty times; gathered, they
- * draw it twice, and a single one waits for nothing. Their order stays.
+ * Batches events, in their order. On a busy server fifty posts arrive in a second: passed on one by one they would
+ * render the page fifty times, in batches twice. A single event is not delayed.
  */
 export function createGathering<T>(hear: (thing: T) => void): Gathering<T> {
   const gathered: T[] = [];
@@ -20,7 +20,7 @@ export function createGathering<T>(hear: (thing: T) => void): Gathering<T> {
   let toldAt = -Infinity;
 
   function tell(): void {
-    // One that cannot be heard does not take those after it along.
+    // Each is removed before it is passed on: an error in `hear` doesn't lose those after it.
     while (gathered.length > 0) for (const thing of gathered.splice(0, 1)) hear(thing);
   }
 
@@ -39,7 +39,7 @@ export function createGathering<T>(hear: (thing: T) => void): Gathering<T> {
   return {
     add(thing) {
       gathered.push(thing);
-      // The timers of a hidden tab run once a minute: when it is time, nobody waits for them.
+      // The timers of a hidden tab run once a minute, so elapsed time counts as well.
       const isTime = Date.now() - toldAt >= PACE;
       if (timer !== undefined && !isTime) return;
       clearTimeout(timer);

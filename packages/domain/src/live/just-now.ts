@@ -1,12 +1,12 @@
-/** Milliseconds within which several pages, and several signs of one thing, ask for the same. */
+/** Milliseconds within which several tabs, and several events of one cause, share a request. */
 const TOGETHER = 2000;
 
-/** Milliseconds for which a stream that is heard is believed to tell everything, once the server was asked. */
+/** Milliseconds after a request during which an open stream is trusted to have sent everything since. */
 export const SURE_FOR = 60_000;
 
 /**
- * As of when an answer will do to somebody who only wants to be up to date, and hears of what comes later by a grant
- * or the next round.
+ * The earliest time of an answer that is recent enough for whoever only refreshes, and learns of later changes by the
+ * grant of a stream or by polling.
  */
 export function justNow(): number {
   return Date.now() - TOGETHER;

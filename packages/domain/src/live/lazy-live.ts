@@ -4,12 +4,12 @@ import { loadPart } from '../load-part';
 import type { Live } from './live';
 import type { OpenLiveOptions } from './open-live';
 
-/** Milliseconds until code that did not come is asked for again. */
+/** Milliseconds until code that could not be loaded is loaded again. */
 const AGAIN_AFTER = 10_000;
 
 export type LazyLive = Pick<Live, 'start' | 'wake' | 'stop'>;
 
-/** The live connection, whose code comes after the first statuses: until then there is nothing to keep live. */
+/** The live connection, whose code is loaded after the first statuses. */
 export function createLazyLive(
   options: Omit<OpenLiveOptions, 'world'> & { environment: Pick<Environment, 'forLive'> },
   log: Log,

@@ -7,30 +7,30 @@ import { lastRound } from '../rounds/last-round';
 import { justNow, SURE_FOR } from './just-now';
 import { createRounds, type Rounds } from '../rounds/rounds';
 
-/** Milliseconds between two looks at the server for what no stream carries. */
+/** Milliseconds between two requests for feeds that no stream carries. */
 const POLL_EVERY = 10_000;
 
 interface LivePollsOptions {
   feeds: Feeds;
   attention: Attention;
-  /** A stream tells of all that is new in it. */
+  /** Whether a stream sends everything that is new in a feed. */
   isCarried: (source: FeedSource) => boolean;
 }
 
 export interface LivePolls extends Rounds {
-  /** Asks once for what is on screen, or for some of it: nothing told of it for a while. All pages ask together. */
+  /** Refreshes the feeds on screen, or some of them, after a time without a stream. All tabs share the requests. */
   catchUp(isMeant?: (source: FeedSource) => boolean): void;
-  /** The tab is looked at again: what a stream carries is asked for too, unless that was done just before. */
+  /** The tab is visible again: feeds with a stream are refreshed too, unless that happened less than `SURE_FOR` ago. */
   wake(): void;
 }
 
-/** Asks for what is on screen and has no stream that tells of all that is new in it. */
+/** Polls the feeds on screen that have no stream to send everything new in them. */
 export function createLivePolls({ feeds, attention, isCarried }: LivePollsOptions): LivePolls {
   const rounds = createRounds({
     every: POLL_EVERY,
     attention,
     async look() {
-      // What a stream could not tell because it was not there yet nobody but a question tells.
+      // What happened before the grant is not in the stream: while fetching that fails, it is tried again here.
       const isMissing = (feed: Feed): boolean => feed.state.get().failure?.part === 'newer';
       const silent = feeds
         .shown()
@@ -39,7 +39,7 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
       return failures.find((failure) => failure !== null) ?? null;
     },
   });
-  /** When what streams carry was asked for too. */
+  /** When feeds with a stream were last refreshed too. */
   let askedAt = -Infinity;
 
   function catchUp(isMeant = (_source: FeedSource): boolean => true): void {
@@ -53,7 +53,7 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
     ...rounds,
     catchUp,
     wake() {
-      // Whoever goes to and fro between tabs hears all the same.
+      // Their streams are trusted for a while, so that switching between tabs causes few requests.
       const isSure = Date.now() - askedAt < SURE_FOR;
       if (!isSure) askedAt = Date.now();
       catchUp((source) => !isSure || !isCarried(source));
@@ -61,7 +61,7 @@ export function createLivePolls({ feeds, attention, isCarried }: LivePollsOption
   };
 }
 
-/** Its first page did not come, for a reason that may pass. */
+/** Whether the first page failed to load for a reason that may pass. */
 function isLost(feed: Feed): boolean {
   const { opened, failure } = feed.state.get();
   if (opened || failure?.part !== 'first') return false;
@@ -71,11 +71,11 @@ function isLost(feed: Feed): boolean {
   );
 }
 
-/** Resolves to why the server did not tell what is new in a feed. */
+/** Refreshes a feed; resolves to the error. */
 async function lookAt(feed: Feed): Promise<FailureReason | null> {
   if (isLost(feed)) {
     await feed.retry();
-    // Somebody waits for it: it is asked for at the same pace, however often it did not come.
+    // Retried at the usual pace, however often it has failed, since the viewer waits for it. Only a 429 slows it down.
     const { failure } = feed.state.get();
     return failure?.reason.kind === 'http' && failure.reason.status === 429 ? failure.reason : null;
   }

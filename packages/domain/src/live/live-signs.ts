@@ -6,39 +6,39 @@ import { onePer } from '../one-per';
 
 type Listener<T> = (thing: T) => void;
 
-/** What parts that come later need to know of the live connection of their page. */
+/** Events and state of the live connection of a page, for the parts that are loaded later. */
 export interface LiveSigns {
-  /** The member's own stream is heard: nobody needs to ask for what it carries. */
+  /** The stream of the viewer's own account is open: what it carries need not be polled. */
   hears: Cell<boolean>;
-  /** Since when, in milliseconds since 1970. */
+  /** Since when it has been, in milliseconds since 1970. */
   heardFrom: number;
-  /** Live updates ended, and could not be had again at once. */
+  /** Live updates ended and a retry did not restore them. */
   broken: Cell<boolean>;
-  /** Why the reader's notifications could not be asked for by themselves. */
+  /** Why polling for the viewer's notifications failed. */
   missed: Cell<FailureReason | null>;
-  /** Somebody looks at this page. */
+  /** Whether the page is visible. */
   attention: Cell<boolean>;
-  /** Of all pages of this browser this is the one that does what is to be done once. */
+  /** Whether this is the leading tab: the one that does what only one of them should. */
   leads: Cell<boolean>;
   tellNotification: Listener<Notification>;
   onNotification(listener: Listener<Notification>): () => void;
-  /** Somebody wrote in a chat. */
+  /** Emits a chat with a new message. */
   tellChat: Listener<Chat>;
   onChat(listener: Listener<Chat>): () => void;
-  /** The way to the reader's other pages; null while there is none. */
+  /** The channel to the viewer's other tabs; null while there is none. */
   others: Channel | null;
-  /** Another page of this reader says something. */
+  /** Emits a message of another tab of this viewer. */
   tellSaid: Listener<unknown>;
   onSaid(listener: Listener<unknown>): () => void;
-  /** The network is back, or the tab is looked at again. */
+  /** Emits when the network or the device is back, or the tab is visible again. */
   tellWake(): void;
   onWake(listener: () => void): () => void;
-  /** The reader's filters are others, by what was done on this page. */
+  /** Emits when the viewer's filters were changed on this page. */
   tellFilters(): void;
   onFilters(listener: () => void): () => void;
 }
 
-/** The signs of the page that has this graph. */
+/** The events of the page that has this graph. */
 export const liveSignsOf = onePer<Graph, LiveSigns>(createSigns);
 
 function createSigns(): LiveSigns {

@@ -19,22 +19,22 @@ import { createStreamGrants } from './stream-grants';
 import { createSubscriptions } from './subscriptions';
 import { wantedStreams } from './wanted-streams';
 
-/** Codes with which a server ends a socket on purpose: it restarts, or the token was revoked. */
+/** Codes with which a server closes a socket on purpose: it restarts, or the token was revoked. */
 const ENDED_ON_PURPOSE = [1000, 1001];
 
-/** Keeps what is on screen up to date: by socket, and by asking while there is none. */
+/** Keeps the feeds on screen up to date: by socket, and by polling while there is none. */
 export interface Live {
   state: Cell<LiveState>;
-  /** The member's own stream is heard. */
+  /** The stream of the viewer's own account is open. */
   hears: Cell<boolean>;
-  /** Since when it is. */
+  /** Since when it has been, in milliseconds since 1970. */
   heardFrom(): number;
-  /** A member's stream ended, and joining it again failed. */
+  /** The stream of a signed-in viewer ended, and joining it again failed. */
   lost: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   start(): void;
-  /** The network is back or the tab is looked at again: try now and look for what was missed. */
+  /** The network is back or the tab is visible again: reconnects at once and refreshes what may have been missed. */
   wake(): void;
-  /** The device has slept or is on another network: a socket of before may be dead without a word. */
+  /** The device has slept or changed its network: the socket may be dead without having been closed. */
   renew(): void;
   stop(): void;
 }
@@ -42,11 +42,11 @@ export interface Live {
 export interface LiveOptions {
   environment: Pick<Environment, 'openSocket' | 'log'>;
   attention: Attention;
-  /** Opens a connection: one of this page's own, or to the socket that all pages share. */
+  /** Opens a connection: a socket of this page alone, or the one that all tabs share. */
   connect: (options: SharedStreamOptions) => LiveConnection;
   /**
-   * Where the socket is and how it takes the token; known once the instance was read. Null: there is none, and
-   * what is on screen is asked for again and again instead.
+   * Where the socket is and how it takes the token; known once the instance has been read. Null where there is none:
+   * then the feeds on screen are polled.
    */
   door: () => SocketDoor | null;
   session: Session;
@@ -54,7 +54,7 @@ export interface LiveOptions {
   settings: Settings;
   feeds: Feeds;
   onEvent: (event: StreamEvent) => void;
-  /** Something that a stream tells is wrong. */
+  /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;
 }
 
@@ -66,7 +66,7 @@ export function createLive(options: LiveOptions): Live {
   let connection: LiveConnection | null = null;
   const subscriptions = createSubscriptions();
   const grants = createStreamGrants({ feeds, session, subscriptions, state });
-  /** The server surely carries what it is asked for. */
+  /** Whether the server is known to carry the streams it is asked for. */
   let subscribes = false;
   const lost = findBreaks({ state, isMember: () => session.token() !== null });
   const isCarried = (source: FeedSource): boolean =>
@@ -75,7 +75,7 @@ export function createLive(options: LiveOptions): Live {
 
   const wanted = () => wantedStreams(feeds, session.token() !== null);
 
-  /** Subscribes to what came on screen and leaves what went. */
+  /** Subscribes to the streams of the feeds on screen and unsubscribes from all others. */
   function follow(): void {
     const names = wanted();
     if (names.size > 0 && connection === null && state.get() === 'starting-initial') connect();
@@ -110,7 +110,7 @@ export function createLive(options: LiveOptions): Live {
     retryLater();
   }
 
-  /** A revoked token must not come back; a restarted server should. */
+  /** Reconnects after a restart of the server, but not after the token was revoked. */
   async function restartIfAlive(): Promise<void> {
     const before = session.token();
     await askWhoReads({ ...options, log: environment.log });
@@ -197,7 +197,7 @@ export function createLive(options: LiveOptions): Live {
       tryNow();
     },
     stop() {
-      // The next reader must not be brought what this one was told.
+      // Gathered events must not reach the next viewer.
       events.drop();
       disconnect();
       polls.stop();
@@ -206,7 +206,7 @@ export function createLive(options: LiveOptions): Live {
   };
 }
 
-/** What this browser lacks others have: the wish of the person stands on every other device. */
+/** Turns the socket off on this device alone: the lack of WebSockets is this browser's, and the setting is synced. */
 function turnOffHere(settings: Settings): void {
   const pinned = pinChange(settings.own.get(), 'useStreamingApi', true);
   writeValues(settings, { ...pinned, useStreamingApi: false });

@@ -7,7 +7,7 @@ import type { Lazy } from '../lazy';
 import type { Send } from '../send';
 import type { LiveSigns } from './live-signs';
 
-/** As many as every server gives at once; more are hardly in sight. */
+/** Ids that every server accepts in one request; more are hardly on screen. */
 const MOST = 20;
 
 interface LookOptions {
@@ -18,8 +18,8 @@ interface LookOptions {
 }
 
 /**
- * What a stream tells of posts that are shown, their edits and that they were deleted, is not replayed after a break:
- * those on screen are asked for again, in one request, where the server can be asked so.
+ * Fetches the statuses on screen again after a break, in one request, where the server has one for several ids. A
+ * stream does not replay the edits and deletions that happened meanwhile.
  */
 export function lookAgainAfterBreaks(
   { graph, send, features, log }: LookOptions,
@@ -30,7 +30,7 @@ export function lookAgainAfterBreaks(
 
   async function look(): Promise<void> {
     const ids = shownStatuses().slice(-MOST);
-    // All pages that hear of the grant ask for what they show, and mostly they show the same.
+    // All tabs do this at the same grant, mostly for the same statuses, and so share the answer.
     const asOf = signs.heardFrom;
     if (ids.length === 0) return;
     try {
@@ -45,7 +45,9 @@ export function lookAgainAfterBreaks(
     }
   }
 
-  /** A server leaves out more than what is gone, what is muted for one. */
+  /**
+   * Fetches one status that the answer lacks: the server leaves out deleted ones, but also others, such as muted ones.
+   */
   async function lookForOne(id: StatusId, asOf: number): Promise<void> {
     try {
       importStatus(graph, await send(getStatus(id), { asOf }));
@@ -55,7 +57,7 @@ export function lookAgainAfterBreaks(
     }
   }
 
-  /** Those that came with a repeat or a quote come with it again. */
+  /** Ids on screen, without those that another one repeats or quotes and therefore contains. */
   function shownStatuses(): StatusId[] {
     const shown = [...graph.statuses.watched()].filter((id) => graph.statuses.get(id)?.deleted === false);
     const within = new Set(

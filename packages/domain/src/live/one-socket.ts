@@ -17,19 +17,22 @@ interface OneSocketOptions {
   pages: LiveEnvironment['pages'];
   session: Session;
   signs: LiveSigns;
-  /** `wss://host`, or where the page is from while that is not known. */
+  /** `wss://host`, or the origin of the page while that is not known. */
   place: () => string;
   door: () => SocketDoor | null;
-  /** Something that a stream tells is wrong. */
+  /** Called with what is invalid in an event. */
   onProblem: (what: string) => void;
-  /** Where those who ask find what the pages were answered. */
+  /** Set to the answers that the tabs share. */
   answers: Cell<SharedAnswers | null>;
 }
 
-/** What all pages of one reader have together, the socket and what is asked for now and again; each its own where a browser lacks what that takes. */
+/**
+ * What all tabs of one viewer share: the socket, and the answers to repeated requests. Where the browser lacks channels
+ * or locks, each tab has its own.
+ */
 export interface OneSocket {
   connect(options: SharedStreamOptions): LiveConnection;
-  /** For whoever is reading now. */
+  /** Begins for the present viewer. */
   begin(): void;
   end(): void;
 }

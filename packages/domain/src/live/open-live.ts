@@ -15,10 +15,10 @@ import { createSleepWatch } from './sleep-watch';
 import { socketDoor } from './socket-door';
 import type { SharedAnswers } from '../tabs/shared-answers';
 
-/** A server that makes up new ones without end is logged no further. */
+/** Problems that are logged; a server with endless new ones fills no log. */
 const MOST = 50;
 
-/** Logs what is wrong with what a stream tells, each thing once: a server may tell it with every post. */
+/** Logs what is invalid in events, each problem once, as it may come with every post. */
 export function createProblemLog(log: Log): (what: string) => void {
   const told = new Set<string>();
   return (what) => {
@@ -35,13 +35,15 @@ type Parts = Omit<LiveOptions, 'door' | 'onEvent' | 'onProblem' | 'connect' | 'a
 export interface OpenLiveOptions extends Parts {
   environment: LiveOptions['environment'] & Pick<Environment, 'now' | 'storage' | 'newKey'>;
   world: LiveEnvironment;
-  /** Null until it was read. */
+  /** Null until it has been read. */
   instance: () => Instance | null;
   origin: string;
   answers: Cell<SharedAnswers | null>;
 }
 
-/** The live connection to where the instance says that its socket is; what it tells goes to where it shows. */
+/**
+ * Opens the live connection at the address that the instance names, and passes its events to the parts that show them.
+ */
 export function openLive({ instance, origin, world, ...options }: OpenLiveOptions): Live {
   const { session, environment } = options;
   const door = () => socketDoor(instance(), { origin, signedIn: session.token() !== null });

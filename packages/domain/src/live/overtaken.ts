@@ -1,13 +1,16 @@
-/** Milliseconds by which what a stream tells may come after what is newer. */
+/** Milliseconds by which an event may be late behind a newer one. */
 const OVERTAKEN = 10_000;
-/** Milliseconds within which one moment stands for several. */
+/** Milliseconds within which several events count as one moment. */
 const CLOSE = 500;
 
-/** What the latest of a stream may have overtaken: when the stream breaks, that is lost. */
+/**
+ * Remembers what was newest before the latest events of a stream: an older event may still be on its way then, and is
+ * lost when the stream breaks.
+ */
 export interface Overtaken<Id> {
-  /** Something was told; `before` was the newest until then. */
+  /** Called with an event; `before` was the newest until then. */
   heard(before: Id): void;
-  /** Above this one something may be missing; undefined where nothing was told lately. */
+  /** The id above which something may be missing; undefined without recent events. */
   from(): Id | undefined;
   clear(): void;
 }
@@ -19,7 +22,7 @@ export function createOvertaken<Id>(): Overtaken<Id> {
       const at = Date.now();
       const last = lately.at(-1);
       if (last !== undefined && at - last.at < CLOSE) return;
-      // Counted from the one before: after a sleep a last one may come, and the others that were on their way not.
+      // Relative to the event before, not to this one: after a sleep a single late event may arrive without the others.
       const since = last === undefined ? at : last.at;
       lately = [...lately.filter((told) => since - told.at < OVERTAKEN), { before, at }];
     },

@@ -1,14 +1,14 @@
-/** Milliseconds of one step. */
+/** Milliseconds that the delay grows by. */
 const STEP = 1000;
-/** A tab left open without a network still tries about once a minute. */
+/** The longest delay, in steps: a tab without a network still retries about once a minute. */
 const LARGEST = 60;
 
-/** When the socket is tried again: after 1 s, then 3, 4, 5 … s. */
+/** Retries of the socket: after 1 s, then 3, 4, 5 … s. */
 export interface Retries {
-  /** Counts as one failure. */
+  /** Runs the task after the next delay; counts as one failure. */
   later(task: () => void): void;
   cancel(): void;
-  /** The next failure is the first again. */
+  /** Goes back to the first delay. */
   reset(): void;
 }
 

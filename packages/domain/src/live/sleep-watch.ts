@@ -1,10 +1,10 @@
 import type { Attention } from '../environment';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two checks of the clock. */
 const TICK = 10_000;
-/** A clock that is further on than this was asleep in between. */
+/** Milliseconds between two checks after which the device must have slept. */
 const SLEPT = 30_000;
-/** Browsers let the timers of a hidden tab run once a minute only. */
+/** The same for a hidden tab, whose timers run once a minute only. */
 const SLEPT_HIDDEN = 150_000;
 
 export interface SleepWatch {
@@ -12,7 +12,7 @@ export interface SleepWatch {
   stop(): void;
 }
 
-/** Notices by the clock that the device has slept: nothing else tells of it. */
+/** Notices by the clock that the device has slept, as no event says so. */
 export function createSleepWatch(attention: Attention, onWake: () => void): SleepWatch {
   let timer: ReturnType<typeof setInterval> | undefined;
   return {

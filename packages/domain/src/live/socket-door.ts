@@ -4,15 +4,15 @@ import { offeredFeatures } from '@linnet/api/features';
 export interface SocketDoor {
   /** `wss://host`. */
   url: string;
-  /** The server knows no message to sign in with: the token has to stand in the address. */
+  /** The server knows no message with the token, which has to stand in the address instead. */
   tokenInAddress: boolean;
-  /** It surely carries the streams that it is asked for. Where it may not, what is on screen is asked for as well. */
+  /** The server is known to carry the streams it is asked for. Otherwise the feeds on screen are polled as well. */
   subscribes: boolean;
 }
 
 /**
- * Null where the server has no socket, or none for visitors. A token in a message stays out of logs. Before the
- * instance is known the server is believed to have a socket that takes it so.
+ * Where the socket is; null where the server has none, or none for visitors. The token is sent in a message where
+ * possible, which stays out of logs. Before the instance is known, the server is assumed to have such a socket.
  */
 export function socketDoor(
   instance: Instance | null,

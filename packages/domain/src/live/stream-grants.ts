@@ -14,22 +14,21 @@ interface GrantsOptions {
   feeds: Feeds;
   session: Session;
   subscriptions: Subscriptions;
-  /** Of the connection. */
   state: Pick<Cell<LiveState>, 'get' | 'subscribe'>;
 }
 
 /**
- * Nothing is replayed: what happened before a stream was granted is asked for once it is, and not sooner, or what
- * happens between that answer and the grant would be in neither.
+ * Which streams the server has granted. It replays nothing: what happened before a grant is fetched once the stream is
+ * granted. If that were fetched sooner, what happens between the answer and the grant would be missed.
  */
 export interface StreamGrants {
-  /** The member's own stream is heard. */
+  /** The stream of the viewer's own account is open. */
   hears: Cell<boolean>;
-  /** Since when. */
+  /** Since when it has been, in milliseconds since 1970. */
   heardFrom(): number;
-  /** A new socket has joined: nothing was granted by it yet. */
+  /** A new socket has joined, and no stream is granted by it yet. */
   begin(): void;
-  /** `at`: since when all that happens in it is told. */
+  /** `at`: since when everything in the stream has been sent. */
   granted(name: StreamName, at?: number): void;
   refused(name: StreamName): void;
 }
@@ -39,7 +38,10 @@ export function createStreamGrants({ feeds, session, subscriptions, state }: Gra
   let heardFrom = 0;
   state.subscribe(() => state.get() !== 'joined' && hears.set(false));
 
-  /** Also those that are kept and not on screen: what they are told from now on would hide that they have a hole. */
+  /**
+   * Refreshes the feeds of a stream, including those that are not on screen: statuses that they receive from now on
+   * would hide the gap above the old ones.
+   */
   function catchUpWith(key: string, asOf: number): void {
     for (const { source, feed } of feeds.all()) {
       const stream = streamOf(source);
@@ -51,7 +53,7 @@ export function createStreamGrants({ feeds, session, subscriptions, state }: Gra
     hears,
     heardFrom: () => heardFrom,
     begin() {
-      // One that was renewed was joined before.
+      // A renewed socket was open before.
       hears.set(false);
       subscriptions.begin();
     },

@@ -1,11 +1,11 @@
 import type { StreamName } from '@linnet/api';
 
-/** What distinguishes two streams. */
+/** A text that identifies a stream. */
 export function streamKey({ stream, list, tag, instance }: StreamName): string {
   return [stream, list ?? tag ?? instance ?? ''].join(' ');
 }
 
-/** The key of a stream as a frame names it, `['hashtag', 'Cats']`. Servers write tags in whatever way. */
+/** The key of a stream as a frame names it, `['hashtag', 'Cats']`. Servers differ in how they write tags. */
 export function heardKey([stream = 'user', argument = '']: readonly string[]): string {
   return [stream, stream === 'hashtag' ? argument.toLowerCase() : argument].join(' ');
 }

@@ -3,15 +3,15 @@ import type { FeedSource } from '../feeds/feed-source';
 import { streamOf } from '../feeds/stream-of';
 import { streamKey } from './stream-key';
 
-/** The streams that one socket was asked for. */
+/** The streams that were requested on one socket. */
 export interface Subscriptions {
-  /** A new socket has joined: nothing was asked of it yet. */
+  /** A new socket has joined, and nothing is requested on it yet. */
   begin(): void;
-  /** Subscribes to what is wanted and was not, and leaves what is wanted no longer. */
+  /** Requests the wanted streams that are new, and unsubscribes from those that are no longer wanted. */
   follow(wanted: Map<string, StreamName>, connection: StreamConnection): void;
-  /** The server does not give it. */
+  /** The server has refused the stream. */
   refuse(name: StreamName): void;
-  /** Whether a stream was asked for that tells of all that is new in a feed. */
+  /** Whether a stream was requested, and not refused, that sends everything new in a feed. */
   carry(source: FeedSource): boolean;
 }
 
@@ -25,7 +25,7 @@ export function createSubscriptions(): Subscriptions {
     },
     follow(wanted, connection) {
       const before = subscribed;
-      // First, so that whoever hears of a grant finds it here.
+      // Set first, so that a grant that arrives at once finds it.
       subscribed = wanted;
       for (const [key, name] of wanted) if (!before.has(key)) connection.subscribe(name);
       for (const [key, name] of before) if (!wanted.has(key)) connection.unsubscribe(name);

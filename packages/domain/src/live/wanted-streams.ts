@@ -6,7 +6,7 @@ import { streamKey } from './stream-key';
 
 const USER: StreamName = { stream: 'user' };
 
-/** The streams that what is on screen lives from, by key; a member always hears the own one. */
+/** The streams of the feeds on screen, by key; a signed-in viewer always has the stream of their own account. */
 export function wantedStreams(feeds: Feeds, signedIn: boolean): Map<string, StreamName> {
   const names = feeds
     .shown()

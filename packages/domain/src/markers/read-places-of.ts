@@ -1,7 +1,7 @@
 import { perClient } from '../per-client';
 import { createReadPlaces } from './read-places';
 
-/** How far the person of this page has read. It begins when it is first asked for, and ends with its reader. */
+/** The viewer's read markers. Created at the first call, cleared when the viewer changes. */
 export const readPlacesOf = perClient((client) => {
   const places = createReadPlaces(client);
   client.session.onChange(places.clear);

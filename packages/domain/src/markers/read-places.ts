@@ -4,31 +4,32 @@ import type { Client } from '../client';
 import { compareIds } from '../feeds/compare-ids';
 import { justNow } from '../live/just-now';
 
-/** Milliseconds for which a status stands at the top of what is in view before it counts as read. */
+/** Milliseconds for which a status is the uppermost on screen before it counts as read. */
 const LINGER = 2000;
-/** Milliseconds for which reading on is gathered before the server is told. */
+/** Milliseconds for which changes are gathered before they are sent. */
 const GATHER = 5000;
 
-/** Ids; null where nothing is known. */
+/** Ids of the last read; null where unknown. */
 export interface ReadTo {
   home: StatusId | null;
   notifications: NotificationId | null;
 }
 
-/** How far the person has read, which the server keeps for all their devices. Nothing here moves anybody. */
+/** How far the viewer has read, which the server stores for all their devices. Never scrolls anything. */
 export interface ReadPlaces {
-  /** How far they had read elsewhere, or before this page began: where one may want to go on. */
+  /** How far they had read on another device, or before this page was opened: where they may want to go on. */
   readTo: Pick<Cell<ReadTo>, 'get' | 'subscribe'>;
   /**
-   * Asks the server; resolves to whether it told. Visitors, and members of servers that keep no such thing, cause no
-   * request.
+   * Loads the markers; resolves to whether they were loaded. Visitors, and servers without markers, cause no request.
    */
   load(): Promise<boolean>;
-  /** The uppermost status of home that is in view while the tab is looked at; null when there is none any more. */
+  /**
+   * Called with the uppermost status of the home timeline on screen while the tab is visible; null when there is none.
+   */
   reading(id: StatusId | null): void;
-  /** Tells the server at once: the page may be left. */
+  /** Sends a gathered marker at once, as the page may be closed. */
   flush(): void;
-  /** Forgets it: it is of somebody who reads no longer. */
+  /** Forgets everything, as the viewer has changed. */
   clear(): void;
 }
 
@@ -38,22 +39,25 @@ type Needed = Pick<Client, 'send' | 'features' | 'session' | 'log'>;
 
 export function createReadPlaces({ send, features, session, log }: Needed): ReadPlaces {
   const readTo = createCell<ReadTo>(nothing);
-  /** As far as anybody has told: what is not above that is read already. Undefined before the server was asked. */
+  /** The farthest known marker: only statuses above it are newly read. Undefined before it was loaded. */
   let reached: StatusId | null | undefined;
   let waiting: StatusId | null = null;
-  /** Pleroma takes the place in home without a word and keeps only that of notifications: it is told once, then no more. */
+  /**
+   * Pleroma accepts the marker of home without an error and stores only that of notifications: it is sent once, then
+   * never again.
+   */
   let isHomeKept = true;
   let candidate: StatusId | null = null;
   let lingering: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
-  /** Answers for whoever was reading before are not taken. */
+  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
   let reader = {};
 
   async function isKept(): Promise<boolean> {
     return session.state.get().state === 'member' && (await features.load()).has('markers');
   }
 
-  /** Whether the server could be asked; why not is logged. */
+  /** Runs a request; its error is only logged. */
   async function attempt(what: string, ask: () => Promise<void>): Promise<void> {
     try {
       await ask();
@@ -82,12 +86,12 @@ export function createReadPlaces({ send, features, session, log }: Needed): Read
     return isTold;
   }
 
-  /** What cannot be told now is told with what is read next. */
+  /** Sends the gathered marker; if that fails, it is sent with the next one. */
   async function tell(): Promise<void> {
     clearTimeout(gathering);
     gathering = undefined;
     const own = reader;
-    // The server takes whatever it is told: without knowing where it stands, one could only move it back.
+    // The server accepts any marker: without knowing the present one, it could be moved back.
     if (reached === undefined) await load();
     const id = waiting;
     if (id === null || own !== reader || reached === undefined || !isHomeKept) return;

@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { createCell, type Cell } from '../cell';
 
-/** Messages of the domain; their words are in the locales under the same keys. */
+/** Keys of the notices that the domain shows; their texts are in the locales under the same keys. */
 export type NoticeKey =
   | 'announcements.not_announced'
   | 'announcements.not_changed'
@@ -60,16 +60,16 @@ export interface Notice {
   level: 'info' | 'success' | 'warning' | 'error';
   key: NoticeKey;
   values: Readonly<Record<string, string | number>>;
-  /** Why it happened, where the words may say so. */
+  /** The error behind it, where the text may name one. */
   reason: FailureReason | null;
-  /** Offered beside the words. Takes the notice away; does nothing the second time. */
+  /** A button beside the text. Using it dismisses the notice; a second use does nothing. */
   action: NoticeAction | null;
-  /** Milliseconds for which it is to be seen before it goes; null stays. Whoever shows it counts them. */
+  /** Milliseconds for which it is shown; null: until it is dismissed. The component that shows it measures them. */
   lasts: number | null;
 }
 
 export interface NoticeAction {
-  /** Key of its words. */
+  /** Key of its text. */
   label:
     | 'chunks.reload'
     | 'general.retry'
@@ -85,19 +85,19 @@ export interface NewNotice {
   key: NoticeKey;
   values?: Notice['values'];
   reason?: FailureReason;
-  /** An action that tries again. */
+  /** Adds a button that tries again. */
   retry?: () => void;
   action?: NoticeAction;
-  /** Milliseconds until it goes by itself; it stays until dismissed when left out. */
+  /** Milliseconds for which it is shown; if left out, until it is dismissed. */
   lasts?: number;
 }
 
-/** What the person is told, wherever they are. */
+/** Notices over the page. */
 export interface Notices {
   list: Cell<readonly Notice[]>;
-  /** A notice with a key that is shown already takes its place, so that one trouble is told once. */
+  /** Replaces a shown notice with the same key, so that one error is shown once. */
   add(notice: NewNotice): number;
-  /** By its id, or whichever has this key. */
+  /** Dismisses the notice with this id or key. */
   dismiss(which: number | NoticeKey): void;
   clear(): void;
 }

@@ -3,29 +3,29 @@ import type { AskNotifications } from './ask-notifications';
 import { compareNotificationIds } from './place-notifications';
 import { MORE_AT_ONCE } from './shown-notifications';
 
-/** Pages that are asked for to close a gap above what is known; further down the list begins anew. */
+/** Pages that are fetched to close a gap above the known rows; with a wider gap the list is rebuilt from them. */
 const MOST_PAGES = 4;
 
 interface DownOptions {
   readonly page: AskNotifications;
   readonly asOf: number | undefined;
-  /** Says whether a page reaches down to what is known without a hole. */
+  /** Whether a page reaches down to the known rows without a gap. */
   readonly reaches: (items: readonly Notification[]) => boolean;
-  /** Further down than that only as far as this one, where it is not too far. */
+  /** Fetches further down to this one, within the same number of pages. */
   readonly downTo: NotificationId | undefined;
-  /** The lowest that is known: where a page that is not full ends above it, the end is looked at. */
+  /** The lowest known row: where a page that is not full ends above it, the next one is fetched to find the end. */
   readonly lowest: NotificationId | undefined;
 }
 
 interface Newest {
   readonly pages: readonly Page<Notification>[];
-  /** Nothing lies between them and what is known. */
+  /** There is no gap between them and the known rows. */
   readonly meets: boolean;
-  /** They are all that there is. */
+  /** They are all notifications that the server has. */
   readonly isAll: boolean;
 }
 
-/** Asks for the newest, page by page. */
+/** Fetches the newest notifications, page by page. */
 export async function askDown({ page, asOf, reaches, downTo, lowest }: DownOptions): Promise<Newest> {
   const pages: Page<Notification>[] = [];
   let cursor: Cursor | null = null;
@@ -40,7 +40,7 @@ export async function askDown({ page, asOf, reaches, downTo, lowest }: DownOptio
     pages.push(next);
     cursor = next.older;
     isEnd = cursor === null || items.length === 0;
-    // A full page that leads nowhere may be of a server whose word of more does not come through.
+    // A full page without a cursor may come from a server whose Link header is lost on the way.
     const isFull = items.length + dropped >= MORE_AT_ONCE;
     isAll = items.length + dropped === 0 || (cursor === null && !isFull);
     meets ||= reaches(items);

@@ -16,22 +16,22 @@ import { notificationWish, type NotificationWish } from './notification-wish';
 export type AskNotifications = (wish: {
   cursor: Cursor | null;
   limit: number;
-  /** An answer to what another page asked at this moment or later will do. */
+  /** An answer to a request that another tab sent at this moment or later will do. */
   asOf?: number | undefined;
 }) => Promise<Page<Notification>>;
 
 export interface WantedNotifications {
   kinds: () => readonly NotificationKind[];
-  /** What belongs together may come as one, where the server does that. */
+  /** Whether to request groups, where the server has them. */
   inGroups?: () => boolean;
 }
 
-/** Kinds that can come as one, by all their names. */
+/** Names of the kinds that can come as a group. */
 const groupedTypes = Object.values(notificationKinds).flatMap(({ comesInGroups, names }) =>
   comesInGroups ? names : [],
 );
 
-/** Asks for pages of some kinds. A server that refuses one of their names is asked without any from then on. */
+/** Fetches pages of some kinds. A server that refuses one of the names is asked without any from then on. */
 export function createAskNotifications(
   { send, features, session }: Pick<Client, 'send' | 'features' | 'session'>,
   { kinds, inGroups = () => false }: WantedNotifications,
@@ -44,7 +44,7 @@ export function createAskNotifications(
     try {
       return await send(notificationGroups({ ...options, groupedTypes }), { asOf });
     } catch (error) {
-      // It offered groups and has none.
+      // The server claims to have groups, and has no route for them.
       if (!(error instanceof ApiError) || (await hasGroups())) throw error;
       return send(notifications(options), { asOf });
     }

@@ -7,27 +7,27 @@ import {
 } from '@linnet/api';
 import type { NotificationRow } from './notification-row';
 
-/** As many as an address surely holds. */
+/** Ids that are sure to fit into an address. */
 const MOST_IN_ONE = 40;
 
-/** One call, and what it puts away. */
+/** One call, and what it dismisses. */
 export interface Dismissal {
   readonly call: Call<undefined>;
   readonly ids: readonly NotificationId[];
-  /** With all that is older than these and belongs to the same, known or not. */
+  /** Everything older in this group is dismissed with it, whether it is known here or not. */
   readonly groupKey: string | null;
 }
 
 interface DismissalsOptions {
-  /** What is known of them, of which there may be none. */
+  /** The known rows of these ids; there may be none. */
   readonly rows: readonly NotificationRow[];
-  /** The server takes several in one call. */
+  /** The server takes several ids in one call. */
   readonly takesMany: boolean;
 }
 
 /**
- * The fewest calls that put these away. What stands for a group is dismissed with all of it, together with what was
- * told of it one by one.
+ * The fewest calls that dismiss these. A row that stands for a group is dismissed with the whole group, including its
+ * notifications that came one by one.
  */
 export function dismissals(
   ids: readonly NotificationId[],

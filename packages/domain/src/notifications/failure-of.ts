@@ -1,6 +1,6 @@
 import { ApiError, type FailureReason } from '@linnet/api';
 
-/** Why a call failed; null when it did not. What is no failure of a call is thrown. */
+/** The error of a call; null when it succeeded. Rejects with anything but an `ApiError`. */
 export async function failureOf(call: Promise<unknown>): Promise<FailureReason | null> {
   try {
     await call;

@@ -4,7 +4,7 @@ import type { Log } from '../environment';
 /** As many as a list has rows. */
 const MOST = 500;
 
-/** Tells the log of each invalid notification once, however often it comes. */
+/** Logs each invalid notification once, however often it comes. */
 export function createFaultyOnce(log: Log): (notification: Notification) => void {
   const told = new Set<NotificationId>();
   return (notification) => {

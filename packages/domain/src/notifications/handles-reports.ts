@@ -1,6 +1,6 @@
 import { hasPrivilege, type StaffScene } from '../staff/privileges';
 
-/** Whether somebody is told of reports; not known before the server has told who they are. */
+/** Whether the viewer gets notifications about reports; false until the server has said what the account may do. */
 export function handlesReports(scene: StaffScene): boolean {
   return hasPrivilege(scene, 'reports_manage_reports');
 }

@@ -1,7 +1,7 @@
 import type { AccountId } from '@linnet/api';
 import type { Graph } from '../graph/graph';
 
-/** Keeps the rows of these people, and of no others: what nobody listens to may be dropped. */
+/** Keeps the account rows of these ids, and no others, from being dropped: a subscription holds a row. */
 export function createPeopleHold({ accounts }: Pick<Graph, 'accounts'>): (ids: readonly AccountId[]) => void {
   const held = new Map<AccountId, () => void>();
   return (ids) => {

@@ -13,7 +13,7 @@ import { reportTable } from '../reports/report-table';
 import { kindOf, notificationKinds } from './notification-kind';
 import type { GroupRow, NotificationRow, ReportRow } from './notification-row';
 
-/** Brings what a notification speaks of into the graph; null for one that lacks what its kind is about. */
+/** Imports the accounts and statuses of a notification; null for one that lacks what its kind is about. */
 export function importNotification(graph: Graph, notification: Notification): NotificationRow | null {
   const { id, type, createdAt, seen, account, status, target, chatMessage } = notification;
   const { report, groupKey, group } = notification;
@@ -45,14 +45,14 @@ function isWhole(notification: Notification): boolean {
   const kind = kindOf(type);
   if (kind === 'unknown') return true;
   if (account === null || (notificationKinds[kind].needsStatus && status === null)) return false;
-  // Of a group with several emoji none is told.
+  // A group of reactions with several emoji has no emoji of its own.
   if (kind === 'reaction') return emoji !== null || group !== null;
   if (kind === 'move') return target !== null;
   if (kind === 'report') return report !== null;
   return kind !== 'chat_mention' || chatMessage !== null;
 }
 
-/** Servers write the name of a picture with and without colons. */
+/** Servers write the name of a custom emoji with and without colons. */
 function reactionOf({ emoji, emojiUrl }: Notification): NotificationRow['emoji'] {
   return emoji === null ? null : { name: emoji.replace(/^:(.+):$/, '$1'), url: emojiUrl };
 }

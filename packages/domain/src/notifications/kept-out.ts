@@ -5,13 +5,13 @@ import type { NotificationRow } from './notification-row';
 const MOST = 500;
 
 /**
- * Those that went from a list and are not to come back by what is told late, twice or in passing: dismissed ones, and
- * those of people who were put away. What a list begins anew with is there again.
+ * Notifications that were removed from a list and must not come back with a late or repeated event or answer: dismissed
+ * ones, and those of accounts that were blocked. They are let in again when the list is rebuilt with them.
  */
 export interface KeptOut {
-  /** The list had these, and has those now. */
+  /** Notes what a change has removed from the list, and added to it. */
   changed(before: readonly NotificationRow[], after: readonly NotificationRow[]): void;
-  /** The list begins anew with these. */
+  /** Lets these in, as the list is rebuilt with them. */
   letIn(rows: readonly { id: NotificationId }[]): void;
   without(rows: readonly NotificationRow[]): readonly NotificationRow[];
   clear(): void;

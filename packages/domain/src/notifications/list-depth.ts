@@ -3,35 +3,37 @@ import type { NotificationRow } from './notification-row';
 import { createPageEnds } from './page-ends';
 import { compareNotificationIds, lowestOf } from './place-notifications';
 
-/** Rows that are kept while nobody reads on below them: those beyond are asked for again when they are scrolled to. */
+/**
+ * Rows that are kept while nobody reads below them: what is further down is fetched again when somebody scrolls there.
+ */
 const CAP = 500;
 
-/** How far down a list is known, and what leads on from there. */
+/** How far down a list is known, and the cursor for what is below. */
 export interface ListDepth {
-  /** Null where nothing does. */
+  /** Null where nothing is below. */
   older(): Cursor | null;
   /**
-   * A page is here, which leaves no hole. Says whether it leads further down: one that does not would be asked for
-   * without end.
+   * Notes a page that follows without a gap. False when it leads no further down: its cursor would be fetched without
+   * end.
    */
   goDown(page: Page<Notification>): boolean;
-  /** The newest were asked for again: what of them lies further down than the list is not for it to show yet. */
+  /** Notes pages that were fetched again from the top, and returns what of them lies within the list. */
   within(answer: {
     readonly pages: readonly Page<Notification>[];
-    /** They are all that there is, and all of it is shown. */
+    /** They are all that the server has: everything of them is shown. */
     readonly isAll: boolean;
   }): readonly Notification[];
-  /** Those of them that lie no further down than the list. */
+  /** Those that lie no further down than the list. */
   reached(items: readonly Notification[]): readonly Notification[];
-  /** There is nothing below. */
+  /** Notes that nothing is below. */
   end(): void;
-  /** Somebody asks for what is below. Says whether they still read there. */
+  /** Called when what is below is requested. The returned function is false once `letGo` was called. */
   readOn(): () => boolean;
-  /** So many rows there are with what they asked for: it stays. */
+  /** Keeps this number of rows, as somebody reads there. */
   stay(rows: number): void;
-  /** Nobody reads there any more. */
+  /** Called when nobody reads there any more. */
   letGo(): void;
-  /** No more rows than are kept. */
+  /** The rows, cut to the number that is kept. */
   kept(rows: readonly NotificationRow[]): readonly NotificationRow[];
   forget(): void;
 }
@@ -39,7 +41,7 @@ export interface ListDepth {
 export function createListDepth(): ListDepth {
   const ends = createPageEnds();
   let older: Cursor | null = null;
-  /** As far down as pages have brought any, also those that are not shown. */
+  /** The lowest id of all pages, including notifications that are not shown. */
   let lowest: NotificationId | null = null;
   let most = CAP;
   let reader = {};
@@ -55,7 +57,7 @@ export function createListDepth(): ListDepth {
     return true;
   }
 
-  // A list that has ended goes down as far as there is anything.
+  // A list that has ended includes everything further down.
   const reached: ListDepth['reached'] = (items) =>
     older === null ? items : items.filter(({ id }) => !isBelow(id));
 
@@ -74,7 +76,7 @@ export function createListDepth(): ListDepth {
       return () => own === reader;
     },
     stay(rows) {
-      // What comes from above meanwhile is not to push out what was gone down to.
+      // New rows above must not push out those at the bottom, which somebody is reading.
       if (rows > CAP) most = rows + CAP;
     },
     letGo() {

@@ -5,18 +5,18 @@ import { createTurns } from '../turns';
 import type { NotificationListState } from './notification-list-state';
 import type { StandingChanges } from './standing-changes';
 
-/** Asks, and takes the answer in if it is still wanted. */
+/** Sends a request, and takes in the answer if it is still wanted. */
 type Step = (isWanted: () => boolean) => Promise<void>;
 
-/** A part of the list that is asked for: the first page, what is new since, or what lies below. */
+/** A part of the list that is requested: the first page, what is newer, or what is older. */
 type Part = 'first' | 'newer' | 'older';
 
 interface ListQuestions {
-  /** One question at a time; the later ones wait, so that an older answer never overtakes a newer one. */
+  /** One request at a time; the later ones wait, so that an older answer never comes after a newer one. */
   ask(part: Part, step: Step): Promise<FailureReason | null>;
-  /** The list begins anew: what could not be had of it before is not missing any more. */
+  /** Forgets the errors, as the list is rebuilt. */
   beginAnew(): void;
-  /** Answers to what was asked until now are not taken: somebody else may read, or nobody. */
+  /** Drops the answers to earlier requests: the viewer has changed, or the list is no longer used. */
   drop(): void;
 }
 
@@ -28,7 +28,7 @@ interface QuestionsOptions extends Pick<Client, 'session'> {
 export function createListQuestions({ state, changes, session }: QuestionsOptions): ListQuestions {
   let question = {};
   const takeTurn = createTurns();
-  /** Nobody waits for what is new: only that the others failed is shown, until they themselves succeed. */
+  /** Errors that are shown until their part succeeds. Nobody waits for newer ones, so their errors are not. */
   let failures: { readonly [part in Exclude<Part, 'newer'>]: FailureReason | null } = {
     first: null,
     older: null,
@@ -42,7 +42,7 @@ export function createListQuestions({ state, changes, session }: QuestionsOption
   }
 
   function note(part: Part, reason: FailureReason | null): void {
-    // The newest are there, whichever question brought them.
+    // The newest have been loaded, by whichever request.
     if (part !== 'newer') failures = { ...failures, [part]: reason };
     else if (reason === null) failures = { ...failures, first: null };
   }

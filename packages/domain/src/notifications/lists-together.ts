@@ -4,9 +4,9 @@ import type { NotificationRow } from './notification-row';
 import { compareNotificationIds, placeNotifications } from './place-notifications';
 import type { ChangeRows, StandingChange } from './standing-changes';
 
-/** Several lists of one person's notifications. What is done in one is done in all. */
+/** Several lists of one viewer's notifications. A change of one is made in all of them. */
 export interface ListsTogether {
-  /** The same list, whose changes reach the others. */
+  /** Returns the list, with changes that reach the others. */
   join(list: NotificationList, kinds: () => readonly NotificationKind[]): NotificationList;
 }
 
@@ -42,7 +42,7 @@ export function createListsTogether(): ListsTogether {
   };
 }
 
-/** `made`: the rows that the change has made of others. */
+/** Makes a change of one list in another. `made`: the rows that the change has added or replaced. */
 function changeOther(
   { list, kinds }: Member,
   change: ChangeRows,
@@ -66,7 +66,7 @@ function changeOther(
   };
 }
 
-/** What the change leaves of the list's own rows: it brings none that the list did not have. */
+/** What a change leaves of the list's own rows: it adds none that the list did not have. */
 function onlyOwn(
   rows: readonly NotificationRow[],
   changed: readonly NotificationRow[],

@@ -1,30 +1,30 @@
 import type { FailureReason, NotificationId } from '@linnet/api';
 import { lastRound } from '../rounds/last-round';
 
-/** Milliseconds between two looks at the server while nothing tells of what is new. */
+/** Milliseconds between two polls while no stream sends what is new. */
 export const LOOK_EVERY = 10_000;
 
-/** What is known here of the notifications that somebody may see or deal with elsewhere. */
+/** Known notifications that may be seen or handled elsewhere. */
 export interface RowsHere {
-  /** The lowest that is new here. */
+  /** The lowest that is unseen on this device. */
   readonly lowestUnseen: () => NotificationId | undefined;
   readonly countUnseen: () => number;
-  /** The lowest that somebody else may deal with too. */
+  /** The lowest that another member of the staff may handle too. */
   readonly lowestUndone: () => NotificationId | undefined;
 }
 
 interface MarksOptions extends RowsHere {
-  /** A stream tells of all that is new. */
+  /** The stream has sent everything new. */
   readonly isUnbroken: boolean;
   readonly look: (asOf: number, downTo?: NotificationId) => Promise<FailureReason | null>;
   readonly loadMarks: () => Promise<void>;
-  /** All that is new here is to be compared with what the server has. */
+  /** Requests a comparison of all rows that are unseen here with those of the server. */
   readonly oweAll: () => void;
 }
 
 /**
- * No stream tells what was seen or dealt with elsewhere: it is asked for while something is new here, or is to be
- * dealt with.
+ * Polls for what was seen or handled elsewhere, which no stream sends: only while something is unseen here or has to be
+ * handled.
  */
 export async function lookForMarks(options: MarksOptions): Promise<FailureReason | null> {
   const { isUnbroken, lowestUnseen, lowestUndone, countUnseen, look, loadMarks, oweAll } = options;
@@ -35,7 +35,7 @@ export async function lookForMarks(options: MarksOptions): Promise<FailureReason
   const before = countUnseen();
   if (isNew) await loadMarks();
   const failure = await look(asOf, downTo);
-  // What was seen elsewhere at the top may have been seen further down too.
+  // Somebody who has seen the upper ones elsewhere may have seen those further down too.
   if (failure === null && countUnseen() < before && lowestUnseen() !== undefined) oweAll();
   return failure;
 }

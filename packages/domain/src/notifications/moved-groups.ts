@@ -3,20 +3,20 @@ import type { Client } from '../client';
 import { fewAtOnce } from '../few-at-once';
 import type { NotificationRow } from './notification-row';
 
-/** Calls that are under way at once. */
+/** Calls that run at once. */
 const AT_ONCE = 4;
 
 interface Answer {
   readonly items: readonly Notification[];
   readonly before: readonly NotificationRow[];
-  /** What the answer leaves of them. */
+  /** Rows of `before` that the answer leaves. */
   readonly left: readonly NotificationRow[];
 }
 
 /**
- * A group stands where its newest does. Once that is put away the group stands further down, where an answer to what
- * is new does not reach. Gives the groups that such an answer does not name and of which something is left, as they
- * stand now.
+ * Fetches groups that have moved down. A group stands where its newest notification does: once that is dismissed, the
+ * group stands further down, where an answer about newer ones does not reach. Resolves to the groups that such an
+ * answer lacks and that still exist, as they are now.
  */
 export async function askMovedGroups(
   send: Client['send'],
@@ -25,7 +25,7 @@ export async function askMovedGroups(
   const named = new Set(items.map(({ groupKey }) => groupKey));
   const standing = new Set(left);
   const isGone = (row: NotificationRow): boolean => !standing.has(row) && !named.has(row.groupKey);
-  // What the server leaves alone is told like a group, and nothing can be left of it.
+  // Grouped answers also hold notifications without a group, of which nothing can be left.
   const isGroup = ({ groupKey }: NotificationRow): boolean => groupKey !== null;
   const keys = before.flatMap((row) => (isGroup(row) && isGone(row) ? (row.group?.key ?? []) : []));
   const found: Notification[] = [];

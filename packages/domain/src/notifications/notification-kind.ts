@@ -4,16 +4,16 @@ import type { notificationSettings } from '../settings/list/notification-setting
 export type KindSetting = keyof (typeof notificationSettings)['notificationVisibility']['default'];
 
 interface KindFacts {
-  /** As servers name it; the first is Pleroma's. */
+  /** Names in the API; the first is Pleroma's. */
   readonly names: readonly string[];
-  /** What shows or hides it; null for what is always shown. */
+  /** The setting that shows or hides it; null for a kind that is always shown. */
   readonly setting: KindSetting | null;
   readonly needsStatus: boolean;
-  /** It asks something of the person: a click on it does not mean that it was dealt with. */
+  /** It asks the viewer to do something: a click on it does not mean that it was handled. */
   readonly isActionable: boolean;
-  /** Several about one status can stand as one. */
+  /** Several about one status can be shown as one. */
   readonly groups: boolean;
-  /** Several can stand as one where the server puts them together. */
+  /** The server may send several as one group. */
   readonly comesInGroups: boolean;
 }
 
@@ -21,7 +21,7 @@ const plain = { needsStatus: false, isActionable: false, groups: false, comesInG
 const ofStatus = { ...plain, needsStatus: true } as const;
 const ofMany = { ...ofStatus, groups: true, comesInGroups: true } as const;
 
-/** Every kind of notification that has words of its own. */
+/** Every kind of notification that has a text of its own. */
 export const notificationKinds = {
   mention: { ...ofStatus, names: ['mention'], setting: 'mentions', isActionable: true },
   status: { ...ofStatus, names: ['status'], setting: 'statuses' },
@@ -36,7 +36,7 @@ export const notificationKinds = {
   report: { ...plain, names: ['pleroma:report', 'admin.report'], setting: 'reports', isActionable: true },
   update: { ...ofStatus, names: ['update'], setting: null },
   quote: { ...ofStatus, names: ['quote'], setting: null },
-  /** What no other line names: shown with what it has. */
+  /** Any kind that has no entry: shown with what the notification has. */
   unknown: { ...plain, names: [], setting: null },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
@@ -44,7 +44,7 @@ export type NotificationKind = keyof typeof notificationKinds;
 
 const isKind = (name: string): name is NotificationKind => name in notificationKinds;
 
-/** All of them, in their order. */
+/** All kinds, in their order. */
 export const allKinds: readonly NotificationKind[] = Object.keys(notificationKinds).filter(isKind);
 
 const byName = new Map<string, NotificationKind>(

@@ -19,40 +19,40 @@ import { MORE_AT_ONCE, SEEN_AT_FIRST } from './shown-notifications';
 import { createStandingChanges, type ChangeRows, type StandingChange } from './standing-changes';
 import { createSureRange } from './sure-range';
 
-/** Told before the first page came, and kept until then. */
+/** Notifications of the stream that are kept until the first page is loaded. */
 const MOST_EARLY = 500;
 
 /** Notifications of some kinds, as far down as somebody has read. */
 export interface NotificationList {
   state: Cell<NotificationListState>;
-  /** Asks for the newest; resolves to why they did not come. */
+  /** Loads the newest; resolves to the error. */
   load(): Promise<FailureReason | null>;
   loadOlder(): Promise<FailureReason | null>;
-  /** Nobody reads on below what is kept: what was brought from there goes. */
+  /** Drops the rows beyond those that are kept, as nobody reads there any more. */
   letGo(): void;
-  /** Asks for what is new since. */
+  /** Loads what is newer than the known rows. */
   catchUp(wish?: CatchUpWish): Promise<FailureReason | null>;
   /**
-   * Takes in what was told without being asked for. `isNext`: nothing lies between it and what was known before, as
-   * there does after a break, until the list has been brought up to date.
+   * Takes in a notification of the stream. `isNext`: none is missing between it and the known rows. After a break some
+   * may be missing, until the list has been refreshed.
    */
   receive(notification: Notification, isNext: boolean): void;
   /**
-   * Changes the rows, and what is brought by answers to questions that were asked before the change ended. What it
-   * took the caller puts back when it is refused.
+   * Changes the rows, and those of answers to requests that were sent before the change has ended. When the server
+   * refuses, the caller adds the removed rows again.
    */
   change(change: ChangeRows): StandingChange;
   clear(): void;
-  /** Lets go of what it holds in the graph. */
+  /** Releases the rows that it holds in the graph. */
   end(): void;
 }
 
 interface CatchUpWish {
-  /** An answer to what another page asked at this moment or later will do. */
+  /** An answer to a request that another tab sent at this moment or later will do. */
   readonly asOf?: number | undefined;
-  /** Goes on down to this one, where that is not too far: what was done elsewhere to those above it is seen then. */
+  /** Fetches down to this one, if it is not too far: what was done elsewhere to those above it is found then. */
   readonly downTo?: NotificationId | undefined;
-  /** Where the server has fewer than a page of them, all that it no longer has goes. */
+  /** Where the server has fewer than a page of them, every row that it no longer has is removed. */
   readonly isThorough?: boolean;
 }
 
@@ -81,9 +81,9 @@ export function createNotificationList(
   const changes = createStandingChanges();
   const keptOut = createKeptOut();
   const { ask, beginAnew, drop } = createListQuestions({ state, session, changes });
-  /** Told before the first page came. */
+  /** Notifications of the stream from before the first page. */
   let early: Notification[] = [];
-  /** When each was told. */
+  /** When each row was imported, in milliseconds since 1970. */
   const cameAt = new WeakMap<NotificationRow, number>();
 
   const release = graph.hold(() => state.get().rows.flatMap(statusesIn));
@@ -111,7 +111,7 @@ export function createNotificationList(
 
   const answered = (items: readonly Notification[]) => changes.over(bring(items));
 
-  /** Whether there is nothing older. */
+  /** Whether nothing is older. */
   const ended = () => depth.older() === null;
 
   function begin(pages: readonly Page<Notification>[]): void {
@@ -121,7 +121,7 @@ export function createNotificationList(
     beginAnew();
     const [newest] = items;
     sure.begin(newest?.id ?? null);
-    // What was told meanwhile the page does not know of yet.
+    // The page may lack what the stream has sent meanwhile.
     const shown = kinds();
     const isAhead = ({ kind, id }: NotificationRow) => newest && shown.includes(kind) && sure.isBeyond(id);
     const ahead = state.get().rows.filter(isAhead);
@@ -177,7 +177,7 @@ export function createNotificationList(
         if (!meets) return begin(pages);
         const items = depth.within({ pages, isAll });
         const wasKnown = (row: NotificationRow): boolean =>
-          // What nobody knows some servers tell only by the way.
+          // Some servers send notifications of unknown kinds by the stream only.
           row.kind !== 'unknown' && (cameAt.get(row) ?? 0) <= asked;
         const left = () =>
           withoutPutAway(state.get().rows, { ids: items.map(({ id }) => id), isAll, wasKnown });
@@ -192,7 +192,7 @@ export function createNotificationList(
     receive(notification, isNext) {
       if (!state.get().opened) return void (early = [...early.slice(-MOST_EARLY), notification]);
       if (isNext) sure.told(notification.id);
-      // What stands for a group knows of more than what is told of its newest, late or twice.
+      // A row that stands for a group knows more than a late or repeated event about its newest notification.
       const isHead = ({ id }: NotificationRow): boolean =>
         state.get().rows.some((row) => row.id === id && row.group !== null);
       const rows = keptOut.without(bring([notification])).filter((row) => !isHead(row));

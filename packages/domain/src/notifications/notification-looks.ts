@@ -9,23 +9,27 @@ import { LOOK_EVERY, lookForMarks, type RowsHere } from './look-for-marks';
 import { lowestOf } from './place-notifications';
 import type { SeenMarks } from './seen-marks';
 
-/** When the server is asked, by itself: not while a stream tells everything, nor while it wants to be left alone. */
+/**
+ * Polls for notifications: not while a stream sends everything, nor before a pause that the server has asked for is
+ * over.
+ */
 export interface NotificationLooks {
-  /** Looks until the returned function is called. */
+  /** Polls until the returned function is called. */
   begin(): () => void;
-  /** Asks for what is new. */
+  /** Fetches what is newer. */
   look(): Promise<FailureReason | null>;
   /**
-   * Of what is there some may have been seen or put away elsewhere, down to this one: looked at as soon as may be.
+   * Requests as soon as possible a comparison of the unseen rows, and of all rows down to this one, which may have been
+   * seen or dismissed elsewhere.
    */
   owe(downTo?: NotificationId): void;
-  /** What is wanted is another than what is there. */
+  /** Requests that the list is loaded again, as other kinds are wanted than before. */
   beOther(): void;
-  /** A pause that the server named to somebody who asked is kept. */
+  /** Called with the result of any other request: a pause that the server names in it is kept. */
   heard(reason: FailureReason | null): void;
-  /** All of it was asked for. */
+  /** The list has been loaded again. */
   loaded(): void;
-  /** Another person reads. */
+  /** Forgets everything, as the viewer has changed. */
   forget(): void;
 }
 
@@ -33,7 +37,7 @@ interface LooksOptions extends Pick<Client, 'graph' | 'session' | 'log'> {
   readonly list: NotificationList;
   readonly seen: Pick<SeenMarks, 'load'>;
   readonly rowsHere: RowsHere;
-  /** Hears how each look ended. */
+  /** Called with the result of each poll. */
   readonly tell: (reason: FailureReason | null) => void;
 }
 
@@ -48,19 +52,19 @@ export function createNotificationLooks({
 }: LooksOptions): NotificationLooks {
   const signs = liveSignsOf(graph);
   let isFollowed = false;
-  /** Nobody told for a while: what was done elsewhere is looked for further down. */
+  /** Nothing was sent for a while: the next poll also looks for what was done elsewhere. */
   let isOwed = true;
-  /** As of when that is to be answered. */
+  /** The earliest time of an answer that will do for that poll. */
   let owedAsOf = 0;
-  /** As far down as something is new: not while that was compared a moment ago. */
+  /** The next poll goes down to the lowest unseen row: not when those were compared a moment ago. */
   let isThorough = true;
-  /** And as far down as this one, whether that is new here or not. */
+  /** The next poll goes down to this one as well, whether it is unseen or not. */
   let owedTo: NotificationId | null = null;
   let askedAt = -Infinity;
-  /** When all that is new here was last compared with the server's. */
+  /** When all unseen rows were last compared with those of the server. */
   let comparedAt = -Infinity;
   let isOther = false;
-  /** The stream has told all that there was since the list was brought up to date. */
+  /** The stream has sent everything since the list was last refreshed. */
   let isUnbroken = false;
   let latest = {};
 
@@ -74,7 +78,7 @@ export function createNotificationLooks({
     },
   });
 
-  /** What the stream told is whole from the answer on to a question that was asked while it was heard. */
+  /** Runs a request. A stream that was open when it was sent counts as complete from the answer on. */
   async function whole(asOf: number, ask: (asOf: number) => Promise<FailureReason | null>) {
     const own = (latest = {});
     const isHeard = signs.hears.get();
@@ -94,7 +98,7 @@ export function createNotificationLooks({
     owedTo = null;
     isOther = false;
     isThorough = false;
-    // First, so that nothing that was shown before stands out as new for a moment.
+    // Marks are loaded first, so that nothing that was seen elsewhere is shown as unseen for a moment.
     await askMarks(seen, log);
     const downTo = lower((wasThorough && rowsHere.lowestUnseen()) || null, wasOwedTo) ?? undefined;
     const begun = Date.now();
@@ -111,7 +115,7 @@ export function createNotificationLooks({
     return failure;
   }
 
-  /** As soon as the server may be asked; what nobody follows is asked for when somebody does. */
+  /** Polls as soon as the server allows it, if the list is in use; otherwise that happens when it is used next. */
   const lookSoon = (): void => void (isFollowed && rounds.now());
 
   function owe(asOf = Date.now()): void {
@@ -127,12 +131,12 @@ export function createNotificationLooks({
   }
 
   function wake(): void {
-    // Whoever goes to and fro between tabs is told all the same.
+    // The stream is trusted for a while, so that switching between tabs causes few requests.
     const isSure = isUnbroken && Date.now() - askedAt < SURE_FOR;
     if (list.state.get().opened && !isSure) owe(justNow());
   }
 
-  /** Nothing is replayed: what happened before the stream was granted is asked for. */
+  /** The stream replays nothing: what happened before it was granted is polled for. */
   function hear(): void {
     latest = {};
     isUnbroken = false;
@@ -150,7 +154,7 @@ export function createNotificationLooks({
       ];
       return () => {
         isFollowed = false;
-        // What is told from now on nobody takes in.
+        // Nothing takes in the events from now on.
         latest = {};
         isUnbroken = false;
         rounds.stop();
@@ -176,7 +180,7 @@ export function createNotificationLooks({
       isOther = false;
       isUnbroken = false;
       latest = {};
-      // Whoever reads now is told things of their own.
+      // The new viewer has other notifications.
       if (session.state.get().state === 'member') queueMicrotask(lookSoon);
     },
   };

@@ -1,30 +1,30 @@
 import type { AccountId, ChatMessage, NotificationId, ReportId, StatusId } from '@linnet/api';
 import type { NotificationKind } from './notification-kind';
 
-/** A notification as the page keeps it: ids in place of the rows it speaks of. */
+/** A notification as the page stores it: with ids in place of the accounts and statuses. */
 export interface NotificationRow {
   readonly id: NotificationId;
   readonly kind: NotificationKind;
-  /** As the server names it. */
+  /** The kind's name in the API. */
   readonly type: string;
   readonly createdAt: string;
   readonly seen: boolean;
-  /** Who did it; null where only a kind that nobody knows has none. */
+  /** Who did it; null only for unknown kinds that name nobody. */
   readonly accountId: AccountId | null;
   readonly statusId: StatusId | null;
-  /** Of a reaction: the emoji, or the bare name of its picture. */
+  /** Of a reaction: the Unicode emoji, or the name of a custom one without colons. */
   readonly emoji: { readonly name: string; readonly url: string | null } | null;
   /** Of a move: the new account. */
   readonly targetId: AccountId | null;
   readonly message: Pick<ChatMessage, 'content' | 'emojis' | 'attachment'> | null;
   readonly report: ReportRow | null;
-  /** What the server puts it together with others by; null for what it leaves alone. */
+  /** The group to which it belongs; null for one that the server does not group. */
   readonly groupKey: string | null;
-  /** Of one that stands for all of a group, as its newest. */
+  /** Set on the row that stands for a whole group, as its newest notification. */
   readonly group: GroupRow | null;
 }
 
-/** A group as the server tells it. */
+/** A group as the server sends it. */
 export interface GroupRow {
   /** Names it in calls. */
   readonly key: string;
@@ -34,11 +34,11 @@ export interface GroupRow {
   readonly count: number;
 }
 
-/** What somebody reported, as the staff is told of it. */
+/** The report that a notification for the staff is about. */
 export interface ReportRow {
   readonly id: ReportId;
   readonly content: string;
-  /** Who is reported, and by whom. */
+  /** The account that was reported. */
   readonly accountId: AccountId | null;
   readonly reporterId: AccountId | null;
   readonly statusIds: readonly StatusId[];
@@ -49,7 +49,7 @@ export interface ReportRow {
   }[];
 }
 
-/** All people and statuses that a row speaks of. */
+/** All accounts that a row names. */
 export function peopleIn({ accountId, targetId, report, group }: NotificationRow): AccountId[] {
   const told = report?.notes.map(({ authorId }) => authorId) ?? [];
   const others = group?.accountIds ?? [];

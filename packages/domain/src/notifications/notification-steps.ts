@@ -18,32 +18,35 @@ import { changeOf, readSaid, type Said } from './said';
 import type { SeenMarks } from './seen-marks';
 import type { StandingChange } from './standing-changes';
 
-/** Calls that are under way at once. */
+/** Calls that run at once. */
 const AT_ONCE = 4;
 
-/** Why the server has not put away all that it should, and how many stand there again. */
+/** Why the server has not dismissed everything, and how many are shown again. */
 export interface Undismissed {
   readonly reason: FailureReason;
   readonly count: number;
 }
 
-/** What a person does with notifications. Resolves to why it was refused, null when it is done. */
+/** What the viewer can do with notifications. Resolves to the error, null when it is done. */
 export interface NotificationSteps {
   markSeen(ids: readonly NotificationId[]): Promise<FailureReason | null>;
   markAllSeen(): Promise<FailureReason | null>;
   dismiss(ids: readonly NotificationId[]): Promise<Undismissed | null>;
-  /** All of them, for ever. */
+  /** Dismisses all of them on the server too. */
   clearAll(): Promise<FailureReason | null>;
-  /** Somebody who asked to follow was let in or turned away; what told of it is so too once `tidied` is settled. */
+  /**
+   * Updates the notifications after the viewer has accepted or rejected a follow request, again once `tidied` is
+   * settled.
+   */
   answered(id: AccountId, accepted: boolean, tidied: Promise<void>): void;
-  /** What this one tells was found to be otherwise: the server is asked. */
+  /** Compares a row with the server after it was found to be out of date. */
   doubt(id: NotificationId): void;
 }
 
 interface StepsOptions extends Pick<Client, 'send' | 'graph' | 'features'> {
   readonly list: NotificationList;
   readonly seen: SeenMarks;
-  /** What the list has may not be what the server has: it has to be asked, down to this one. */
+  /** Called when the rows may differ from the server's, which are then fetched again down to this one. */
   readonly onDoubt: (downTo?: NotificationId) => void;
 }
 
@@ -67,7 +70,10 @@ export function createNotificationSteps({
     list.change((rows) => placeNotifications(gone, rows)).undo();
   }
 
-  /** It was put away elsewhere before: Mastodon says so, Pleroma forbids it as it forbids much. */
+  /**
+   * Whether it was dismissed elsewhere before: Mastodon then answers with 404, Pleroma with 403, as for other reasons
+   * too.
+   */
   async function wasGone(
     refusal: FailureReason,
     { call, ids }: Pick<Dismissal, 'call' | 'ids'>,
@@ -80,7 +86,7 @@ export function createNotificationSteps({
     return reason?.kind === 'http' && (reason.status === 403 || reason.status === 404);
   }
 
-  /** What is left came after all was cleared, or was cleared too before it was known here. */
+  /** Rows that are left arrived after everything was cleared, or were cleared before they arrived. */
   function askForWhatIsLeft(): void {
     if (rowsNow().length > 0) onDoubt();
   }
@@ -103,7 +109,7 @@ export function createNotificationSteps({
     },
     async dismiss(ids) {
       const known = rowsNow().filter(({ id }) => ids.includes(id));
-      // Those that keep a mark for each also take several in one call.
+      // Servers with a mark for each notification also dismiss several in one call.
       const takesMany = features.loaded.get()?.has('notificationsRead') === true;
       const steps = dismissals(ids, { rows: known, takesMany }).map(({ call, ids: gone, groupKey }) => {
         const said = { gone, groupKey };
@@ -148,7 +154,7 @@ export function createNotificationSteps({
       say(said);
       void tidied.finally(() => {
         standing.end();
-        // Who asked meanwhile was told how it was before.
+        // An answer that arrived meanwhile may hold the previous state.
         list.change(changeOf(said)).end();
         say(said);
       });

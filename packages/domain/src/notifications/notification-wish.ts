@@ -7,13 +7,15 @@ export type NotificationWish = Pick<NotificationsOptions, 'types' | 'excludeType
 interface Wanted {
   readonly kinds: readonly NotificationKind[];
   readonly offered: Pick<Features, 'has'>;
-  /** Reports are told to those who handle them, once they are asked for by name. */
+  /**
+   * Pleroma sends notifications about reports only to those who handle them, and only when they are requested by name.
+   */
   readonly handlesReports: boolean;
 }
 
 /**
- * How to ask for these kinds. Pleroma gives some only when they are named; elsewhere what is not wanted is named, so
- * that kinds which nobody knows come too.
+ * Parameters that request these kinds. Pleroma sends some only when they are named; for other servers the unwanted ones
+ * are named, so that unknown kinds are included.
  */
 export function notificationWish({ kinds, offered, handlesReports }: Wanted): NotificationWish {
   if (offered.has('notificationsInclude')) {
@@ -24,7 +26,7 @@ export function notificationWish({ kinds, offered, handlesReports }: Wanted): No
     return { types: kinds.filter((kind) => !lacks(kind)).flatMap(firstName) };
   }
   const isWanted = new Set(kinds);
-  // Of few kinds only: what nobody knows is none of them.
+  // With few kinds, unknown ones are not wanted.
   if (!isWanted.has('unknown')) return { types: kinds.flatMap(allNames) };
   return { excludeTypes: excludedNames(isWanted) };
 }

@@ -1,7 +1,7 @@
 import { perClient } from '../per-client';
 import { createNotifications } from './notifications';
 
-/** What the person of this page is told; forgotten with the next. */
+/** The viewer's notifications. Created at the first call, cleared when the viewer changes. */
 export const notificationsOf = perClient((client) => {
   const notifications = createNotifications(client);
   client.session.onChange(notifications.clear);

@@ -18,33 +18,33 @@ import { createUnseenBelow } from './unseen-below';
 import { wantedNotifications } from './wanted-notifications';
 
 const NOTICE_LASTS = 5000;
-/** Rows at the top in which others may close what is reported while one looks at them. */
+/** Rows at the top that are polled for reports which others may close meanwhile. */
 const NEAR = 40;
 
-/** What a member is told, and what they have seen of it. */
+/** The viewer's notifications, with marks for the seen ones. */
 export interface Notifications extends NotificationSteps {
   state: Pick<Cell<NotificationListState>, 'get' | 'subscribe'>;
-  /** Keeps them up to date until the returned function is called. */
+  /** Keeps the list up to date until the returned function is called. */
   follow(): () => void;
   load(): Promise<FailureReason | null>;
   loadOlder(): Promise<FailureReason | null>;
   /**
-   * Somebody reads on below what is kept. Once the last of them has left, by the returned function, what was brought
-   * from there goes.
+   * Keeps the rows at the bottom while somebody reads there. Those beyond the usual number are dropped once every
+   * caller has called the returned function.
    */
   readOn(): () => void;
   catchUp(): Promise<void>;
   /**
-   * Those of some kinds, whether the person wants to see them among all or not: a list of its own, as live as this
-   * one. What is seen, dismissed or answered in one is so in the other.
+   * A separate list of some kinds, also of those that the viewer hides among all notifications, with live updates of
+   * its own. Marks, dismissals and answers reach the other lists too.
    */
   beside(kinds: readonly NotificationKind[]): Notifications;
-  /** Tells what was seen at once: the page may be left. */
+  /** Sends the seen marks at once, as the page may be closed. */
   flush(): void;
   clear(): void;
 }
 
-/** What a list shares that stands beside the one of all notifications. */
+/** What a separate list shares with the list of all notifications. */
 interface Beside {
   readonly kinds: readonly NotificationKind[];
   readonly seen: SeenMarks;
@@ -80,9 +80,9 @@ export function createNotifications(client: Client, beside: Beside | null = null
     return row.seen || !seen.isSeen(row.id) ? row : marked(row);
   }
 
-  /** One trouble is told once, however often it is tried again. */
+  /** Shows a notice about an error, once until the next success. */
   function tell(reason: FailureReason | null): FailureReason | null {
-    // Where it stands beside the others, they tell, and the screen itself does.
+    // A separate list shows no notice: the main list does, and so does its screen.
     const isNew = reason !== null && !isTold && beside === null;
     isTold = reason !== null;
     if (reason === null && beside === null) signs.missed.set(null);
@@ -90,7 +90,9 @@ export function createNotifications(client: Client, beside: Beside | null = null
     return reason;
   }
 
-  /** What was asked for by itself. While there is no list yet, somebody waits for it. */
+  /**
+   * Takes the result of polling, which causes a notice only before the list was loaded: then the viewer waits for it.
+   */
   function hear(reason: FailureReason | null): void {
     if (reason === null || !list.state.get().opened) tell(reason);
     else if (beside === null) signs.missed.set(reason);
@@ -101,7 +103,7 @@ export function createNotifications(client: Client, beside: Beside | null = null
   const looks = createNotificationLooks({
     ...client,
     list,
-    // Beside the others, they have asked.
+    // The main list has loaded the marks.
     seen: beside === null ? seen : { load: () => Promise.resolve() },
     rowsHere: {
       lowestUnseen: () => state.get().rows.findLast((row) => !row.seen)?.id,
@@ -114,14 +116,14 @@ export function createNotifications(client: Client, beside: Beside | null = null
   list.state.subscribe(show);
   seen.marks.subscribe(show);
   below.count.subscribe(show);
-  // As the server does: what was said about a post goes with it.
+  // Notifications about a deleted post are removed, as on the server.
   graph.statuses.watch((id, before) => {
     if (before?.deleted === true || graph.statuses.get(id)?.deleted !== true) return;
     list.change(without(({ statusId }) => statusId === id)).end();
   });
   if (beside === null) persons.onChange(() => void (list.state.get().opened && looks.beOther()));
 
-  /** Asked by the person. */
+  /** Takes the result of a request that the viewer caused. */
   async function asked(asking: Promise<FailureReason | null>): Promise<FailureReason | null> {
     const reason = tell(await asking);
     looks.heard(reason);

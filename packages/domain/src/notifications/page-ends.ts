@@ -2,13 +2,13 @@ import type { Cursor, NotificationId, Page } from '@linnet/api';
 import type { NotificationRow } from './notification-row';
 import { compareNotificationIds, lowestOf } from './place-notifications';
 
-/** Ends that are kept: more than a list has pages. */
+/** Page ends that are kept: more than a list has pages. */
 const MOST_ENDS = 500;
 
-/** Where pages ended, and what leads on from there. */
+/** Where pages ended, with the cursor for what follows. */
 export interface PageEnds {
   note(page: Pick<Page<{ id: NotificationId }>, 'items' | 'older'>): void;
-  /** The upper part of rows that are too many, and what leads to the rest; null where nothing does. */
+  /** Cuts the rows to at most this number, with the cursor for the rest; null where there is none. */
   cut(rows: readonly NotificationRow[], most: number): Cut | null;
   clear(): void;
 }
@@ -19,10 +19,10 @@ interface Cut {
 }
 
 export function createPageEnds(): PageEnds {
-  /** By the lowest of each page. */
+  /** By the lowest id of each page. */
   const ends = new Map<NotificationId, Cursor>();
 
-  /** Not every server takes an id where it takes a cursor: then the list ends where some page did. */
+  /** Where the server takes no id as a cursor, the list is cut where a page ended. */
   function cutAtPage(rows: readonly NotificationRow[], most: number): Cut | null {
     const places = [...ends].map(([lowest, older]) => {
       const above = rows.filter(({ id }) => compareNotificationIds(id, lowest) >= 0);

@@ -2,7 +2,7 @@ import type { NotificationId } from '@linnet/api';
 import { compareIds } from '../feeds/compare-ids';
 import type { NotificationRow } from './notification-row';
 
-/** Some servers begin an id with its moment, `TIME/TYPE/UUID`: those are in order as texts, whatever their length. */
+/** Compares ids by age. Some servers begin an id with its time, `TIME/TYPE/UUID`: those are compared as texts. */
 export function compareNotificationIds(a: NotificationId, b: NotificationId): number {
   if (a === b) return 0;
   if (a.includes('/') && b.includes('/')) return a < b ? -1 : 1;
@@ -17,8 +17,8 @@ export function lowestOf(items: readonly { id: NotificationId }[]): Notification
 }
 
 /**
- * Puts rows among those that are known, the newest first, each once; what came last tells how it is. A row that
- * stands for a group takes the place of all that it tells of.
+ * Merges rows into the known ones, the newest first, each once; of two with the same id the arrived one counts. A row
+ * that stands for a group replaces the single rows of that group.
  */
 export function placeNotifications(
   known: readonly NotificationRow[],
@@ -32,7 +32,7 @@ export function placeNotifications(
   return withoutTold([...rows.values()].sort((a, b) => compareNotificationIds(b.id, a.id)));
 }
 
-/** Without what a newer row of the same group tells of. */
+/** Removes rows that belong to the group of a newer row. */
 function withoutTold(rows: readonly NotificationRow[]): readonly NotificationRow[] {
   const told = new Set<string>();
   return rows.filter(({ groupKey, group }) => {
@@ -43,17 +43,17 @@ function withoutTold(rows: readonly NotificationRow[]): readonly NotificationRow
   });
 }
 
-/** What a newer page of the same list says, or several that follow each other. */
+/** One page of the same list, or several that follow each other. */
 interface Answer {
   /** The newest first. */
   readonly ids: readonly NotificationId[];
-  /** There is nothing below them. */
+  /** Nothing is below them. */
   readonly isAll: boolean;
-  /** Known when the server was asked: what came meanwhile the answer need not name. */
+  /** Whether the row was known before the request: the answer may lack later ones. */
   readonly wasKnown: (row: NotificationRow) => boolean;
 }
 
-/** Takes out what an answer would have to name and does not: it was put away elsewhere. */
+/** Removes rows that the answer should contain and does not: they were dismissed elsewhere. */
 export function withoutPutAway(
   known: readonly NotificationRow[],
   { ids, isAll, wasKnown }: Answer,

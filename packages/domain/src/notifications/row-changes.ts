@@ -3,12 +3,12 @@ import type { NotificationRow } from './notification-row';
 import { compareNotificationIds } from './place-notifications';
 import type { ChangeRows } from './standing-changes';
 
-/** Changes nothing where nothing goes. */
+/** Removes matching rows; returns the same array when there are none. */
 export function without(isGone: (row: NotificationRow) => boolean): ChangeRows {
   return (rows) => (rows.some(isGone) ? rows.filter((row) => !isGone(row)) : rows);
 }
 
-/** And without what is older than these and belongs to the same group, where one is named. */
+/** Removes these, and everything older than them in the group, if one is named. */
 export function withoutThese(ids: readonly NotificationId[], groupKey: string | null = null): ChangeRows {
   const gone = new Set(ids);
   const isOlder = (id: NotificationId): boolean => ids.some((one) => compareNotificationIds(id, one) < 0);
@@ -21,8 +21,8 @@ export const withoutUpTo = (newest: NotificationId): ChangeRows =>
   without(({ id }) => compareNotificationIds(id, newest) <= 0);
 
 /**
- * Somebody who asked to follow was let in, and follows now, or was turned away. The server may have told of the follow
- * already, before it heard that it was seen.
+ * Replaces an accepted follow request by a follow, or removes a rejected one. The server may have sent the follow
+ * already, not yet marked as seen.
  */
 export function withAnswer(account: AccountId, accepted: boolean): ChangeRows {
   const asks = ({ kind, accountId }: NotificationRow): boolean =>
@@ -36,7 +36,7 @@ export function withAnswer(account: AccountId, accepted: boolean): ChangeRows {
       : rows;
 }
 
-/** Without what these people did. A group loses them, and stays while it knows of others. */
+/** Removes what these accounts did. A group loses them, and stays while others are left. */
 export function withoutPeople(isOne: (account: AccountId) => boolean): ChangeRows {
   return (rows) => {
     const left = rows.flatMap((row) => withoutThem(row, isOne));

@@ -4,19 +4,19 @@ import type { ChangeRows } from './standing-changes';
 
 interface Gone {
   readonly gone: readonly NotificationId[];
-  /** With all that is older than these and belongs to this group. */
+  /** Everything older in this group is included. */
   readonly groupKey: string | null;
 }
 
-/** What one page of a reader says to the others once the server has done it. */
+/** A message between the tabs of one viewer about something that the server has done. */
 export type Said =
   | Gone
   /** All up to this one were cleared. */
   | { readonly clearedUpTo: NotificationId }
-  /** Who asked to follow was let in or turned away. */
+  /** A follow request was accepted or rejected. */
   | { readonly answered: AccountId; readonly accepted: boolean };
 
-/** Null for what is about something else, or of a page of another version. */
+/** Null for a message about something else, or from a tab of another version. */
 export function readSaid(said: unknown): Said | null {
   if (typeof said !== 'object' || said === null) return null;
   if ('gone' in said && Array.isArray(said.gone)) {
@@ -30,7 +30,7 @@ export function readSaid(said: unknown): Said | null {
   return null;
 }
 
-/** What it does to a list. */
+/** The change that a message makes to a list. */
 export function changeOf(said: Said): ChangeRows {
   if ('gone' in said) return withoutThese(said.gone, said.groupKey);
   if ('clearedUpTo' in said) return withoutUpTo(said.clearedUpTo);

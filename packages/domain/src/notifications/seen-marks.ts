@@ -16,35 +16,35 @@ import { failureOf } from './failure-of';
 import { compareNotificationIds } from './place-notifications';
 import { ownRecord } from '../own-record';
 
-/** Milliseconds for which marks are gathered before a server that keeps one place is told. */
+/** Milliseconds for which marks are gathered before they are sent to a server that stores one read marker. */
 const GATHER = 2000;
-/** Milliseconds until a server that could not be told is told again. */
+/** Milliseconds until a failed request is sent again. */
 const TELL_AGAIN = 60_000;
-/** Single marks that are kept beside the place: as many as a list has rows. */
+/** Single marks that are kept beyond the read marker: as many as a list has rows. */
 const MOST_SINGLE = 500;
-/** Marks that are told to the server at once: it takes them one by one, and all up to one is another thing. */
+/** Requests for single marks that run at once; the server takes one id in each. */
 const AT_ONCE = 4;
 
 interface Marks {
   /** All up to this one are seen. */
   readonly upTo: NotificationId | null;
-  /** And these. */
+  /** Seen ones beyond `upTo`. */
   readonly single: ReadonlySet<NotificationId>;
 }
 
 /**
- * Which notifications were seen. Pleroma keeps it for each; other servers keep one place for all devices, and what
- * was seen one by one beyond it this device remembers.
+ * Which notifications have been seen. Pleroma stores that for each; other servers store one read marker for all
+ * devices, and single marks beyond it are stored on this device.
  */
 export interface SeenMarks {
   marks: Pick<Cell<Marks>, 'get' | 'subscribe'>;
   isSeen(id: NotificationId): boolean;
-  /** Asks how far the person has seen elsewhere. */
+  /** Loads how far the viewer has seen on other devices. */
   load(): Promise<void>;
-  /** Resolves to why the server refused, and the marks that it refused are gone again; null when all stand. */
+  /** Marks these; resolves to the error, when the refused marks have been undone, or null. */
   each(ids: readonly NotificationId[]): Promise<FailureReason | null>;
   upTo(id: NotificationId): Promise<FailureReason | null>;
-  /** Tells the server at once: the page may be left. */
+  /** Sends the gathered marks at once, as the page may be closed. */
   flush(): void;
   clear(): void;
 }
@@ -58,15 +58,15 @@ export function createSeenMarks(client: Client): SeenMarks {
   const { storage } = environment;
   const signs = liveSignsOf(graph);
   const places = readPlacesOf(client);
-  /** With the wishes that the server has not answered yet. */
+  /** Includes marks that the server has not answered yet. */
   const marks = createCell(nothing);
   let known = nothing;
   const wishes = new Set<Which>();
   let waiting: NotificationId | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Answers for whoever was reading before are not taken. */
+  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
   let present = {};
-  /** Where the server has a mark for each, the place is only where the newest of them is. */
+  /** False where the server stores a mark for each: its read marker only names the newest of them. */
   let tellsByPlace = false;
 
   const reader = (): AccountId | null => {
@@ -123,7 +123,7 @@ export function createSeenMarks(client: Client): SeenMarks {
     }
   }
 
-  /** The marks stand at once; those that the server refuses, where it keeps them, go again. */
+  /** Shows the marks at once; where the server stores them one by one, undoes those that it refuses. */
   async function mark(all: readonly Which[]): Promise<FailureReason | null> {
     const own = present;
     for (const which of all) wishes.add(which);
@@ -157,7 +157,7 @@ export function createSeenMarks(client: Client): SeenMarks {
     }
   }
 
-  // What was seen in one page is seen in all.
+  // What was seen in one tab is seen in all.
   signs.onSaid((said) => {
     const which = readSeen(said);
     if (which !== null) learn(which);
@@ -179,7 +179,7 @@ export function createSeenMarks(client: Client): SeenMarks {
       if (own !== present) return;
       tellsByPlace = !offered.has('notificationsRead');
       if (!tellsByPlace || !(await places.load()) || own !== present) return;
-      // What was seen here just before the page was left may not have been told.
+      // The last marks before the page was closed may not have reached the server.
       const { upTo } = known;
       if (upTo !== null && isBeyond(upTo, { upTo: places.readTo.get().notifications })) settle({ upTo });
     },
@@ -219,7 +219,7 @@ function withMarks(marks: Marks, more: readonly Which[]): Marks {
   return { upTo, single: new Set(beside.slice(-MOST_SINGLE)) };
 }
 
-/** Null for what is about something else. */
+/** Null for a message about something else. */
 function readSeen(said: unknown): Which | null {
   if (typeof said !== 'object' || said === null || !('seen' in said)) return null;
   const { seen } = said;

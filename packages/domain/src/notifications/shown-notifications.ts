@@ -3,22 +3,22 @@ import { notificationKinds, type KindSetting } from './notification-kind';
 import type { NotificationListState } from './notification-list-state';
 import type { NotificationRow } from './notification-row';
 
-/** Seen ones that are shown at first, and how many more at each step down. */
+/** Seen ones that are shown at first, and how many more each time somebody scrolls to the end. */
 export const SEEN_AT_FIRST = 30;
 export const MORE_AT_ONCE = 20;
 
 export interface ShownOptions {
-  /** Which kinds the person wants to see. */
+  /** Which kinds the viewer wants to see. */
   readonly visible: Readonly<Record<KindSetting, boolean>>;
-  /** How many seen ones. */
+  /** How many seen ones to show. */
   readonly seen: number;
   readonly unseenAtTop: boolean;
   readonly groups: boolean;
-  /** Those that ask nothing of the person count as seen. */
+  /** Those that ask nothing of the viewer count as seen. */
   readonly ignoresInactionable: boolean;
 }
 
-/** One line of the list: a notification, or several of a kind about one status. */
+/** One entry of the list: a notification, or several of a kind about one status. */
 export interface NotificationGroup {
   /** The newest of them. */
   readonly row: NotificationRow;
@@ -27,9 +27,9 @@ export interface NotificationGroup {
   readonly accountIds: readonly AccountId[];
   /** How many people did it. */
   readonly people: number;
-  /** It stands out as new. */
+  /** It is highlighted as new. */
   readonly isUnseen: boolean;
-  /** The same while others join it. */
+  /** Stays the same while others join the group. */
   readonly key: string;
 }
 
@@ -37,26 +37,26 @@ export interface Shown {
   readonly groups: readonly NotificationGroup[];
   /** How many notifications are new, as far as is known. */
   readonly unseen: number;
-  /** There are more that are new: further down than the list goes, where the server does not count them. */
+  /** More are new below the list, where the server does not count them. */
   readonly isMoreUnseen: boolean;
   /** There are more than are shown. */
   readonly hasMore: boolean;
 }
 
-/** Whether a notification is of a kind that the person wants to see. */
+/** Whether the viewer wants to see the kind of a notification. */
 function isVisible({ kind }: NotificationRow, visible: ShownOptions['visible']): boolean {
   const { setting } = notificationKinds[kind];
   return setting === null || visible[setting];
 }
 
-/** Whether it stands out as new. */
+/** Whether it is highlighted as new. */
 function isUnseen(row: NotificationRow, ignoresInactionable: boolean): boolean {
   return !row.seen && (!ignoresInactionable || notificationKinds[row.kind].isActionable);
 }
 
 type Known = Pick<NotificationListState, 'rows' | 'ended' | 'unseenBelow'>;
 
-/** What of the rows, the newest first, is shown, and how. */
+/** The entries to show for the rows, the newest first. */
 export function shownNotifications({ rows, ended, unseenBelow }: Known, options: ShownOptions): Shown {
   const wanted = rows.filter((row) => isVisible(row, options.visible));
   const all = gather(wanted, options);
@@ -72,20 +72,20 @@ export function shownNotifications({ rows, ended, unseenBelow }: Known, options:
   };
 }
 
-/** Where even the last row is new, those below may be so too. */
+/** Counts what is new. Where even the last row is, those below the list may be new too. */
 function countAll(
   { rows, ended, unseenBelow }: Known,
   options: ShownOptions,
 ): Pick<Shown, 'unseen' | 'isMoreUnseen'> {
   const unseen = countUnseen(rows, options);
   const goesOn = unseen > 0 && !ended && rows.at(-1)?.seen === false;
-  // The server counts each of them, also what asks nothing of the person.
+  // The server counts all of them, including those that ask nothing of the viewer.
   const below = options.ignoresInactionable ? null : unseenBelow;
   if (!goesOn) return { unseen, isMoreUnseen: false };
   return { unseen: unseen + (below ?? 0), isMoreUnseen: below === null };
 }
 
-/** What a server tells as one counts as one, however it came. */
+/** A group of the server counts as one, whether it came as a group or one by one. */
 function countUnseen(rows: readonly NotificationRow[], options: ShownOptions): number {
   const unseen = rows.filter((row) => isUnseen(row, options.ignoresInactionable));
   return new Set(unseen.map(({ id, groupKey }) => (options.groups && groupKey) || id)).size;
@@ -113,7 +113,7 @@ function peopleOf({ accountId, group }: NotificationRow): readonly AccountId[] {
   return accountId === null ? [] : [accountId];
 }
 
-/** A person reacts to a post with several emoji, and does everything else once. */
+/** Counts the people of an entry: they may react with several emoji, and do everything else once. */
 function countPeople(rows: readonly NotificationRow[], known: number): number {
   const told = rows.map(({ kind, group }) => (kind === 'reaction' ? 1 : (group?.count ?? 1)));
   return Math.max(known, ...(rows.some(({ group }) => group !== null) ? [sum(told)] : []));
@@ -121,7 +121,7 @@ function countPeople(rows: readonly NotificationRow[], known: number): number {
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
 
-/** What the server puts together; else what is of one kind about one status, and reactions with one emoji. */
+/** The server's group; else the kind with its status, and with the emoji of a reaction. */
 function keyOf({ id, kind, statusId, emoji, groupKey }: NotificationRow): string {
   if (groupKey !== null) return groupKey;
   if (!notificationKinds[kind].groups || statusId === null) return id;

@@ -3,21 +3,21 @@ import type { NotificationRow } from './notification-row';
 export type ChangeRows = (rows: readonly NotificationRow[]) => readonly NotificationRow[];
 
 export interface StandingChange {
-  /** The server has done it: answers to what is asked from now on know of it. */
+  /** The server has done it: answers to requests from now on include it. */
   end(): void;
   /** The server refused. */
   undo(): void;
 }
 
 /**
- * What is done while a question is under way the server may have answered without. Each change is done over the
- * answers to all questions that were asked before it ended.
+ * Changes that answers may lack, as they were made while a request was under way. Each change is made again in the
+ * answers to all requests that were sent before it ended.
  */
 export interface StandingChanges {
   begin(change: ChangeRows): StandingChange;
-  /** A question begins, and is under way until the returned function is called. One at a time. */
+  /** A request begins, and is under way until the returned function is called. One at a time. */
   ask(): () => void;
-  /** What came, with everything done to it that its question may have missed. */
+  /** The rows of an answer, with every change that it may lack. */
   over: ChangeRows;
   clear(): void;
 }

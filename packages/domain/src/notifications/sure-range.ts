@@ -2,17 +2,20 @@ import type { NotificationId } from '@linnet/api';
 import { createOvertaken } from '../live/overtaken';
 import { compareNotificationIds } from './place-notifications';
 
-/** Up to where nothing is missing in a list of notifications. */
+/** The range of a list of notifications in which nothing is missing. */
 export interface SureRange {
-  /** Newer than all that it is sure of. */
+  /** Whether it is newer than the whole range. */
   isBeyond(id: NotificationId): boolean;
-  /** A stream that is not broken told of this one. */
+  /** Extends the range by a notification of a stream without a break. */
   told(id: NotificationId): void;
-  /** An answer is here that leaves no hole; its newest. */
+  /** Extends the range by an answer that leaves no gap; `id` is its newest. */
   answered(id: NotificationId | undefined): void;
-  /** The list begins anew with this one. */
+  /** Begins a new range with this one. */
   begin(id: NotificationId | null): void;
-  /** Says whether a page reaches down to what is sure: what the stream's last words overtook may be missing. */
+  /**
+   * The returned function says whether a page reaches down to the range. Late events of the stream may be missing at
+   * its top, so the page has to overlap with it.
+   */
   toMeet(): (page: readonly { id: NotificationId }[]) => boolean;
 }
 

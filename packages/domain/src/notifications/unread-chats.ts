@@ -7,18 +7,18 @@ import { perClient } from '../per-client';
 import { lastRound } from '../rounds/last-round';
 import { createRounds } from '../rounds/rounds';
 
-/** Milliseconds between two looks at the server while no stream tells of chats. */
+/** Milliseconds between two polls while no stream sends chats. */
 const LOOK_EVERY = 5000;
 
-/** How many chats have something unread. */
+/** How many chats have unread messages. */
 export interface UnreadChats {
-  /** Null before the server has told, or failed to. */
+  /** Null before it was loaded or loading has failed. */
   count: Pick<Cell<number | null>, 'get' | 'subscribe'>;
-  /** Keeps it up to date until the returned function is called. */
+  /** Keeps the number up to date until the returned function is called. */
   follow(): () => void;
 }
 
-/** The unread chats of the member of this page; none where the server has no chats. */
+/** The viewer's unread chats; 0 where the server has no chats. */
 export const unreadChatsOf = perClient(createUnreadChats);
 
 interface Told {
@@ -30,11 +30,11 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
   const signs = liveSignsOf(graph);
   const count = createCell<number | null>(null);
   let unread: ReadonlySet<ChatId> = new Set();
-  /** What the stream told and an answer may not know of yet. */
+  /** Chats of the stream that an answer may lack. */
   let told: Told[] = [];
-  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  /** Replaced at each request and when the viewer changes, so that answers to earlier requests are dropped. */
   let question = {};
-  /** The stream has told all that there was since the server was asked. */
+  /** The stream has sent everything since the last request. */
   let isUnbroken = false;
   let askedAt = -Infinity;
   let followers = 0;
@@ -58,7 +58,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (own !== question) return null;
-      // What else is told does not wait for it.
+      // The sum of all unread counts must not wait for this one.
       if (count.get() === null) {
         log('warn', 'how many chats are unread is not known', error);
         count.set(0);
@@ -67,7 +67,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     }
   }
 
-  /** The server's list leaves out those of people who are muted; its stream does not. */
+  /** Whether the list of the server leaves the chat out, as the account is muted or blocked; its stream does not. */
   function isPutOff({ account }: Chat): boolean {
     const relation = graph.relationships.get(account.id);
     return relation?.muting === true || relation?.blocking === true;
@@ -93,7 +93,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
     },
   });
 
-  /** Nothing is replayed: what happened before the stream was granted, or while the device slept, is asked for. */
+  /** Polls at once: the stream does not replay what happened before it was granted, or while the device slept. */
   function askAnew(): void {
     question = {};
     isUnbroken = false;
@@ -105,7 +105,7 @@ function createUnreadChats({ send, features, session, graph, log }: Client): Unr
       signs.onChat(hearChat),
       signs.hears.subscribe(() => {
         isUnbroken = false;
-        // Who has just asked asks again with the next look: a page that starts has more urgent questions.
+        // Shortly after a request the next poll is early enough: a page that starts has more urgent requests.
         if (signs.hears.get() && Date.now() - askedAt >= LOOK_EVERY) askAnew();
       }),
       signs.onWake(() => {

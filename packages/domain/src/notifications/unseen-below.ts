@@ -4,14 +4,14 @@ import type { Client } from '../client';
 import { allKinds, type NotificationKind } from './notification-kind';
 import type { NotificationListState } from './notification-list-state';
 
-/** Milliseconds after which the number is asked for again, if the list goes on with unseen ones by then. */
+/** Milliseconds after which the number is requested again, if the list still ends with an unseen row. */
 const KNOWN_FOR = 60_000;
 
-/** How many unseen notifications the server has further down than the list goes. */
+/** How many unseen notifications the server has below the list. */
 export interface UnseenBelow {
-  /** Null where the server does not say, or has not yet. */
+  /** Null where the server does not say, or not yet. */
   count: Pick<Cell<number | null>, 'get' | 'subscribe'>;
-  /** The list is like this now: the server is asked where what lies below matters. */
+  /** Called with the list whenever it has changed: requests the number where what is below matters. */
   look(list: Pick<NotificationListState, 'rows' | 'ended' | 'opened'>): void;
   clear(): void;
 }
@@ -26,9 +26,9 @@ export function createUnseenBelow(
   let latest: Pick<NotificationListState, 'rows'> = { rows: [] };
   let lowest: NotificationId | null = null;
   let askedAt = -Infinity;
-  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  /** Replaced at each request and when the viewer changes, so that answers to earlier requests are dropped. */
   let question = {};
-  /** The number comes with who one is, which every start asks for. */
+  /** The number is part of the viewer's account, which every start loads. */
   let told = { own: ownOf(session), at: Date.now() };
   session.state.subscribe(() => {
     const own = ownOf(session);
@@ -45,10 +45,10 @@ export function createUnseenBelow(
   async function ask(): Promise<void> {
     const own = (question = {});
     try {
-      // Elsewhere no number of single notifications is told, or not of all of them.
+      // Other servers don't count single notifications, or not all of them.
       if (!(await features.load()).has('notificationsRead')) return;
       const fresh = Date.now() - told.at < KNOWN_FOR ? told.own : null;
-      // Once only: the next time it is asked for.
+      // Used once; the next time it is requested.
       told = { own: told.own, at: -Infinity };
       const { unreadNotificationsCount: all } = fresh ?? (await send(verifyCredentials()));
       if (own !== question) return;
@@ -66,7 +66,7 @@ export function createUnseenBelow(
       latest = list;
       const last = list.rows.at(-1);
       const goesOn = list.opened && !list.ended && last?.seen === false;
-      // The server counts every kind: its number says nothing where some are not wanted.
+      // The server counts every kind: its number is of no use where some are not wanted.
       if (!goesOn || kinds().length < allKinds.length || session.state.get().state !== 'member') {
         if (lowest !== null) forget();
         return;

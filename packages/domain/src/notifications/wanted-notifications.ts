@@ -6,11 +6,11 @@ import { handlesReports } from './handles-reports';
 import { allKinds, notificationKinds } from './notification-kind';
 
 interface PersonsWish extends Required<WantedNotifications> {
-  /** What is asked for is another from now on. */
+  /** Calls the listener when other kinds are wanted than before. */
   onChange(listener: () => void): void;
 }
 
-/** Which notifications the person of this page wants to see, and is given when they are asked for. */
+/** Which notifications the viewer wants to see, and in which form they are requested. */
 export function wantedNotifications({
   settings,
   session,

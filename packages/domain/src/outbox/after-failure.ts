@@ -7,18 +7,18 @@ import { MOST_TRIES, waitAfter } from './wait-times';
 interface Failure {
   index: number;
   reason: FailureReason;
-  /** The post itself was being sent; otherwise something before it failed. */
+  /** The post itself was being sent; false when an earlier step failed. */
   isSending: boolean;
   now: number;
 }
 
-/** The job after a try that brought nothing. */
+/** The job after a failed attempt. */
 export function afterFailure(job: OutboxJob, { index, reason, isSending, now }: Failure): OutboxJob {
   const { tries } = job;
   const begunAt = job.steps[index]?.begunAt ?? job.doubt?.begunAt ?? null;
   const wait = waitAfter(reason, tries);
   const until = begunAt === null ? now + wait : nextLook(begunAt, { now, wait });
-  // Without an answer to the post itself nothing is known yet: a page that is being left has none either.
+  // Without an answer to the post itself nothing is known yet: the request of a page that is being closed ends so too.
   const why = isSending ? null : reason;
   const later: JobState =
     begunAt === null ? { state: 'waiting', until, why: reason } : { state: 'checking', until, why };
@@ -28,7 +28,7 @@ export function afterFailure(job: OutboxJob, { index, reason, isSending, now }: 
       return { ...job, phase: later };
     case 'again':
       return { ...job, held: false, phase: later };
-    // Said no before anything was made of it: this request leaves no doubt.
+    // The server refused before it made anything of it: no post can come of this request.
     case 'signIn':
       return {
         ...job,
@@ -45,7 +45,7 @@ export function afterFailure(job: OutboxJob, { index, reason, isSending, now }: 
   }
 }
 
-/** The server itself answered: the request is over. */
+/** Whether the server itself answered, so that the request is over. */
 export function isAnswer(reason: FailureReason): boolean {
   return classOf(reason) !== 'again' && classOf(reason) !== 'gone';
 }

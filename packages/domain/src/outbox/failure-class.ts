@@ -1,12 +1,12 @@
 import type { FailureReason } from '@linnet/api';
 
 /**
- * What a failure means for a post:
- * - `again`: no answer came, or a gateway's: the same request can be repeated, its key makes one post of all;
- * - `look`: the server answered, and keeps that answer under the key; the post may be there all the same;
+ * What an error means for a post:
+ * - `again`: no answer came, or a gateway's: the same request can be repeated, since its key makes one post of all;
+ * - `look`: the server answered, and keeps that answer under the key; the post may exist all the same;
  * - `signIn`: the token no longer works;
- * - `gone`: somebody else reads now;
- * - `refused`: waiting would not help.
+ * - `gone`: the viewer has changed;
+ * - `refused`: a later attempt would fail too.
  */
 export type FailureClass = 'again' | 'look' | 'signIn' | 'gone' | 'refused';
 

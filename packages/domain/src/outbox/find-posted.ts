@@ -11,10 +11,10 @@ import {
 } from '@linnet/api';
 import { sameWords } from './same-words';
 
-/** Clocks of servers and devices differ by so many milliseconds, at most. */
+/** Largest difference between the clocks of servers and devices, in milliseconds. */
 const SKEW = 10 * 60_000;
 
-/** A post waits for the minute that was asked for, whatever the server makes of its seconds. */
+/** A server may round the time of a scheduled post to the minute. */
 const MINUTE = 60_000;
 
 interface Sought {
@@ -23,25 +23,25 @@ interface Sought {
   /** How many attachments it has. */
   files: number;
   inReplyToId: StatusId | null;
-  /** When it was sent first, in milliseconds since 1970. */
+  /** When the first request was sent, in milliseconds since 1970. */
   since: number;
-  /** Whether a post was made by something else. */
+  /** Whether a status is known to belong to another job or step. */
   isAnother: (id: StatusId) => boolean;
 }
 
 interface Finder {
   send: <T>(call: Call<T>) => Promise<T>;
-  /** Text of a post as it reads, without its markup. */
+  /** The text of a status without its markup. */
   plainText: (html: string) => string;
   canReadSource: () => boolean;
 }
 
 /**
- * The post with this text, if the account has made one since. Throws `ApiError` when that cannot be said: then it must
- * not be sent again.
+ * Looks for a status with this text that the account has posted since then. Throws `ApiError` when that could not be
+ * found out: then the post must not be sent again.
  */
 export async function findPosted(finder: Finder, sought: Sought): Promise<Status | null> {
-  // Replies in muted conversations are among them only when they are asked for.
+  // `withMuted` includes replies in muted conversations.
   const options = { limit: 40, withoutRepeats: true, withMuted: true };
   const { items } = await finder.send(accountStatuses(sought.account, options));
   const candidates = items.filter(
@@ -57,7 +57,7 @@ export async function findPosted(finder: Finder, sought: Sought): Promise<Status
   return null;
 }
 
-/** The post with this text that waits on the server for that time (ISO 8601). */
+/** Looks for a scheduled post with this text and time (ISO 8601). */
 export async function findScheduled(
   { send }: Pick<Finder, 'send'>,
   { text, at }: { text: string; at: string },
@@ -72,7 +72,7 @@ async function textOf({ send, plainText, canReadSource }: Finder, status: Status
   try {
     return (await send(getSource(status.id))).text;
   } catch (error) {
-    // Deleted meanwhile, or a server that does not show it: what it reads like has to do.
+    // The status was deleted meanwhile, or the server shows no source: its rendered text is compared instead.
     if (error instanceof ApiError && error.reason.kind === 'http') return plainText(status.content);
     throw error;
   }

@@ -5,51 +5,54 @@ import type { PostInDoubt } from '../drafts/stored-drafts';
 
 /** One post of a job; a thread has several. */
 export interface JobStep {
-  /** Sent with the post: a server makes one post of all requests with the same key. */
+  /** Sent with the post as the idempotency key: a server makes one post of all requests with the same key. */
   key: string;
   /** When the key was made, in milliseconds since 1970: servers forget keys after hours. */
   keyAt: number;
   /**
-   * When a request was sent with the key that nobody has answered yet, in milliseconds since 1970. It may still be worked
-   * on, and a second one beside it would make a second post.
+   * When a request was sent with the key that has no answer yet, in milliseconds since 1970. The server may still work
+   * on it, and a second request beside it would make a second post.
    */
   begunAt: number | null;
-  /** The post may be there although no answer said so: look before a new key is used. */
+  /** The post may exist although no answer said so: it is looked for before a new key is used. */
   looks: boolean;
-  /** The post, once it is there. */
+  /** Id of the post, once it exists. */
   done: StatusId | null;
 }
 
 export type JobState =
-  /** Until that time (milliseconds since 1970); `why` is null during the time in which it can be taken back. */
+  /** Until that time (milliseconds since 1970); `why` is null while sending is delayed so that it can be undone. */
   | { state: 'waiting'; until: number; why: FailureReason | null }
-  /** Nobody answered: it is looked for at that time, before it is sent again. `why` it could not be, the last time. */
+  /**
+   * A request had no answer: the post is looked for at that time, before it is sent again. `why`: the error of the last
+   * attempt to look.
+   */
   | { state: 'checking'; until: number; why: FailureReason | null }
   | { state: 'sending' }
-  /** Waiting would not help. */
+  /** A later attempt would fail too. */
   | { state: 'stopped'; why: FailureReason };
 
-/** The first post of a job that is not there yet. */
+/** The first post of a job that does not exist yet. */
 export function nextStep({ steps }: Pick<OutboxJob, 'steps'>): JobStep | undefined {
   return steps.find((step) => step.done === null);
 }
 
-/** Something written that is on its way to the server. Kept until it is there or was taken back. */
+/** A post on its way to the server. Stored until it exists or was withdrawn. */
 export interface OutboxJob {
   id: string;
-  /** The form it was written in, and goes back to. */
+  /** The form in which it was written, and to which it returns. */
   context: DraftContext;
   content: DraftContent;
   /** Milliseconds since 1970. */
   madeAt: number;
   steps: readonly JobStep[];
   phase: JobState;
-  /** Requests in a row of which nobody knows that they brought something; the one under way counts. */
+  /** Attempts in a row that are not known to have succeeded, including the present one. */
   tries: number;
-  /** Its form still shows it, and waits with it. */
+  /** Its form still shows the post, and waits for it to be sent. */
   held: boolean;
-  /** The card under which that form stands. */
+  /** The card under which that form is. */
   openAt: StatusId | null;
-  /** An earlier form of the same post, which may have been made: it is taken back before this one goes out. */
+  /** An earlier version of the same post, which may have been posted: it is withdrawn before this one is sent. */
   doubt?: PostInDoubt | undefined;
 }

@@ -4,17 +4,17 @@ import { jobsPrefix } from '../drafts/drafts-record';
 import { nextStep, type OutboxJob } from './job';
 import { readJob, writeJob } from './stored-jobs';
 
-/** The jobs of one account at a time, the oldest first; each in a record of its own, which all pages share. */
+/** The jobs of one account at a time, the oldest first; each in a record of its own, which all tabs share. */
 export interface Jobs {
   all(): readonly OutboxJob[];
   get(id: string): OutboxJob | undefined;
-  /** As it is kept at this moment: what another page did to it may not have been heard of yet. */
+  /** The job as it is stored now: the event of another tab's change may not have arrived yet. */
   now(id: string): OutboxJob | undefined;
   put(job: OutboxJob): void;
   remove(id: string): void;
   turnTo(account: AccountId | null): void;
   /**
-   * Reads anew while no other page sends: what was being sent when its page went is due again at that time
+   * Reads the stored jobs again while no other tab sends: jobs that a closed tab was sending are due again at that time
    * (milliseconds since 1970).
    */
   resume(due: number): void;
@@ -30,7 +30,7 @@ interface JobsOptions {
 export function createJobs({ storage, otherPages, onRefused, onChange }: JobsOptions): Jobs {
   let prefix: string | null = null;
   let jobs: readonly OutboxJob[] = [];
-  /** What storage did not take: this page alone knows how it stands. */
+  /** Jobs that could not be stored: only this page knows their state. */
   const unkept = new Set<string>();
 
   function set(id: string, job: OutboxJob | undefined): void {
@@ -101,6 +101,6 @@ function inOrder(jobs: readonly OutboxJob[]): OutboxJob[] {
 
 function dueAt(job: OutboxJob, until: number): OutboxJob {
   const state = (nextStep(job)?.begunAt ?? null) === null ? 'waiting' : 'checking';
-  // The page whose form waited for it is gone.
+  // The page with the form that waited for it is closed.
   return { ...job, held: false, phase: { state, until, why: null } };
 }

@@ -8,24 +8,24 @@ import { standsBehind } from './stands-behind';
 import { FIRST_WAIT } from './wait-times';
 import { workOnJob, type JobWorker } from './work-on-job';
 
-/** What is on its way to the server. One page sends at a time, whichever it is; the others see how it goes. */
+/** The posts that are on their way to the server. One tab at a time sends; the others show the progress. */
 export interface Outbox {
   /** The oldest first. The same list until something about it changes. */
   all(): readonly OutboxJob[];
   get(id: string): OutboxJob | undefined;
   add(job: OutboxJob): void;
-  /** Takes a job away that is not being sent right now; null when it is too late. */
+  /** Removes and returns a job that is not being sent; null when it is too late. */
   take(id: string): OutboxJob | null;
-  /** Does not wait any longer. */
+  /** Sends the job without further delay. */
   sendNow(id: string): void;
-  /** The network, the page or the person is back: what waits for that is tried again. */
+  /** The network, the page or the viewer is back: tries again what failed for lack of them. */
   wake(): void;
-  /** Goes over to the posts of another account. */
+  /** Switches to the jobs of another account. */
   turnTo(account: AccountId | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What a post came to; `found`: it was there already; `withdrawn`: an earlier form of it is gone. */
+/** How a post ended; `found`: it already existed; `withdrawn`: an earlier version of it was deleted. */
 export type JobEnd =
   | { kind: 'posted' | 'edited' | 'found'; status: Status }
   | { kind: 'withdrawn'; id: StatusId }
@@ -35,14 +35,14 @@ interface OutboxOptions extends Omit<JobWorker, 'account' | 'posted' | 'keep' | 
   storage: Parameters<typeof createJobs>[0]['storage'];
   otherPages: OtherPages;
   onRefused: () => void;
-  /** One post is there, or waits on the server; or its earlier form is gone. */
+  /** Called when one post exists or is scheduled on the server, or its earlier version was deleted. */
   onDone: (end: JobEnd, job: OutboxJob) => void;
-  /** Waiting would not help; the job is taken away. */
+  /** Called when a later attempt would fail too; the job is removed then. */
   onStopped: (job: OutboxJob, why: FailureReason) => void;
   log: Log;
 }
 
-/** The longest that a timer of the browser waits. */
+/** The longest delay of a browser's timer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export function createOutbox(options: OutboxOptions): Outbox {
@@ -51,7 +51,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const posted = createPostedIds(storage);
   let account: AccountId | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** This page waits for its turn to send, or sends. */
+  /** This page is sending, or waits for the lock to send. */
   let isAtIt = false;
 
   const jobs = createJobs({
@@ -70,11 +70,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
   const nextDue = (): OutboxJob | undefined => jobs.all().find((job) => dueAt(job) <= now());
 
-  /** Begins to send what is due, or waits until something is. */
+  /** Begins to send what is due, or sets a timer for the next. */
   function plan(): void {
     clearTimeout(timer);
     if (isAtIt || account === null) return;
-    // What another page sends is looked after too: that page may go in the middle of it.
+    // Includes jobs that another tab is sending: that tab may be closed before they are done.
     if (jobs.all().some(({ phase }) => phase.state === 'sending')) return void sendAll(account);
     const due = Math.min(...jobs.all().map(dueAt));
     if (due === Infinity) return;
@@ -87,7 +87,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     isAtIt = true;
     try {
       await otherPages.alone(`linnet-outbox ${whose}`, async () => {
-        // What a page was sending when it went may still be worked on: it is looked for.
+        // The server may still be working on what a closed tab was sending: it is looked for first.
         if (account === whose) jobs.resume(now() + FIRST_WAIT);
         for (let job = nextDue(); job !== undefined && account === whose; job = nextDue()) {
           await sendOne(whose, job);
@@ -125,7 +125,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (account !== whose || after === undefined) return;
     if (isDone) jobs.remove(job.id);
     else if (after.phase.state === 'stopped') {
-      // The text is in its draft before the job goes.
+      // The text is stored as a draft before the job is removed.
       options.onStopped(after, after.phase.why);
       jobs.remove(job.id);
     }
@@ -142,9 +142,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
     all: jobs.all,
     get: jobs.get,
     add(job) {
-      // Another page may be sending the very same draft.
+      // Another tab may be sending the same draft.
       if (jobs.get(job.id) !== undefined) return;
-      // A form does not wait for another post than its own.
+      // A form waits for its own post only, not for another job before it.
       jobs.put({ ...job, held: job.held && !standsBehind(job, jobs.all()) });
     },
     take(id) {
@@ -155,7 +155,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     sendNow(id) {
       const job = jobs.now(id);
-      // One is left: the post may be there all the same.
+      // One attempt is left, as the post may exist all the same.
       if (job !== undefined) hurry({ ...job, tries: Math.min(job.tries, 1) });
     },
     wake() {

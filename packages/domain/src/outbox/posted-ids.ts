@@ -3,21 +3,24 @@ import { postedRecord } from '../drafts/drafts-record';
 import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 
-/** So many are remembered: more than are ever looked through. */
+/** Ids that are remembered: more than are ever compared. */
 const MOST = 60;
 
-/** Which post was made by which job: one that is looked for is never taken for another with the same words. */
+/**
+ * Which post was made by which job, so that a post that is looked for is not confused with another one of the same
+ * text.
+ */
 export interface PostedIds {
   turnTo(account: AccountId | null): void;
   add(id: StatusId, step: string): void;
-  /** The post is there because of something else than this step. */
+  /** Whether the post was made by something else than this step. */
   isOfAnother(id: StatusId, step: string): boolean;
 }
 
-/** Shared by the pages of a browser, and outlives them. */
+/** Stored, and shared by the tabs of a browser. */
 export function createPostedIds(storage: RecordStorage): PostedIds {
   let record: string | null = null;
-  /** What storage did not take. */
+  /** What could not be stored. */
   let unkept: Record<string, unknown> = {};
 
   const all = (): Record<string, unknown> => {
@@ -41,7 +44,7 @@ export function createPostedIds(storage: RecordStorage): PostedIds {
   };
 }
 
-/** How a step of a job is called there. What is left of a thread goes on under the same name. */
+/** The name of a step of a job in this record. The rest of a thread goes on under the same name. */
 export function stepName(job: string, index: number): string {
   return index === 0 ? job : `${job}.${index}`;
 }

@@ -1,4 +1,4 @@
-/** Whether two texts say the same, however the server has set them: names without their host, lines, spaces. */
+/** Whether two texts are the same but for what servers change: hosts in mentions, line breaks, spaces. */
 export function sameWords(one: string, other: string): boolean {
   return wordsOf(one) === wordsOf(other);
 }

@@ -14,7 +14,7 @@ import { pollToSend } from '../drafts/poll/poll-to-send';
 import { sharedByThread } from '../drafts/shared-by-thread';
 import type { OutboxJob } from './job';
 
-/** What became of a step: a post that is there, or one that the server keeps for its time. */
+/** The result of a step: a post, or one that is scheduled on the server. */
 export type StepOutcome = { kind: 'posted' | 'edited'; status: Status } | { kind: 'scheduled'; at: string };
 
 interface StepSender {
@@ -42,12 +42,12 @@ export async function sendStep(
 
 interface PartOptions {
   index: number;
-  /** The post that this one follows in its thread. */
+  /** The post before this one in its thread. */
   before: StatusId | null;
   quoteParameter: () => NewQuote['parameter'];
 }
 
-/** One post of a content: its first, or one that follows. */
+/** The first post of a draft, or one of its thread. */
 export function postOf(content: DraftContent, { index, before, quoteParameter }: PartOptions): NewStatus {
   const shared = sharedByThread(content);
   const part = content.following[index - 1];

@@ -2,15 +2,15 @@ import type { StatusId } from '@linnet/api';
 import type { OutboxJob } from './job';
 import { sameWords } from './same-words';
 
-/** What a post is recognised by. */
+/** What a post is identified by. */
 interface Words {
   text: string;
   inReplyToId: StatusId | null;
 }
 
 /**
- * Whether a job waits for another with the same words that nobody has answered: of two posts that look alike it could not
- * be told which job made which. The older of two goes first.
+ * Whether a job has to wait for another with the same text that has no answer yet: of two such posts, it would be
+ * unknown which job made which. The older of two goes first.
  */
 export function standsBehind(job: OutboxJob, all: readonly OutboxJob[]): boolean {
   const own = [...nextWords(job), ...doubtedWords(job)];
@@ -22,7 +22,7 @@ export function standsBehind(job: OutboxJob, all: readonly OutboxJob[]): boolean
   });
 }
 
-/** What may come from requests without an answer. */
+/** Texts of requests without an answer. */
 function openWords(job: OutboxJob): Words[] {
   const isBegun = job.steps.some(({ done, begunAt }) => done === null && begunAt !== null);
   return [...(isBegun ? nextWords(job) : []), ...doubtedWords(job)];

@@ -11,7 +11,7 @@ export function writeJob({ context, ...job }: OutboxJob): string {
   return JSON.stringify({ ...job, context: contextKey(context) });
 }
 
-/** Undefined for what is no job that could be sent. */
+/** Undefined for an invalid job. */
 export function readJob(json: string | null): OutboxJob | undefined {
   const { id, context, content, madeAt, steps, phase, tries, held, openAt, doubt } = readJsonRecord(json);
   const origin = typeof context === 'string' ? contextOf(context) : null;
@@ -56,7 +56,7 @@ function readPhase(value: unknown): JobState {
 }
 
 function readUntil(value: unknown): number {
-  // JSON has no word for what waits without end.
+  // JSON has no Infinity: null stands for a job that waits without end.
   if (value === null) return Infinity;
   return typeof value === 'number' ? value : 0;
 }

@@ -18,12 +18,12 @@ interface Withdrawer {
   posted: Pick<PostedIds, 'isOfAnother'>;
 }
 
-/** What was there of the earlier form: nothing, something that waited for its time, or a post. */
+/** What was found of the earlier version: nothing, a scheduled post (null), or a post. */
 export type Withdrawal = { isFound: false } | { isFound: true; id: StatusId | null };
 
 /**
- * Takes an earlier form of a post back, if it was made without a word: the person has changed it since. Throws `ApiError`
- * when it cannot be said whether it was.
+ * Deletes the earlier version of a post, if it was posted without an answer: the viewer has changed the text since.
+ * Throws `ApiError` when it could not be found out whether it was.
  */
 export async function withdraw(
   worker: Withdrawer,
@@ -45,7 +45,7 @@ export async function withdraw(
   return { isFound: true, id: status.id };
 }
 
-/** What is not there any more need not be taken away. */
+/** A 404 on deletion counts as success. */
 async function orGone(removal: Promise<unknown>): Promise<void> {
   try {
     await removal;

@@ -13,27 +13,27 @@ export interface JobWorker {
   quoteParameter: () => NewQuote['parameter'];
   plainText: (html: string) => string;
   canReadSource: () => boolean;
-  /** Tells the server what the files of a post show; throws `ApiError`. */
+  /** Sends the descriptions of the attachments; throws `ApiError`. */
   describe: (job: OutboxJob) => Promise<void>;
-  /** False only when nothing that is sent can arrive. */
+  /** False only when the browser knows that it is offline. */
   isOnline: () => boolean;
   now: () => number;
   newKey: () => string;
   account: AccountId;
   posted: Pick<PostedIds, 'isOfAnother'>;
-  /** Keeps the job as it stands now; false when it was taken away meanwhile. */
+  /** Stores the job as it is now; false when it was removed meanwhile. */
   keep: (job: OutboxJob) => boolean;
   onDone: (outcome: Found | { kind: 'withdrawn'; id: StatusId }, job: OutboxJob, index: number) => void;
 }
 
 type Found = StepOutcome | { kind: 'found'; status: Status };
 
-/** Sends what is left of a job, as far as that goes now. Resolves to whether all of it is done. */
+/** Sends the posts of a job that are left, as far as possible now. Resolves to whether all are done. */
 export async function workOnJob(worker: JobWorker, start: OutboxJob): Promise<boolean> {
   let job = start;
   for (const [index, step] of start.steps.entries()) {
     if (step.done !== null) continue;
-    // Kept before anything is done: a page that goes now is followed by one that knows of it.
+    // Stored before anything is sent: if the page is closed, another tab finds the state.
     const phase = job.phase.state === 'checking' ? job.phase : ({ state: 'sending' } as const);
     job = { ...job, phase, tries: job.tries + 1 };
     if (!worker.keep(job)) return false;
@@ -44,14 +44,14 @@ export async function workOnJob(worker: JobWorker, start: OutboxJob): Promise<bo
   return true;
 }
 
-/** A job as far as it came, kept with each stage of it. */
+/** The job as it is now, stored after each change. */
 interface Progress {
   readonly job: OutboxJob;
-  /** False when it was taken away meanwhile. */
+  /** False when it was removed meanwhile. */
   proceed(next: OutboxJob): boolean;
 }
 
-/** Resolves to the job with that step done, or null when it went no further for now. */
+/** Resolves to the job with that step done, or null when it can't go on for now. */
 async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Promise<OutboxJob | null> {
   let job = start;
   let isSending = false;
@@ -86,18 +86,18 @@ async function tryStep(worker: JobWorker, start: OutboxJob, index: number): Prom
   }
 }
 
-/** The job with a request under way. A change is the same however often it is made. */
+/** The job with a request under way. An edit has no time, as repeating it does no harm. */
 function begun({ now }: JobWorker, job: OutboxJob, index: number): OutboxJob {
   const isAgain = (job.steps[index]?.begunAt ?? null) !== null;
   const begunAt = job.context.kind === 'edit' ? null : now();
-  // Looking for it was not the server's fault: its errors are counted from here.
+  // Attempts to look for the post don't count as errors of sending it.
   const tries = isAgain ? 1 : job.tries;
   return { ...withStep(job, index, { begunAt }), phase: { state: 'sending' }, tries };
 }
 
 /**
- * Looks for the post where it may be there already. Null: it is not, and can be sent; `wait`: it may still come, and is
- * looked for later.
+ * Looks for the post, if it may exist already. Null: it does not, and can be sent; `wait`: it may still be made, and is
+ * looked for again later.
  */
 async function lookFirst(
   worker: JobWorker,
@@ -118,7 +118,7 @@ async function lookFirst(
   return null;
 }
 
-/** Takes an earlier form of the post back; false while it may still come. */
+/** Withdraws the earlier version of the post; false while it may still be made. */
 async function settleDoubt(worker: JobWorker, progress: Progress): Promise<boolean> {
   const { job } = progress;
   const { doubt, context, content } = job;
@@ -144,7 +144,7 @@ function checkLater({ now }: JobWorker, { job, proceed }: Progress, begunAt: num
 
 async function lookFor(worker: JobWorker, job: OutboxJob, index: number): Promise<Found | null> {
   const { content, context, steps, madeAt: since } = job;
-  // A change is the same however often it is sent.
+  // Repeating an edit does no harm.
   if (context.kind === 'edit') return null;
   const { text, attachments } = content.following[index - 1] ?? content;
   if (content.scheduledAt !== null) {
@@ -160,6 +160,6 @@ async function lookFor(worker: JobWorker, job: OutboxJob, index: number): Promis
 }
 
 function idOf(outcome: Found, job: OutboxJob): StatusId {
-  // What waits on the server has no id of a post yet; the job's own marks the step as done.
+  // A scheduled post has no id of a status yet; the job's id marks the step as done.
   return outcome.kind === 'scheduled' ? (job.id as StatusId) : outcome.status.id;
 }

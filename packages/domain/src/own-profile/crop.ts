@@ -1,10 +1,10 @@
-/** Pixels of a picture, or of the frame over it. */
+/** Size of a picture or of the frame over it, in pixels. */
 export interface Extent {
   readonly width: number;
   readonly height: number;
 }
 
-/** A cut: the middle of the frame in the picture (0 to 1 each way), and how far it is enlarged (1: as far as it goes). */
+/** A crop: the middle of the frame in the picture (0 to 1 each way), and the zoom (1: the largest frame that fits). */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -13,10 +13,10 @@ export interface Crop {
 
 export const MOST_ZOOM = 8;
 
-/** The middle of the picture, as much of it as the frame can show. */
+/** The largest crop, in the middle of the picture. */
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The part of the picture that the frame shows, in the picture's pixels. */
+/** The part of the picture inside the frame, in pixels of the picture. */
 export function cutOf(
   picture: Extent,
   aspect: number,
@@ -28,7 +28,7 @@ export function cutOf(
   return { width, height, left: x * picture.width - width / 2, top: y * picture.height - height / 2 };
 }
 
-/** The nearest cut that stays in the picture. */
+/** The nearest crop that lies inside the picture. */
 export function within(picture: Extent, aspect: number, { x, y, zoom: wanted }: Crop): Crop {
   const zoom = between(wanted, 1, MOST_ZOOM);
   const { width, height } = cutOf(picture, aspect, { x, y, zoom });
@@ -37,13 +37,13 @@ export function within(picture: Extent, aspect: number, { x, y, zoom: wanted }: 
   return { x: between(x, halfWidth, 1 - halfWidth), y: between(y, halfHeight, 1 - halfHeight), zoom };
 }
 
-/** A picture, and the width of its frame by the height. */
+/** A picture and the aspect ratio of its frame, width by height. */
 export interface Framing {
   readonly picture: Extent;
   readonly aspect: number;
 }
 
-/** Moves the picture under the frame: by parts of the frame's own width and height. */
+/** Moves the picture under the frame, by fractions of the frame's width and height. */
 export function panned({ picture, aspect }: Framing, crop: Crop, by: { x: number; y: number }): Crop {
   const { width, height } = cutOf(picture, aspect, crop);
   const x = crop.x - (by.x * width) / picture.width;
@@ -51,7 +51,7 @@ export function panned({ picture, aspect }: Framing, crop: Crop, by: { x: number
   return within(picture, aspect, { ...crop, x, y });
 }
 
-/** How large a cut is made: as it is in the picture, and no larger than the server's pictures need to be. */
+/** Size of the cropped picture: as in the original, but no longer than the server's pictures need to be. */
 export function outputOf(cut: Extent, longest: number): Extent {
   const scale = Math.min(1, longest / Math.max(cut.width, cut.height));
   return {

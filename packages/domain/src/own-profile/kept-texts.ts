@@ -7,7 +7,7 @@ function readField(value: unknown): FieldText[] {
   return typeof name === 'string' && typeof text === 'string' ? [{ name, value: text }] : [];
 }
 
-/** What was written about oneself and not saved. */
+/** Reads the stored draft of the profile. */
 export function readKeptTexts(record: Begun | null): Partial<ProfileTexts> {
   const { displayName, note, fields, birthday } = record ?? {};
   return {

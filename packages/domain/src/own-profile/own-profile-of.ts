@@ -1,7 +1,7 @@
 import { perClient } from '../per-client';
 import { createOwnProfile } from './own-profile';
 
-/** The profile of whoever reads this page. */
+/** The viewer's own profile. */
 export const ownProfileOf = perClient((client) => {
   const profile = createOwnProfile(client);
   client.session.onChange(profile.clear);

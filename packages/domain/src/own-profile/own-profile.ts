@@ -19,10 +19,10 @@ import { liveSignsOf } from '../live/live-signs';
 import { createTurns } from '../turns';
 import { type OptionValues, optionValues, profileOption, type ProfileOptionName } from './profile-options';
 
-/** What one page of a reader says to the others once the server has changed something about the account. */
+/** The message to the viewer's other tabs after the server has changed something about the account. */
 const accountChanged = { changed: 'account' } as const;
 
-/** False for what is about something else, or of a page of another version. */
+/** False for a message about something else, or from a tab of another version. */
 function isAccountChanged(said: unknown): boolean {
   return (
     typeof said === 'object' && said !== null && 'changed' in said && said.changed === accountChanged.changed
@@ -30,22 +30,22 @@ function isAccountChanged(said: unknown): boolean {
 }
 
 export interface OwnProfileState {
-  /** Null before the server has told them. */
+  /** Null before they are loaded. */
   readonly facts: ProfileFacts | null;
-  /** Choices about the account, each saved by itself; they come with the facts. */
+  /** Options of the account, each saved by itself; null until the facts are loaded. */
   readonly options: SavedOptions<OptionValues> | null;
   readonly isLoading: boolean;
-  /** Why they are not known. */
+  /** Why they could not be loaded. */
   readonly failure: FailureReason | null;
 }
 
-/** The reader's own profile, as its server keeps it. */
+/** The viewer's own profile, as the server stores it. */
 export interface OwnProfile {
   readonly state: Pick<Cell<OwnProfileState>, 'get' | 'subscribe'>;
   load(): Promise<void>;
-  /** The account as the server has it now, which this page takes over. Rejects with `ApiError`. */
+  /** Loads the account again and updates the page with it. Rejects with `ApiError`. */
   look(): Promise<OwnAccount>;
-  /** Changes several things at once: all of them, or none. Resolves to why not; null when it is done. */
+  /** Changes several things at once: all of them or none. Resolves to the error; null when it is done. */
   change(change: ProfileChange): Promise<FailureReason | null>;
   clear(): void;
 }
@@ -56,9 +56,9 @@ const nothing: OwnProfileState = { facts: null, options: null, isLoading: false,
 
 export function createOwnProfile({ send, graph, session, log }: Needed): OwnProfile {
   const state = createCell(nothing);
-  /** Changes go one after the other: an answer tells the whole account, as it was before the next one. */
+  /** One change at a time: each answer contains the whole account, without the later changes. */
   let takeTurn = createTurns();
-  /** Answers for whoever was reading before are not taken. */
+  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
   let reader = {};
   const signs = liveSignsOf(graph);
 
@@ -74,11 +74,11 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
     importAccount(graph, account);
     session.state.update((now) => {
       if (now.state !== 'member' || now.accountId !== account.id) return now;
-      // The answer to a change leaves the token of the shoutbox out.
+      // The answer to a change lacks the token of the shoutbox.
       return { ...now, own: { ...account, chatToken: account.chatToken ?? now.own?.chatToken ?? null } };
     });
     state.update((now) => {
-      // One for the whole visit: what is being saved is confirmed where it was asked for.
+      // Created once: options that are being saved are confirmed in the same object.
       const options = now.options ?? optionsOf(facts);
       return { ...now, facts, options, isLoading: false, failure: null };
     });
@@ -102,7 +102,7 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
 
   const read = (): Promise<ProfileFacts> => ask(() => send(profileFacts()));
 
-  /** As `ask`, for what changes the account: the reader's other pages have it at once. */
+  /** As `ask`, for changes of the account: the viewer's other tabs load it again. */
   async function askToChange(call: () => Promise<ProfileFacts>): Promise<ProfileFacts> {
     const facts = await ask(call);
     signs.others?.say(accountChanged);
@@ -121,7 +121,7 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
     return confirmed(setNotificationSettings(settings));
   }
 
-  /** This call answers nothing of what was kept. */
+  /** The answer to this call does not contain the new values. */
   async function confirmed(call: Call<unknown>): Promise<ProfileFacts> {
     await send(call);
     return send(profileFacts());
@@ -144,7 +144,7 @@ export function createOwnProfile({ send, graph, session, log }: Needed): OwnProf
       const failure = await failureOf(read());
       if (own === reader && failure !== null) state.update((now) => ({ ...now, isLoading: false, failure }));
     },
-    // What another page of this browser asked a moment ago will do.
+    // An answer that another tab got a moment ago will do.
     look: async () => (await ask(() => send(profileFacts(), { asOf: justNow() }))).account,
     change: (change) => failureOf(askToChange(() => send(saveProfile(change)))),
     clear() {

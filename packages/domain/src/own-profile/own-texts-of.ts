@@ -4,7 +4,7 @@ import { perClient } from '../per-client';
 import { createOwnTexts } from './own-texts';
 import { ownProfileOf } from './own-profile-of';
 
-/** What whoever reads this page writes about themselves. */
+/** The viewer's draft of their profile. */
 export const ownTextsOf = perClient((client) => {
   function reader(): AccountId | null {
     const now = client.session.state.get();

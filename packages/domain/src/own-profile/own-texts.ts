@@ -6,37 +6,37 @@ import type { OwnProfile } from './own-profile';
 import { changeOf, differing, type ProfileTexts, textsOf, unkept } from './profile-texts';
 
 export interface OwnTextsState {
-  /** What is written and not saved; it outlives the page. */
+  /** Fields that were edited and not saved; stored on this device. */
   readonly typed: Partial<ProfileTexts>;
   readonly isSaving: boolean;
-  /** Why the last saving failed; null once it is written on. */
+  /** Why the last save failed; null after the next edit. */
   readonly failure: FailureReason | null;
 }
 
-/** What the reader writes about themselves, until the server has it. */
+/** The viewer's draft of their profile, until it is saved. */
 export interface OwnTexts {
   readonly state: Pick<Cell<OwnTextsState>, 'get' | 'subscribe'>;
   write(change: Partial<ProfileTexts>): void;
   discard(): void;
-  /** Resolves to whether the server has it now. What was written on meanwhile stays. */
+  /** Resolves to whether the server has it now. What was edited meanwhile stays in the draft. */
   save(): Promise<boolean>;
-  /** Goes on with what the present reader had written. */
+  /** Restores the draft of the present viewer. */
   resume(): void;
-  /** Takes over what another page of this browser has written. */
+  /** Takes over the draft of another tab. */
   catchUp(): void;
 }
 
 interface OwnTextsOptions {
   profile: OwnProfile;
   forms: Pick<FormDrafts, 'read' | 'write'>;
-  /** Who is reading; null for visitors. */
+  /** Id of the viewer; null for visitors. */
   reader: () => AccountId | null;
 }
 
 export function createOwnTexts({ profile, forms, reader }: OwnTextsOptions): OwnTexts {
   const state = createCell<OwnTextsState>({ typed: {}, isSaving: false, failure: null });
 
-  /** What is written, also in another page of this browser. */
+  /** The stored draft, with edits of other tabs. */
   const present = (): Partial<ProfileTexts> => readKeptTexts(forms.read('profile'));
 
   function put(typed: Partial<ProfileTexts>): void {
@@ -44,13 +44,13 @@ export function createOwnTexts({ profile, forms, reader }: OwnTextsOptions): Own
     forms.write('profile', typed);
   }
 
-  /** Without what the server has as it is written. */
+  /** Without the fields that equal the saved ones. */
   function open(texts: Partial<ProfileTexts>): Partial<ProfileTexts> {
     const { facts } = profile.state.get();
     return facts === null ? texts : differing(texts, textsOf(facts));
   }
 
-  /** The names of what the server answered for and did not keep. */
+  /** Names of the fields that the server accepted and did not store. */
   function lostOf(sent: Partial<ProfileTexts>): readonly string[] {
     const { facts } = profile.state.get();
     return facts === null ? [] : Object.keys(unkept(sent, textsOf(facts)));
@@ -89,7 +89,7 @@ function leaveOut(texts: Partial<ProfileTexts>, names: readonly string[]): Parti
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
 }
 
-/** What is written otherwise than it was sent. */
+/** The fields that were edited again after they were sent. */
 function without(typed: Partial<ProfileTexts>, sent: Partial<ProfileTexts>): Partial<ProfileTexts> {
   const given: Readonly<Record<string, unknown>> = { ...sent };
   const isSent = ([name, value]: readonly [string, unknown]) =>

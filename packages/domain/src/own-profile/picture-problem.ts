@@ -1,22 +1,22 @@
 /** Which picture of a profile. */
 export type PictureKind = 'avatar' | 'header' | 'background';
 
-/** Pixels that an avatar should have each way. */
+/** Least width and height of an avatar, in pixels. */
 export const SMALLEST_AVATAR = 150;
 
 export type PictureProblem =
   | { kind: 'no_picture' }
   | { kind: 'too_big'; size: number; allowed: number }
-  /** Can be taken all the same. */
+  /** Only a warning: the picture can be used all the same. */
   | { kind: 'too_small'; width: number; height: number };
 
-/** What can be said of a file before it is opened; a limit of 0 is none. */
+/** Checks a file before it is opened; a limit of 0 is none. */
 export function fileProblem(file: Pick<Blob, 'size' | 'type'>, allowed: number): PictureProblem | null {
   if (!/^image\/(?!svg)/.test(file.type)) return { kind: 'no_picture' };
   return allowed > 0 && file.size > allowed ? { kind: 'too_big', size: file.size, allowed } : null;
 }
 
-/** What is to be said of the part that was cut out, in its own pixels. */
+/** Checks the size of the cropped picture, in pixels. */
 export function sizeProblem(
   kind: PictureKind,
   { width, height }: { width: number; height: number },

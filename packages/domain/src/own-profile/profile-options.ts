@@ -1,14 +1,14 @@
 import { type FeatureKey, type ProfileChange, type ProfileFacts, quotePolicies } from '@linnet/api';
 
-/** A choice about the account that its server keeps. */
+/** An option of the account that the server stores. */
 interface ProfileOption {
-  /** What the server says of it. */
+  /** The value on the server. */
   readonly read: (facts: ProfileFacts) => boolean | string;
-  /** What asks for it: of the profile, or of what notifications may do. */
+  /** How to change it: by the profile, or by the notification settings. */
   readonly ask: Asking;
-  /** Without it the server cannot. Null: every server can. */
+  /** The feature that the server needs for it. Null: every server has it. */
   readonly feature: FeatureKey | null;
-  /** Values that not every server takes, each with what the server has to be able to. */
+  /** Values that not every server takes, each with the feature it needs. */
   readonly needs?: Readonly<Record<string, FeatureKey>>;
   /** Only staff has it. */
   readonly ofStaff?: boolean;
@@ -62,7 +62,7 @@ export const profileOptions = {
       change: (value) => ({ actorType: kinds.find((kind) => kind === value) ?? 'Person' }),
     },
     feature: null,
-    // Elsewhere one is automated or not, and who asks for more becomes that.
+    // Other servers only know automated or not, and take any other value as automated.
     needs: { Group: 'groups' },
   },
   locked: flag('locked', ({ account }) => account.locked, null),
@@ -99,7 +99,7 @@ export type OptionValues = Record<ProfileOptionName, boolean | string>;
 /** All options as the server has them. */
 export function optionValues(facts: ProfileFacts): OptionValues {
   const read = ([name, option]: [string, ProfileOption]) => [name, option.read(facts)];
-  // Built from the same names.
+  // The keys are those of `profileOptions`.
   return Object.fromEntries(Object.entries<ProfileOption>(profileOptions).map(read)) as OptionValues;
 }
 
@@ -111,7 +111,7 @@ export function profileOption(name: ProfileOptionName): ProfileOption {
   return profileOptions[name];
 }
 
-/** Whether a server that can these things takes this value of the option. */
+/** Whether a server with these features takes this value of the option. */
 export function takesValue(
   name: ProfileOptionName,
   value: string,

@@ -5,7 +5,7 @@ export interface FieldText {
   readonly value: string;
 }
 
-/** What somebody writes about themselves. */
+/** What people write about themselves. */
 export interface ProfileTexts {
   readonly displayName: string;
   readonly note: string;
@@ -14,7 +14,7 @@ export interface ProfileTexts {
   readonly birthday: string;
 }
 
-/** As the server has them. */
+/** The texts on the server. */
 export function textsOf({ account, own }: ProfileFacts): ProfileTexts {
   return {
     displayName: account.displayName,
@@ -24,7 +24,7 @@ export function textsOf({ account, own }: ProfileFacts): ProfileTexts {
   };
 }
 
-/** Only what is written otherwise than the server has it. */
+/** Only the texts that differ from the saved ones. */
 export function differing(texts: Partial<ProfileTexts>, saved: ProfileTexts): Partial<ProfileTexts> {
   const { displayName, note, fields, birthday } = texts;
   return {
@@ -35,12 +35,12 @@ export function differing(texts: Partial<ProfileTexts>, saved: ProfileTexts): Pa
   };
 }
 
-/** What asks the server for it. Fields with nothing in them are left out. */
+/** The change that sends these texts. Empty fields are left out. */
 export function changeOf({ fields, ...texts }: Partial<ProfileTexts>): ProfileChange {
   return { ...texts, ...(fields !== undefined && { fields: filled(fields) }) };
 }
 
-/** What the server did not keep of what was sent. White space it may put into an order of its own. */
+/** The sent texts that the server did not store. It may change white space. */
 export function unkept(sent: Partial<ProfileTexts>, saved: ProfileTexts): Partial<ProfileTexts> {
   return differing(tidy(sent), { ...saved, ...tidy(saved) });
 }

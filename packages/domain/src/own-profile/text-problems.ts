@@ -13,12 +13,12 @@ type Limits = Pick<Instance, 'fieldLimits' | 'birthdayRequired' | 'birthdayMinAg
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const DAY = 86_400_000;
 
-/** An emoji of many parts is one, as servers count. */
+/** Counts a composed emoji as one, as servers do. */
 function lettersOf(text: string): number {
   return [...segmenter.segment(text)].length;
 }
 
-/** What the server would refuse of it, told before it is asked. */
+/** Finds what the server would refuse, before anything is sent. */
 export function textProblems(
   { fields, birthday }: Partial<ProfileTexts>,
   limits: Limits | null,

@@ -6,13 +6,13 @@ const PAGE = 40;
 
 export interface DirectoryPage {
   people: readonly Account[];
-  /** Where the next page begins; null at the end. */
+  /** Offset of the next page; null at the end. */
   next: number | null;
 }
 
 type Wanted = Pick<DirectoryOptions, 'order' | 'local'>;
 
-/** People who want to be found, from `offset` on. Rejects with `ApiError`. */
+/** Fetches accounts of the directory, from `offset` on. Rejects with `ApiError`. */
 export async function askDirectory(
   { send, graph }: Pick<Client, 'send' | 'graph'>,
   wanted: Wanted,

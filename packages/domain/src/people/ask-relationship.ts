@@ -13,12 +13,12 @@ export interface Asking {
 /** Ids in the address of one call. */
 export const MOST_AT_ONCE = 40;
 
-/** How the reader stands to somebody by now; null where the server does not tell, which is only logged. */
+/** Fetches the viewer's relationship to an account; null when that fails, which is only logged. */
 export async function askRelationship(client: Asking, id: AccountId): Promise<Relationship | null> {
   return (await askRelationships(client, [id])).find((told) => told.id === id) ?? null;
 }
 
-/** How the reader stands to many by now, as far as the server tells it; that it does not is only logged. */
+/** Fetches the viewer's relationships to many accounts; an error is only logged. */
 export async function askRelationships(
   { send, graph, log }: Asking,
   ids: readonly AccountId[],

@@ -13,7 +13,7 @@ export interface BlockNeeds extends Asking {
   readonly feeds: Feeds;
 }
 
-/** Blocks everybody of a server, or lets them come again. Rejects with `ApiError`. */
+/** Blocks or unblocks a server. Rejects with `ApiError`. */
 export async function blockHost(client: BlockNeeds, host: string, on: boolean): Promise<void> {
   await client.send(setDomainBlock(host, on));
   const said: HostBlock = { host, isBlocked: on };
@@ -22,8 +22,8 @@ export async function blockHost(client: BlockNeeds, host: string, on: boolean): 
 }
 
 /**
- * What is known of the people of a server changes with its block, and what they wrote leaves the timelines, but for
- * those who are followed.
+ * Updates the relationships to accounts of a server after it was blocked or unblocked, and removes posts from the
+ * timelines after a block, except those of followed accounts.
  */
 export async function takeHostBlock(client: BlockNeeds, { host, isBlocked }: HostBlock): Promise<void> {
   const { graph, feeds } = client;
@@ -37,7 +37,7 @@ export async function takeHostBlock(client: BlockNeeds, { host, isBlocked }: Hos
   }
   if (!isBlocked) return;
   const follows = (id: AccountId) => graph.relationships.get(id)?.following;
-  // Who is followed is seldom known of those who stand in a timeline, and some servers end it with the block.
+  // Relationships to authors in a timeline are seldom known, and some servers end follows with the block.
   await askRelationships(
     client,
     [...authorsIn(client)].filter((id) => isThere(id) && follows(id) !== false),

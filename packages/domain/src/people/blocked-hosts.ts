@@ -9,19 +9,19 @@ import { readStandingSaid } from './standing-said';
 
 export interface BlockedHost {
   readonly host: string;
-  /** False for one that was let go and stands there to be taken back. */
+  /** False for a server that was unblocked and is still listed, so that it can be blocked again. */
   readonly isBlocked: boolean;
 }
 
 export interface BlockedHostsState extends Paged {
-  /** By name; null before the server has told them. */
+  /** By name; null before they are loaded. */
   readonly hosts: readonly BlockedHost[] | null;
 }
 
-/** Servers of whose people the reader wants to see nothing. */
+/** Servers that the viewer has blocked. */
 export interface BlockedHosts extends Paging {
   readonly state: Pick<Cell<BlockedHostsState>, 'get' | 'subscribe'>;
-  /** Resolves to why the server refused; null when it is done. */
+  /** Resolves to the error; null when it is done. */
   set(host: string, on: boolean): Promise<FailureReason | null>;
 }
 
@@ -33,7 +33,7 @@ const nothing: BlockedHostsState = { hosts: null, hasMore: false, isLoading: fal
 export function createBlockedHosts(client: Needed): BlockedHosts {
   const { send, session } = client;
   const state = createCell(nothing);
-  /** Done while the first page was on its way, which may not know of it. */
+  /** Changes during the request for the first page, whose answer may lack them. */
   let meanwhile: readonly BlockedHost[] = [];
 
   const paging = createPaging({

@@ -5,8 +5,8 @@ import type { PeoplePages } from './people-pages';
 import { standingsIn } from './standings';
 
 /**
- * Brings into a list that is open whom the reader decides to have in it, on this page or another. Who is let go stays
- * there, to be taken back.
+ * Adds accounts to an open list when the viewer's decision puts them there, in this tab or another. Removed accounts
+ * stay, so that they can be added again.
  */
 export function bringJoining(
   client: Client,
@@ -17,7 +17,7 @@ export function bringJoining(
 
   async function bring({ id }: Relationship): Promise<void> {
     try {
-      // This page may never have met them.
+      // This page may not know the account yet.
       if (graph.accounts.get(id) === undefined) await fetchingOf(client).account({ by: 'id', id });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -4,8 +4,8 @@ import { importAccount } from '../graph/import';
 import { standingsIn } from './standings';
 
 /**
- * For an answer that is about to be asked for: brings its people into the graph one by one, with how the reader stands
- * to them where the server told and nothing was decided meanwhile.
+ * Called before a request: the returned function imports an account of the answer, and its relationship unless the
+ * answer has none or it was changed since.
  */
 export function bringPeople(graph: Graph): (person: RelatedAccount) => AccountId {
   const take = standingsIn(graph).asking();

@@ -20,10 +20,10 @@ import { hostOf } from './host-of';
 import { muteEndsIn } from './mute-ends';
 import { standingsIn } from './standings';
 
-/** The newest mute stands among the first of the list where servers order it by age. */
+/** Mutes that are looked through: where servers order them by age, the newest are at the top of the list. */
 const LOOKED_AT = 40;
 
-/** Whether the server says that a mute that was to end will not. One that says nothing of it is believed. */
+/** Whether the server has stored a mute with an end as one without. One that says nothing about it is trusted. */
 async function isKeptForEver({ send, log }: Pick<Client, 'send' | 'log'>, id: AccountId): Promise<boolean> {
   try {
     const { items } = await send(muteEnds({ limit: LOOKED_AT }));
@@ -37,14 +37,14 @@ async function isKeptForEver({ send, log }: Pick<Client, 'send' | 'log'>, id: Ac
 
 export type DecisionNeeds = Pick<Client, 'send' | 'graph' | 'feeds' | 'features' | 'log'>;
 
-/** Does what was decided; nothing shows before the server has said yes. Rejects with `ApiError`. */
+/** Carries out a decision; nothing is shown before the server has answered. Rejects with `ApiError`. */
 export async function carryOut(client: DecisionNeeds, account: DecidedOn, decision: Decision): Promise<void> {
   const { id } = account;
   const host = hostOf(account);
   if (decision.kind === 'domain') {
     if (host === null) return;
     await blockHost(client, host, decision.on);
-    // Some servers end follows with it.
+    // Some servers end follows with the block.
     await askRelationship(client, id);
     return;
   }
@@ -55,7 +55,7 @@ export async function carryOut(client: DecisionNeeds, account: DecidedOn, decisi
   throw new ApiError({ kind: 'ignored' });
 }
 
-/** A mute that was to end is looked up: no answer to it says whether it will. */
+/** Notes the end of a mute, after checking it on the server: the answer to the call does not contain it. */
 async function noteEnd(client: DecisionNeeds, id: AccountId, seconds: number): Promise<void> {
   const ends = muteEndsIn(client.graph);
   ends.note(client, id, seconds > 0 ? Date.now() + seconds * 1000 : null);
@@ -65,7 +65,7 @@ async function noteEnd(client: DecisionNeeds, id: AccountId, seconds: number): P
   throw new ApiError({ kind: 'ignored' });
 }
 
-/** Resolves to how the two stand to each other by the server's answer. */
+/** Sends the decision; resolves to the relationship in the server's answer. */
 async function tellServer(
   client: DecisionNeeds,
   id: AccountId,
@@ -77,7 +77,10 @@ async function tellServer(
   return isOld ? ((await notifyByOldCall(client, id, decision.on)) ?? told) : told;
 }
 
-/** A follow that is changed says both of its options: Pleroma and Akkoma take the one left out as usual. */
+/**
+ * The call for a decision. A changed follow names both of its options, as Pleroma and Akkoma reset the one that is left
+ * out.
+ */
 function callFor(
   { graph }: Pick<Client, 'graph'>,
   id: AccountId,
@@ -99,7 +102,7 @@ function callFor(
   }
 }
 
-/** Servers from before `follow` took `notify` answer it and change nothing. */
+/** The older call, for servers that ignore `notify` when following. */
 async function notifyByOldCall(
   { send, graph, features }: DecisionNeeds,
   id: AccountId,

@@ -1,9 +1,9 @@
 import type { Account, Relationship } from '@linnet/api';
 
-/** Whom a decision is about. */
+/** The account that a decision is about. */
 export type DecidedOn = Pick<Account, 'id' | 'acct' | 'locked'>;
 
-/** What a person can decide about another one. */
+/** What the viewer can decide about an account. */
 export type Decision =
   | { readonly kind: 'follow' | 'block' | 'notify' | 'repeats'; readonly on: boolean }
   | { readonly kind: 'domain'; readonly on: boolean }
@@ -23,15 +23,18 @@ const standing: Record<DecisionKind, (relationship: Relationship) => boolean> = 
   removeFollower: ({ followedBy }) => !followedBy,
 };
 
-/** The two stand to each other as it was decided. */
+/** Whether the relationship is as decided. */
 export function isAsDecided(relationship: Relationship, { kind, on }: Decision): boolean {
   return standing[kind](relationship) === on;
 }
 
-/** What the answer tells for sure; a follow may be on its way to another server, and of hosts it says nothing. */
+/**
+ * Decisions that the answer confirms for sure. A follow may still be on its way to another server, and answers don't
+ * contain blocks of servers.
+ */
 const told: readonly DecisionKind[] = ['block', 'mute', 'notify', 'repeats'];
 
-/** The server took the decision and kept something else. */
+/** Whether the server accepted the decision and stored something else. */
 export function isIgnored(relationship: Relationship, decision: Decision): boolean {
   return told.includes(decision.kind) && !isAsDecided(relationship, decision);
 }

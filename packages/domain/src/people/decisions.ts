@@ -5,7 +5,10 @@ import { isAsDecided, type DecidedOn, type Decision } from './decision';
 import { standingsIn } from './standings';
 import type { Client } from '../client';
 
-/** Servers answer before they have heard from the other one: how often, and after how many milliseconds, to look again. */
+/**
+ * Servers answer before they know the decision of the other one: how often, and after how many milliseconds, to load
+ * the relationship again.
+ */
 const LOOKS = 3;
 const PAUSE = 500;
 
@@ -13,7 +16,7 @@ function isSettled({ following, requested }: Relationship, locked: boolean): boo
   return following || (locked && requested);
 }
 
-/** Looks again at a follow that is neither there nor waits for a locked account. */
+/** Loads again a follow that is neither accepted nor requested. */
 async function lookAtFollow(
   client: Pick<Client, 'send' | 'graph' | 'log'>,
   { id, locked }: Pick<Account, 'id' | 'locked'>,
@@ -26,9 +29,9 @@ async function lookAtFollow(
   }
 }
 
-/** What the person decides about others. */
+/** The viewer's decisions about accounts. */
 export interface Decisions {
-  /** Resolves to why the server refused; null when it is as decided. Decisions about one person wait for each other. */
+  /** Resolves to the error; null when it is done. Decisions about one account wait for each other. */
   decide(account: DecidedOn, decision: Decision): Promise<FailureReason | null>;
 }
 
@@ -50,14 +53,14 @@ export function createDecisions(client: DecisionNeeds): Decisions {
   return {
     async decide(account, decision) {
       const refusal = await takeTurn(() => attempt(account, decision), account.id);
-      // No other decision has to wait for it.
+      // Outside of the queue, so that no other decision waits for it.
       if (refusal === null && decision.kind === 'follow' && decision.on) await lookAtFollow(client, account);
       return refusal;
     },
   };
 }
 
-/** It was ended elsewhere meanwhile, and there was nothing left to end: what stands now is asked for. */
+/** Whether a refused decision was carried out elsewhere before, with nothing left to end. Loads the relationship. */
 async function wasSoAlready(
   client: DecisionNeeds,
   id: AccountId,

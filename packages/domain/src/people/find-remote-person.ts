@@ -6,8 +6,8 @@ import { bringPeople } from './bring-people';
 type Needed = Pick<Client, 'graph' | 'send' | 'features'>;
 
 /**
- * Somebody of another server by `name@host`: as this server knows them, else it is asked to look there. Resolves to
- * null when there is nobody of this name; rejects with `ApiError`.
+ * Finds an account of another server by `name@host`: as this server knows it, else this server resolves it. Resolves to
+ * null when there is none; rejects with `ApiError`.
  */
 export async function findRemotePerson(client: Needed, fqn: string): Promise<AccountId | null> {
   try {

@@ -6,9 +6,9 @@ import { liveSignsOf } from '../live/live-signs';
 import type { Send } from '../send';
 import type { Session } from '../session/session';
 
-/** Milliseconds for which changes are gathered: several people may be decided about together. */
+/** Milliseconds for which changes are gathered: a decision may be about several accounts. */
 const GATHER = 250;
-/** Of more people nobody has the counts before them; who looks at one is told anew. */
+/** Accounts that are loaded again. The counts of others are loaded when somebody opens them. */
 const MOST = 4;
 
 interface FollowCountsOptions {
@@ -19,8 +19,8 @@ interface FollowCountsOptions {
 }
 
 /**
- * Where somebody follows somebody, or no longer does, the counts of both are others: once it is known, by whatever
- * way, the server is asked for them. Once for each page.
+ * Keeps the follower counts up to date: when a follow of or by the viewer begins or ends, both accounts are loaded
+ * again. Called once for each page.
  */
 export function keepFollowCounts({ graph, send, session, log }: FollowCountsOptions): void {
   const changed = new Set<AccountId>();

@@ -17,30 +17,33 @@ import { liveSignsOf } from '../live/live-signs';
 import { lastRound } from '../rounds/last-round';
 import { createRounds } from '../rounds/rounds';
 
-/** Milliseconds between two looks at the server. */
+/** Milliseconds between two polls. */
 const LOOK_EVERY = 10_000;
-/** And where nobody is let in by hand: requests of before may be left, and servers make some of their own accord. */
+/**
+ * The same for an account that accepts followers by itself: old requests may be left, and servers make some on their
+ * own.
+ */
 const LOOK_SELDOM = 60_000;
 const PAGE = 40;
 
 export interface FollowRequestsState {
-  /** In the server's order; null before it has told them. */
+  /** In the server's order; null before they are loaded. */
   people: readonly Account[] | null;
   hasMore: boolean;
   isLoading: boolean;
-  /** Why they, or more of them, are not known. */
+  /** Why they, or more of them, could not be loaded. */
   failure: FailureReason | null;
 }
 
-/** Who asks to follow a member. */
+/** The accounts that ask to follow the viewer. */
 export interface FollowRequests {
   state: Pick<Cell<FollowRequestsState>, 'get' | 'subscribe'>;
-  /** Asks for them anew; visitors cause no request. */
+  /** Loads them again; visitors cause no request. */
   load(): Promise<void>;
   loadMore(): Promise<void>;
-  /** Looks at the server now and again until the returned function is called. */
+  /** Polls until the returned function is called. */
   follow(): () => void;
-  /** Lets somebody in or turns them away. Resolves to why the server refused, null when it is done. */
+  /** Accepts or rejects a request. Resolves to the error, null when it is done. */
   answer(id: AccountId, accept: boolean): Promise<FailureReason | null>;
   clear(): void;
 }
@@ -58,9 +61,9 @@ export function createFollowRequests(
   let older: Cursor | null = null;
   let followers = 0;
   let askedAt = -Infinity;
-  /** Somebody has asked just now. */
+  /** A new request was announced by the stream. */
   let isTold = false;
-  /** Answers to an earlier question, or for whoever was reading before, are not taken. */
+  /** Replaced at each request and when the viewer changes, so that answers to earlier requests are dropped. */
   let question = {};
 
   async function ask(cursor: Cursor | null, asOf?: number): Promise<void> {
@@ -69,7 +72,7 @@ export function createFollowRequests(
     question = own;
     askedAt = Date.now();
     const bring = bringPeople(graph);
-    // A look now and again is nobody's wait.
+    // Polling shows no spinner.
     state.update((now) => ({ ...now, isLoading: cursor !== null || now.people === null }));
     try {
       const page = await send(followRequests({ cursor, limit: PAGE }), { asOf });
@@ -77,7 +80,7 @@ export function createFollowRequests(
       for (const item of page.items) bring(item);
       const told = page.items.map(({ account }) => account);
       const known = state.get().people ?? [];
-      // A look at the newest leaves alone what was asked for beyond them.
+      // Polling fetches the newest only: those of later pages stay.
       const beyond = cursor === null && page.older !== null ? after(known, told.at(-1)) : [];
       if (beyond.length === 0) older = told.length === 0 ? null : page.older;
       const people = cursor === null ? [...told, ...beyond] : [...known, ...told];
@@ -90,7 +93,7 @@ export function createFollowRequests(
   }
 
   function take(id: AccountId): void {
-    // What was asked before would bring them back.
+    // Answers to earlier requests would add the account again.
     question = {};
     state.update((now) => ({
       ...now,
@@ -116,7 +119,7 @@ export function createFollowRequests(
     isTold = true;
     if (followers > 0) rounds.now();
   });
-  // Another page of the reader has answered.
+  // Answered in another tab of the viewer.
   signs.onSaid((what) => {
     const said = readSaid(what);
     if (said !== null && 'answered' in said) take(said.answered);
@@ -145,7 +148,7 @@ export function createFollowRequests(
         return null;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // It may have been answered elsewhere, or taken back: servers stumble over that.
+        // It may have been answered elsewhere or withdrawn: some servers then fail.
         if (error.reason.kind === 'http' && error.reason.status === 404) take(id);
         else if (error.reason.kind === 'http') await ask(null);
         return error.reason;
@@ -160,13 +163,13 @@ export function createFollowRequests(
   };
 }
 
-/** Those who stand below somebody; nobody where that one is not among them. */
+/** Those after this account; none if it is not in the list. */
 function after(people: readonly Account[], last: Account | undefined): readonly Account[] {
   const at = people.findIndex(({ id }) => id === last?.id);
   return at < 0 ? [] : people.slice(at + 1);
 }
 
-/** Each once, where they stand first. */
+/** Each account once, at its first place. */
 function each(people: readonly Account[]): Account[] {
   const all = new Map<AccountId, Account>();
   for (const person of people) if (!all.has(person.id)) all.set(person.id, person);

@@ -4,7 +4,7 @@ import { muteEndsIn } from './mute-ends';
 import { readStandingSaid } from './standing-said';
 import { standingsIn } from './standings';
 
-/** Brings this page in line with what its reader decides about people on their other pages. Once for each page. */
+/** Applies the viewer's decisions in other tabs to this page. Called once for each page. */
 export function hearStandings(client: BlockNeeds): void {
   const { graph, log } = client;
   liveSignsOf(graph).onSaid((what) => {

@@ -5,7 +5,7 @@ import { bringJoining } from './bring-joining';
 import { muteEndsIn } from './mute-ends';
 import { createPeoplePages } from './people-pages';
 
-/** Whom the person of this page keeps away: people who are muted and blocked, and servers. */
+/** The viewer's mutes and blocks: accounts and servers. */
 export const keptAwayOf = perClient((client) => {
   const ends = muteEndsIn(client.graph);
   const muted = createPeoplePages(client, mutedPeople, {

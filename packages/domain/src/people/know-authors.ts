@@ -2,8 +2,8 @@ import { isWithheld, type AccountId, type Status } from '@linnet/api';
 import { askRelationships, type Asking } from './ask-relationship';
 
 /**
- * Finds out how the reader stands to whoever wrote these statuses, repeated or quoted in them: what somebody blocked
- * wrote is covered from the first moment. What the server does not tell stays unknown.
+ * Loads the viewer's relationships to the authors of these statuses and of those they repeat or quote, so that posts of
+ * blocked accounts are covered from the first moment. Errors leave them unknown.
  */
 export async function knowAuthors(
   client: Asking,
@@ -13,7 +13,7 @@ export async function knowAuthors(
   await knowPeople(client, reader, statuses.flatMap(writers));
 }
 
-/** Finds out how the reader stands to these people, as far as it is not known. What the server does not tell stays unknown. */
+/** Loads the viewer's relationships to these accounts, if they are unknown. Errors leave them unknown. */
 export async function knowPeople(
   client: Asking,
   reader: AccountId | null,

@@ -1,10 +1,10 @@
 import type { Client } from '../client';
 import { hostOf } from './host-of';
 
-/** Names that are offered. */
+/** Servers that are suggested. */
 const MOST = 100;
 
-/** Other servers of whose people somebody was seen here, those with the most of them first. */
+/** Other servers whose accounts this page knows, those with the most accounts first. */
 export function knownHosts({ graph }: Pick<Client, 'graph'>): readonly string[] {
   const people = new Map<string, number>();
   for (const id of graph.accounts.ids()) {

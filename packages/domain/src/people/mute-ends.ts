@@ -8,23 +8,26 @@ import type { StandingSaid } from './standing-said';
 
 /** Milliseconds by which servers may be late to end a mute. */
 const LATE = 5_000;
-/** A timer cannot wait for longer. */
+/** The longest delay of a browser's timer. */
 const LONGEST = 2 ** 31 - 1;
 
-/** When mutes are over, as far as this page was told: no stream tells of it, and no relationship says it before. */
+/** When mutes end, as far as this page knows: no stream says so, and no relationship contains the end. */
 interface MuteEnds {
   /** In milliseconds since 1970; null for never, undefined where nothing is known. */
   of(id: AccountId): number | null | undefined;
   /**
-   * Somebody is muted until then, for ever or not any more. Once it is over, the server is asked how it stands. The
-   * reader's other pages are told.
+   * Notes the end of a mute; null for none. The relationship is loaded again after it. The viewer's other tabs are
+   * informed.
    */
   note(client: Asking, id: AccountId, end: number | null): void;
-  /** Another page has noted it. */
+  /** Takes over what another tab has noted. */
   heard(client: Asking, id: AccountId, end: number | null): void;
-  /** The list of mutes is about to be asked for; an end that it tells is taken unless another was noted since. */
+  /**
+   * Called before the list of mutes is requested; the returned function notes an end of the answer, unless another was
+   * noted since.
+   */
   asking(client: Asking): (id: AccountId, end: number | null) => void;
-  /** Nobody reads here any more who has muted them. */
+  /** Forgets everything, as the viewer has changed. */
   clear(): void;
 }
 
@@ -69,7 +72,7 @@ export const muteEndsIn = onePer<Graph, MuteEnds>((graph) => {
     asking(client) {
       const isNew = changes.asking();
       return (id, end) => {
-        // Not every server tells the ends that it keeps to.
+        // Some servers end a mute and don't show its end.
         const isUntold = end === null && (ends.get(id) ?? 0) > Date.now();
         if (isNew(id) && !isUntold) take(client, id, end);
       };

@@ -1,7 +1,7 @@
 import type { FailureReason } from '@linnet/api';
 import { fewAtOnce, type BatchEnd } from '../few-at-once';
 
-/** Does something about several people, one after the other. */
+/** Runs a task for several accounts, one after the other. */
 export function oneByOne<Person>(
   people: readonly Person[],
   step: (person: Person) => Promise<FailureReason | null>,

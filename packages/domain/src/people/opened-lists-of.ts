@@ -2,15 +2,15 @@ import type { Call, Page, PageOptions, RelatedAccount } from '@linnet/api';
 import { perClient } from '../per-client';
 import { createPeoplePages, type PeoplePages } from './people-pages';
 
-/** Kept, so that going back finds the place again; the oldest go first. */
+/** Lists that are kept, so that going back restores the scroll position; the oldest are dropped first. */
 const KEPT = 8;
 
 interface OpenedLists {
-  /** The list of this name, made by the call that tells its pages when it was not opened before. */
+  /** The list of this name; at first it is created with the call that fetches its pages. */
   get(name: string, call: (options: PageOptions) => Call<Page<RelatedAccount>>): PeoplePages;
 }
 
-/** The lists of people that were opened on this page, visitors' too. They end with their reader. */
+/** The lists of accounts that were opened on this page, by visitors too. Cleared when the viewer changes. */
 export const openedListsOf = perClient((client): OpenedLists => {
   const known = new Map<string, PeoplePages>();
   client.session.onChange(() => known.clear());

@@ -5,21 +5,21 @@ import { createPaging, type Paged, type Paging } from '../paging';
 import { bringPeople } from './bring-people';
 
 export interface PeoplePagesState extends Paged {
-  /** In the server's order, each once; null before it has told them. */
+  /** In the server's order, each once; null before they are loaded. */
   readonly people: readonly Account[] | null;
 }
 
-/** A list of people that the server tells page by page. Who was let go stays in it, to be taken back. */
+/** A list of accounts that is loaded page by page. Removed accounts stay in it, so that they can be added again. */
 export interface PeoplePages extends Paging {
   readonly state: Pick<Cell<PeoplePagesState>, 'get' | 'subscribe'>;
-  /** Somebody belongs to it from now on: they stand first, unless they are there already. */
+  /** Adds an account at the top, unless it is in the list already. */
   join(person: Account): void;
 }
 
 interface PeoplePagesOptions {
-  /** To whom the server tells it. */
+  /** Who gets the list from the server. */
   readonly readers?: 'members' | 'everybody';
-  /** For a page that is about to be asked for: hears of it. */
+  /** Called before each request; the returned function is called with the accounts of the answer. */
   readonly asking?: () => (people: readonly Account[]) => void;
 }
 
@@ -34,7 +34,7 @@ export function createPeoplePages(
   { readers = 'members', asking }: PeoplePagesOptions = {},
 ): PeoplePages {
   const state = createCell(nothing);
-  /** Since the first page was asked for, which may not know of them. */
+  /** Added since the first page was requested, whose answer may lack them. */
   let joined: readonly Account[] = [];
 
   const paging = createPaging({
@@ -74,7 +74,7 @@ export function createPeoplePages(
   };
 }
 
-/** Each once, where they stand first. */
+/** Each account once, at its first place. */
 function each(people: readonly Account[]): readonly Account[] {
   const all = new Map<AccountId, Account>();
   for (const person of people) if (!all.has(person.id)) all.set(person.id, person);

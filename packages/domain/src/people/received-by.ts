@@ -3,13 +3,13 @@ import type { Client } from '../client';
 import { openedListsOf } from './opened-lists-of';
 import type { PeoplePages } from './people-pages';
 
-/** Who did one thing with a status; with which emoji, where they reacted. */
+/** An action on a status: favourite, repeat, or reaction with an emoji. */
 export type Receiving =
   | { readonly kind: 'favourites' }
   | { readonly kind: 'repeats' }
   | { readonly kind: 'reactions'; readonly emoji: string };
 
-/** All of those who favourited a status, repeated it, or reacted with one emoji. */
+/** All accounts that favourited or repeated a status, or reacted with one emoji. */
 export function receivedBy(client: Client, id: StatusId, receiving: Receiving): PeoplePages {
   const lists = openedListsOf(client);
   switch (receiving.kind) {

@@ -1,7 +1,7 @@
 import { perClient } from '../per-client';
 import { createRelationships } from './relationships';
 
-/** How the person of this page stands to others. It ends with its reader. */
+/** The viewer's relationships to others. Created at the first call, cleared when the viewer changes. */
 export const relationshipsOf = perClient((client) => {
   const relationships = createRelationships(client);
   client.session.onChange(relationships.clear);

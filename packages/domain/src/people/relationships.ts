@@ -4,15 +4,17 @@ import type { Client } from '../client';
 import { MOST_AT_ONCE } from './ask-relationship';
 import { standingsIn } from './standings';
 
-/** Those whose relationship did not come, and why. */
+/** Accounts whose relationship could not be loaded, with the error. */
 export type UntoldRelationships = ReadonlyMap<AccountId, FailureReason>;
 
-/** How the reader stands to the people on a screen: asked for together, kept in the graph. */
+/** Loads the viewer's relationships to the accounts on screen, together, into the graph. */
 export interface Relationships {
   untold: Pick<Cell<UntoldRelationships>, 'get' | 'subscribe'>;
-  /** Somebody is on the screen. Asks once for all that are wanted in the same moment; visitors cause no request. */
+  /**
+   * Requests the relationship to an account, in one call with all others of the same moment; visitors cause no request.
+   */
   want(id: AccountId): void;
-  /** Asks again for all that did not come. */
+  /** Requests again all that could not be loaded. */
   retry(): void;
   clear(): void;
 }
@@ -23,7 +25,7 @@ export function createRelationships({ send, graph, session }: Needed): Relations
   const untold = createCell<UntoldRelationships>(new Map());
   const wanted = new Set<AccountId>();
   const underWay = new Set<AccountId>();
-  /** Answers for whoever was reading before are not taken. */
+  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
   let reader = {};
 
   function note(ids: readonly AccountId[], reason: FailureReason): void {
@@ -38,7 +40,7 @@ export function createRelationships({ send, graph, session }: Needed): Relations
       if (own !== reader) return;
       for (const item of items) take(item);
       const missing = ids.filter((id) => graph.relationships.fact(id) === undefined);
-      // The server knows nobody of this id, or forgot to answer.
+      // The server knows no account with this id, or left it out.
       if (missing.length > 0)
         note(missing, { kind: 'malformed', what: 'relationships that leave somebody out' });
     } catch (error) {

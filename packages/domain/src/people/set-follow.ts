@@ -3,8 +3,8 @@ import type { Client } from '../client';
 import { decisionsOf } from './decisions-of';
 
 /**
- * Follows somebody, or asks to; off ends it, or takes the request back. Nothing shows before the server has said yes.
- * Resolves to why it was refused; null when it was not.
+ * Follows an account, or requests it; off ends the follow or withdraws the request. Nothing is shown before the server
+ * has answered. Resolves to the error; null when it is done.
  */
 export function setFollow(client: Client, account: Account, on: boolean): Promise<FailureReason | null> {
   return decisionsOf(client).decide(account, { kind: 'follow', on });

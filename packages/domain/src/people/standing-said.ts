@@ -1,9 +1,9 @@
 import type { AccountId, Relationship } from '@linnet/api';
 
-/** What one page of a reader says to the others of what they decided about people, once the server has done it. */
+/** A message between the tabs of one viewer about a decision that the server has carried out. */
 export type StandingSaid =
   | { readonly standing: Relationship }
-  /** When a mute is over, in milliseconds since 1970; null for never. */
+  /** The end of a mute, in milliseconds since 1970; null for never. */
   | { readonly muted: AccountId; readonly end: number | null }
   | { readonly host: string; readonly isBlocked: boolean };
 
@@ -22,7 +22,7 @@ const flags: Record<Exclude<keyof Relationship, 'id' | 'note'>, true> = {
   requestedBy: true,
 };
 
-/** Null for what is about something else, or of a page of another version. */
+/** Null for a message about something else, or from a tab of another version. */
 export function readStandingSaid(said: unknown): StandingSaid | null {
   if (!isRecord(said)) return null;
   const { standing, muted, end, host, isBlocked } = said;

@@ -8,21 +8,27 @@ import { createTurns, type TakeTurn } from '../turns';
 
 type Listener = (told: Relationship, before: Relationship | undefined) => void;
 
-/** How the reader stands to people, as answers tell it, in whatever order they arrive. */
+/** Puts the viewer's relationships from answers into the graph, in whatever order the answers arrive. */
 interface Standings {
-  /** It is about to be asked; what the answer says of somebody is taken unless it was changed since. */
+  /** Called before a request; the returned function takes a relationship of the answer, unless it was changed since. */
   asking(): (told: Relationship) => void;
-  /** The answer to a change. The reader's other pages are told. */
+  /** Takes the answer to a change, and informs the viewer's other tabs. */
   changed(told: Relationship): void;
-  /** Another page was answered so. */
+  /** Takes the answer that another tab got. */
   heard(told: Relationship): void;
-  /** Hears of each answer to a change, on this page or another, with what was known before. As long as the page is there. */
+  /**
+   * Calls the listener for each answer to a change, in this tab or another, with the relationship before. Can't be
+   * removed.
+   */
   onChanged(listener: Listener): void;
-  /** A change of which no answer tells how they stand now. */
+  /** Changes a relationship where no answer contains the new one. */
   change(id: AccountId, change: (row: Relationship) => Relationship): void;
-  /** Milliseconds since the server told it of somebody. */
+  /** Milliseconds since the server sent the relationship to this account. */
   age(id: AccountId): number;
-  /** Each answer to a change tells everything: those about one person are sent one after the other, by their id. */
+  /**
+   * Queue of the changes, by account id: each answer contains the whole relationship, so one change of it is sent at a
+   * time.
+   */
   takeTurn: TakeTurn;
 }
 

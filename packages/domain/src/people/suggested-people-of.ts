@@ -1,7 +1,7 @@
 import { perClient } from '../per-client';
 import { createSuggestedPeople } from './suggested-people';
 
-/** Whom the server suggests to the person of this page; asked anew for the next one. */
+/** The suggestions of accounts for the viewer. Created at the first call, cleared when the viewer changes. */
 export const suggestedPeopleOf = perClient((client) => {
   const people = createSuggestedPeople(client);
   client.session.onChange(people.clear);

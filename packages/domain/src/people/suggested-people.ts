@@ -15,27 +15,27 @@ import { importAccount } from '../graph/import';
 const MOST = 40;
 
 export interface SuggestedPeopleState {
-  /** In the server's order; null before it has told them. */
+  /** In the server's order; null before they are loaded. */
   people: readonly Suggestion[] | null;
-  /** False where the server suggests nobody. */
+  /** False where the server makes no suggestions. */
   isOffered: boolean;
-  /** Why they are not known. */
+  /** Why they could not be loaded. */
   failure: FailureReason | null;
 }
 
-/** Whom the server thinks that a member may want to follow. */
+/** Accounts that the server suggests to the viewer. */
 export interface SuggestedPeople {
   state: Pick<Cell<SuggestedPeopleState>, 'get' | 'subscribe'>;
-  /** Asks for them anew; for visitors there are none, and nothing is asked. */
+  /** Loads them again; visitors have none, and cause no request. */
   load(): Promise<void>;
-  /** Not this one again. Resolves to why the server refused, null when it is done. */
+  /** Removes a suggestion for good. Resolves to the error, null when it is done. */
   dismiss(id: AccountId): Promise<FailureReason | null>;
   clear(): void;
 }
 
 const nothing: SuggestedPeopleState = { people: null, isOffered: true, failure: null };
 
-/** The second version of the call says why somebody is suggested; the first is what older servers have. */
+/** The second version of the call says why an account is suggested; older servers have only the first. */
 const versions = [
   { version: 2, feature: 'suggestions' },
   { version: 1, feature: 'suggestionsOld' },
@@ -45,10 +45,10 @@ type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'features'>;
 
 export function createSuggestedPeople({ send, graph, session, features }: Needed): SuggestedPeople {
   const state = createCell(nothing);
-  /** Answers for whoever was reading before are not taken. */
+  /** Replaced when the viewer changes, so that answers to earlier requests are dropped. */
   let reader = {};
 
-  /** From the newest call that the server has; null where it has none. */
+  /** Uses the newest call that the server has; null where it has none. */
   async function ask(): Promise<Page<Suggestion> | null> {
     const known = await features.load();
     for (const { version, feature } of versions) {
@@ -56,7 +56,7 @@ export function createSuggestedPeople({ send, graph, session, features }: Needed
       try {
         return await send(suggestions(version, MOST));
       } catch (error) {
-        // A route that is not there after all has just turned its feature off.
+        // `send` turns off a feature whose route is missing.
         if (known.has(feature)) throw error;
       }
     }

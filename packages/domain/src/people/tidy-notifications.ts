@@ -11,8 +11,8 @@ import type { Client } from '../client';
 type Needed = Pick<Client, 'send' | 'features' | 'log'>;
 
 /**
- * What told of a follow request is seen once it is granted, when the server has made a follow of it; it goes once it
- * is turned down. It is a kindness after the answer: what fails of it is only logged.
+ * Marks notifications of a follow request as seen after it was accepted, when the server has made follows of them, and
+ * dismisses them after it was rejected. Errors are only logged.
  */
 export async function tidyNotifications(client: Needed, id: AccountId, accepted: boolean): Promise<void> {
   const { send, features, log } = client;
@@ -21,7 +21,7 @@ export async function tidyNotifications(client: Needed, id: AccountId, accepted:
     if (!(await features.load()).has(feature)) return;
     const types = accepted ? ['follow', 'follow_request'] : ['follow_request'];
     const { items } = await send(notifications({ types, accountId: id, limit: 5 }));
-    // Servers that do not know the filters answer with others.
+    // Servers that don't know the filters return other notifications too.
     const isMeant = ({ type, account }: Notification): boolean => types.includes(type) && account?.id === id;
     for (const notification of items.filter(isMeant)) {
       if (!accepted) await send(dismissNotification(notification.id));

@@ -7,8 +7,8 @@ import { standingsIn } from './standings';
 const MOST = 40;
 
 /**
- * Those of some people to whom it is not yet as decided, as the server tells now; of whom it tells nothing are among
- * them. A mute is put anew: for how long the present one lasts, nobody tells.
+ * Resolves to the accounts for which a decision is not carried out yet, by the server's present relationships,
+ * including those it does not return. A mute is always repeated: nothing says how long the present one lasts.
  */
 export async function undecided<Person extends { readonly id: AccountId }>(
   { send, graph, log }: Pick<Client, 'send' | 'graph' | 'log'>,

@@ -6,15 +6,16 @@ import { lastRound } from '../rounds/last-round';
 import { justNow } from '../live/just-now';
 import { standingsIn } from './standings';
 
-/** Milliseconds between two looks at a request that waits to be granted. */
+/** Milliseconds between two polls for a follow request that waits to be accepted. */
 const LOOK_EVERY = 60_000;
 
-/** Milliseconds for which what is known of somebody is taken for new. */
+/** Milliseconds for which a known relationship counts as fresh. */
 const FRESH = 30_000;
 
 /**
- * Keeps up how the reader stands to somebody whose card is open, until the returned function is called: a request
- * that is granted, and somebody who begins to follow. What has been known for a while is asked again at once. Only Pleroma tells by a stream that a request was granted.
+ * Keeps the viewer's relationship to an account up to date while its card is open, until the returned function is
+ * called: an accepted request, or a new follower. A relationship that is not fresh is loaded at once. Only Pleroma
+ * streams that a request was accepted.
  */
 export function watchStanding({ send, graph }: Pick<Client, 'send' | 'graph'>, id: AccountId): () => void {
   const signs = liveSignsOf(graph);

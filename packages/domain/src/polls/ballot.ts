@@ -1,10 +1,10 @@
 import type { FailureReason } from '@linnet/api';
 
-/** What the person chose in a poll and has not got through yet. */
+/** The viewer's choices in a poll that the server has not taken yet. */
 export type Ballot = { readonly choices: readonly number[] } & (
   | { readonly state: 'open' | 'sending' }
   | { readonly state: 'failed'; readonly reason: FailureReason }
 );
 
-/** Nothing is chosen so far. */
+/** Without a choice. */
 export const blankBallot: Ballot = { state: 'open', choices: [] };

@@ -4,13 +4,13 @@ import type { Client } from '../client';
 import { blankBallot, type Ballot } from './ballot';
 import { sameOptions } from './same-options';
 
-/** Choices, until the server has taken them. They outlast the cards that show them. */
+/** Choices in polls until the server has taken them. They outlive the cards that show them. */
 export interface Ballots {
   /** The same object until it changes; blank once the poll has other options. */
   get(id: PollId): Ballot;
   subscribe(listener: () => void): () => void;
   choose(id: PollId, choices: readonly number[]): void;
-  /** Sends what is chosen. How it went is in the ballot; the answer is in the graph. */
+  /** Sends the choices. The ballot then has the error, or the graph the answer. */
   send(id: PollId): Promise<void>;
   clear(): void;
 }
@@ -19,7 +19,7 @@ interface BallotsOptions extends Pick<Client, 'graph' | 'send'> {
   refresh: (id: PollId) => Promise<unknown>;
 }
 
-/** With the poll in which it was chosen: a choice is a number, and means nothing among other options. */
+/** A ballot with the poll for which it was filled in: a choice is an index, and means nothing among other options. */
 interface Filled {
   poll: Poll;
   ballot: Ballot;
@@ -48,7 +48,7 @@ export function createBallots({ graph, send, refresh }: BallotsOptions): Ballots
   async function fail(id: PollId, { reason }: ApiError): Promise<void> {
     fill(id, { state: 'failed', choices: get(id).choices, reason });
     if (reason.kind !== 'http' || reason.status !== 422) return;
-    // Refused as it is: perhaps because of what another device did.
+    // The vote was refused, perhaps since another device has voted: the present poll is loaded.
     await refresh(id);
     if (graph.polls.get(id)?.voted === true) discard(id);
   }

@@ -2,8 +2,8 @@ import type { Poll } from '@linnet/api';
 import { sameOptions } from './same-options';
 
 /**
- * News about a poll, with the reader's own vote kept: streams for everybody do not know who reads, and a vote is
- * never taken back. Other options mean that the poll was edited, which resets it.
+ * Newer data of a poll with the viewer's own vote kept: public streams don't know the viewer, and a vote is never
+ * undone. Other options mean that the poll was edited, which removes all votes.
  */
 export function keepVote(known: Poll | undefined, news: Poll): Poll {
   if (known?.voted !== true || news.voted || !sameOptions(known, news)) return news;

@@ -6,7 +6,7 @@ export interface Polls extends TrackedPolls {
   ballots: Ballots;
 }
 
-/** The polls of a page: what is chosen in them, and how they stay fresh. */
+/** The ballots of a page, and the polling that keeps its polls up to date. */
 export const pollsOf = perClient((client): Polls => {
   const tracked = createTrackedPolls(client);
   const ballots = createBallots({ ...client, refresh: tracked.refresh });

@@ -3,18 +3,18 @@ import type { Client } from '../client';
 import { putLatest } from '../put-latest';
 import { keepVote } from './keep-vote';
 
-/** Milliseconds between two looks at a poll that somebody sees. */
+/** Milliseconds between two requests for a poll on screen. */
 const PACE = 30_000;
-/** Polls whose last look is remembered. */
+/** Polls whose last request is remembered. */
 const REMEMBERED = 500;
-/** Milliseconds after its end until a poll's last numbers are asked for: clocks differ a little. */
+/** Milliseconds after its end until the final result is loaded: clocks differ a little. */
 const AFTER_END = 1_000;
 
-/** Keeps polls fresh while somebody sees them: one timer for each poll, however many cards show it. */
+/** Keeps polls up to date while they are on screen: one timer for each poll, however many cards show it. */
 export interface TrackedPolls {
-  /** Counts one more who sees it, until the returned function is called. */
+  /** Keeps a poll up to date until the returned function is called. */
   track(id: PollId): () => void;
-  /** Asks now. Resolves to why there was no answer; null when there was one. */
+  /** Loads a poll now. Resolves to the error; null when it was loaded. */
   refresh(id: PollId): Promise<FailureReason | null>;
 }
 
@@ -25,12 +25,12 @@ interface Tracked {
 
 export function createTrackedPolls({ graph, send }: Pick<Client, 'graph' | 'send'>): TrackedPolls {
   const tracked = new Map<PollId, Tracked>();
-  /** When each was last asked for, or first seen; the least recent first. */
+  /** When each poll was last requested, or first shown; the least recent first. */
   const lastLooks = new Map<PollId, number>();
 
   const noteLook = (id: PollId): void => putLatest(lastLooks, [id, Date.now()], REMEMBERED);
 
-  /** Milliseconds until the next look; null when nothing will change any more. */
+  /** Milliseconds until the next request; null when nothing will change any more. */
   function wait(id: PollId): number | null {
     const poll = graph.polls.get(id);
     if (poll === undefined || poll.expired) return null;

@@ -4,7 +4,7 @@ import { importAccount } from '../graph/import';
 
 type Needed = Pick<Client, 'send' | 'graph'>;
 
-/** Whom somebody shows on their profile; their rows are in the graph. Rejects with `ApiError`. */
+/** Loads the accounts that somebody features on their profile into the graph. Rejects with `ApiError`. */
 export async function endorsedPeople({ send, graph }: Needed, id: AccountId): Promise<readonly AccountId[]> {
   const { items } = await send(endorsedBy(id));
   for (const account of items) importAccount(graph, account);

@@ -4,7 +4,7 @@ import { importAccount } from '../graph/import';
 
 type Needed = Pick<Client, 'send' | 'graph'>;
 
-/** Whom the reader follows among the followers of somebody; their rows are in the graph. Rejects with `ApiError`. */
+/** Loads the followers of an account whom the viewer follows into the graph. Rejects with `ApiError`. */
 export async function familiarPeople({ send, graph }: Needed, id: AccountId): Promise<readonly AccountId[]> {
   const { items } = await send(familiarFollowers([id]));
   const accounts = items.find((item) => item.id === id)?.accounts ?? [];

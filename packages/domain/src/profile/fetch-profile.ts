@@ -6,8 +6,8 @@ import { findRemotePerson } from '../people/find-remote-person';
 import { isNobody } from './is-nobody';
 
 /**
- * Brings whom an address names into the graph. Somebody of another server who is not known here is looked for there,
- * which servers do for members only; visitors find whom the server knows. Rejects with `ApiError`.
+ * Loads the account that an address names into the graph. An unknown account of another server is resolved, which
+ * servers do for signed-in viewers only. Rejects with `ApiError`.
  */
 export async function fetchProfile(client: Client, wanted: WantedAccount): Promise<AccountId> {
   try {

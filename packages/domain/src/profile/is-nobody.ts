@@ -1,9 +1,9 @@
 import type { FailureReason } from '@linnet/api';
 
-/** How some servers say it, with other statuses than 404. */
+/** The error of some servers for a missing account, with another status than 404. */
 const NOBODY = /no user with such user_id/i;
 
-/** Whether a profile did not come because there is nobody of this name. */
+/** Whether a profile could not be loaded because there is no such account. */
 export function isNobody(reason: FailureReason): boolean {
   if (reason.kind !== 'http') return false;
   return reason.status === 404 || NOBODY.test(reason.text ?? '');

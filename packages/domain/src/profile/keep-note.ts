@@ -5,7 +5,7 @@ import { standingsIn } from '../people/standings';
 
 type Needed = Pick<Client, 'send' | 'graph'>;
 
-/** Keeps what a person notes about somebody, for themselves alone. Resolves to why it was refused, null when kept. */
+/** Saves the viewer's private note about an account. Resolves to the error, null when it is saved. */
 export function keepNote(
   { send, graph }: Needed,
   id: AccountId,

@@ -4,7 +4,7 @@ import type { WantedAccount } from '../fetching';
 
 type Needed = Pick<Client, 'graph'>;
 
-/** Whom an address names, as far as this page has met them. */
+/** The account that an address names, if it is in the graph. */
 export function knownAccount({ graph: { accounts } }: Needed, wanted: WantedAccount): Account | undefined {
   if (wanted.by === 'id') return accounts.get(wanted.id);
   const name = wanted.name.toLowerCase();

@@ -9,12 +9,12 @@ import { markPerson } from './mark-person';
 type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'settings' | 'log'>;
 type Marks = Readonly<Record<string, unknown>>;
 
-/** The names of somebody, the one that marks are kept by first. */
+/** The names of an account, first the one by which marks are stored. */
 type Names = readonly [string, ...string[]];
 
 /**
- * Makes whoever is named so stand out. People write names in any letter case, marks are found by the exact one: it is that
- * of the account, once it is known. A mark that is there already stays as it is.
+ * Highlights the posts of an account by its name. Case does not matter in typed names, but does in stored marks: they
+ * get the name of the account, once it is known. An existing mark stays as it is.
  */
 export async function markByName(client: Needed, typed: string, keep: (marks: Marks) => void): Promise<void> {
   const { session, settings, log } = client;
@@ -41,7 +41,7 @@ export async function markByName(client: Needed, typed: string, keep: (marks: Ma
   if (account !== undefined && isSameReader(reader, session.state.get()))
     respell([account.acct, account.fqn]);
 
-  /** A mark that is kept by another spelling is found by none. */
+  /** Stores the mark under the exact name of the account: under another spelling it would not be found. */
   function respell([acct, ...others]: Names): void {
     const marks = raw();
     const key = keyOf(marks, [acct, ...others]);
@@ -51,7 +51,7 @@ export async function markByName(client: Needed, typed: string, keep: (marks: Ma
   }
 }
 
-/** Under which of the marks somebody stands, in whatever letter case. */
+/** The name under which the mark of an account is stored, in any letter case. */
 function keyOf(marks: unknown, names: Names): string | undefined {
   if (!isPlainObject(marks)) return undefined;
   const small = names.map((name) => name.toLowerCase());

@@ -1,21 +1,21 @@
 import type { Highlight } from '../settings/highlight';
 import { isPlainObject } from '../settings/plain-object';
 
-/** The colour of a mark for which nobody has chosen one yet. */
+/** The colour of a mark before one is chosen. */
 export const FIRST_COLOUR = '#FFFFFF';
 
 interface Named {
-  /** `name`, or `name@host` for people of other servers. */
+  /** `name`, or `name@host` for accounts of other servers. */
   readonly acct: string;
   readonly fqn: string;
 }
 
-/** What a person chose for somebody; a colour that was not chosen is the one there was, else white. */
+/** The chosen mark; without a colour it keeps the present one, or gets white. */
 export type WishedMark = Pick<Highlight, 'type'> & { readonly color?: string };
 
 /**
- * The setting with somebody's mark changed; null takes the mark away. Marks of others stay as they are stored, also
- * such as only other front ends understand.
+ * The setting with the mark of one account changed; null removes the mark. Other marks stay as they are stored,
+ * including those that only other front ends understand.
  */
 export function markPerson(
   raw: unknown,

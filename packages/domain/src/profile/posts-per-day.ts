@@ -6,10 +6,10 @@ interface Posting {
   readonly createdAt: string | null;
 }
 
-/** How much somebody posts: their posts by the days begun since they came, rounded. Null where that is not known. */
+/** Average posts per day since the account was created, counting begun days, rounded. Null where that is unknown. */
 export function postsPerDay({ statusesCount, createdAt }: Posting, now: number): number | null {
   const since = createdAt === null ? Number.NaN : Date.parse(createdAt);
   if (Number.isNaN(since) || since > now) return null;
-  // Whoever came this moment has had a day too.
+  // The first day counts as a whole one.
   return Math.round(statusesCount / Math.max(1, Math.ceil((now - since) / DAY)));
 }

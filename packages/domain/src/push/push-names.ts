@@ -6,8 +6,8 @@ import {
 } from '../notifications/notification-kind';
 
 /**
- * The kinds that a server may be asked to push, by the names that it takes. Pleroma drops those it cannot, among them
- * `move`; what it answers says which those are.
+ * The kinds that a server can push, by its names. Pleroma drops those it can't push, such as `move`; its answer
+ * contains the others.
  */
 const names: ReadonlyMap<NotificationKind, string> = new Map(
   allKinds.flatMap((kind) => {
@@ -19,7 +19,7 @@ const names: ReadonlyMap<NotificationKind, string> = new Map(
 
 type Chosen = Readonly<Record<KindSetting, boolean>>;
 
-/** What is asked of a server, by its names. */
+/** The kinds to request from a server, by its names. */
 export function wantedAlerts(visible: Chosen, alerting: Chosen): Readonly<Record<string, boolean>> {
   const entries = [...names].map(([kind, name]) => {
     const { setting } = notificationKinds[kind];
@@ -28,7 +28,7 @@ export function wantedAlerts(visible: Chosen, alerting: Chosen): Readonly<Record
   return Object.fromEntries(entries);
 }
 
-/** The kinds that a server said it pushes. */
+/** The kinds that a server has confirmed. */
 export function carriedKinds(alerts: Readonly<Record<string, boolean>>): readonly NotificationKind[] {
   return [...names].flatMap(([kind, name]) => (alerts[name] === true ? [kind] : []));
 }

@@ -3,26 +3,26 @@ import type { RecordStorage } from '../environment';
 import { readJsonRecord } from '../json-record';
 
 const PREFIX = 'linnet-push ';
-/** Milliseconds after which a server is asked again whether it still knows the subscription. */
+/** Milliseconds after which the subscription is sent again, in case the server has forgotten it. */
 const TRUSTED_FOR = 86_400_000;
 
-/** What the server was last told of the subscription of somebody on this device. */
+/** What was last sent to the server for an account on this device, with its answer. */
 export interface PushRecord {
   readonly endpoint: string;
   readonly asked: Readonly<Record<string, boolean>>;
-  /** What it answered. */
+  /** The kinds in the server's answer. */
   readonly carried: Readonly<Record<string, boolean>>;
 }
 
 export interface KeptPushRecord extends PushRecord {
-  /** The server has to be asked whether it still knows it. */
+  /** The server may have forgotten it: the subscription has to be sent again. */
   readonly isOld: boolean;
 }
 
 export interface PushRecords {
   read(account: AccountId): KeptPushRecord | null;
   write(account: AccountId, record: PushRecord): void;
-  /** Of everybody: nobody's stays behind. */
+  /** Removes the records of all accounts. */
   clear(): void;
 }
 
@@ -37,7 +37,7 @@ export function createPushRecords(storage: RecordStorage, now: () => number): Pu
       }
       return { endpoint, asked, carried, isOld: Math.abs(now() - at) >= TRUSTED_FOR };
     },
-    // Without room for it the server is asked again with the next page.
+    // If it can't be stored, the next page sends the subscription again.
     write: (account, record) =>
       void storage.write(PREFIX + account, JSON.stringify({ ...record, at: now() })),
     clear() {

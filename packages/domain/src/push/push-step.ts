@@ -1,17 +1,17 @@
 import type { FailureReason } from '@linnet/api';
 
-/** What has to be right for a server to reach this browser, in the order in which it is seen to. */
+/** The steps until a server can push to this browser, in their order. */
 export const pushSteps = ['setting', 'permission', 'worker', 'key', 'subscription', 'server'] as const;
 
 export type PushStep = (typeof pushSteps)[number];
 
 /** Why a step failed. */
 export type PushProblem =
-  /** The person has not switched it on. */
+  /** The setting is off. */
   | 'off'
   | 'denied'
   | 'unanswered'
-  /** The browser lacks what it takes. */
+  /** The browser lacks the feature. */
   | 'missing'
   | 'worker_refused'
   | 'no_key'
@@ -24,6 +24,6 @@ export type PushProblem =
 export interface PushFailure {
   readonly step: PushStep;
   readonly problem: PushProblem;
-  /** What the server said. */
+  /** The error of the server, if it was one. */
   readonly reason: FailureReason | null;
 }

@@ -13,26 +13,26 @@ import { createTurns } from '../turns';
 import { mayPass, StepFailed } from './step-failed';
 import { subscribe } from './subscribe';
 
-/** Milliseconds until a server that did not answer is asked again; each failure makes it longer. */
+/** Milliseconds until a failed request is sent again; longer after each failure. */
 const TRY_AGAIN = 60_000;
 
 export type PushState =
   | { readonly kind: 'off' }
   | { readonly kind: 'working' }
-  /** The server reaches this browser, with these kinds. */
+  /** The server pushes these kinds to this browser. */
   | { readonly kind: 'on'; readonly carried: readonly NotificationKind[] }
   | { readonly kind: 'failed'; readonly failure: PushFailure };
 
 /** Notifications that reach this browser while no page is open. */
 export interface Push {
   state: Pick<Cell<PushState>, 'get' | 'subscribe'>;
-  /** Subscribes and unsubscribes as the settings say and as people sign in and out, until the returned function is called. */
+  /** Subscribes and unsubscribes with the settings and the session, until the returned function is called. */
   follow(): () => void;
-  /** Asks the person whether alerts may be shown. */
+  /** Asks the viewer for the permission to show alerts. */
   allow(): Promise<Permission>;
-  /** The browser has ended what it held: agrees on it anew, once for all pages. */
+  /** Subscribes again after the browser has ended the subscription, once for all tabs. */
   renew(): void;
-  /** Goes through all steps anew. */
+  /** Goes through all steps again. */
   check(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     else rounds.stop();
   }
 
-  /** One thing at a time, in the order in which they were wanted. */
+  /** One task at a time, in their order. */
   const queue = (task: () => Promise<void>): Promise<void> => takeTurn(() => browser.alone(task));
 
   async function turnOn(fresh: boolean): Promise<void> {
@@ -95,7 +95,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
     }
   }
 
-  /** What the browser holds ends even where the server cannot be told: nothing arrives from then on. */
+  /** Unsubscribes in the browser first, so that nothing arrives even if the server can't be reached. */
   async function turnOff(): Promise<void> {
     end({ kind: 'off' });
     const account = reader();
@@ -106,7 +106,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
       await held?.end();
       if (account !== null && (isKnown || held)) await send(unsubscribeFromPush());
     } catch (error) {
-      // There was none.
+      // The server had no subscription.
       if (error instanceof ApiError && error.reason.kind === 'http' && error.reason.status === 404) return;
       log('warn', 'the subscription could not be taken back', error);
     }
@@ -124,7 +124,7 @@ export function createPush(client: Client, browser: PushBrowser): Push {
       known = wish();
       void sync();
     };
-    // Another person: what was agreed on for the one before ends before anything else.
+    // The viewer has changed: the subscription of the previous one ends first.
     const change = (): void => void queue(turnOff);
     const ends = [settings.subscribe(look), session.state.subscribe(look), session.onChange(change)];
     isFollowed = true;

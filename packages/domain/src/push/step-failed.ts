@@ -1,7 +1,7 @@
 import { ApiError } from '@linnet/api';
 import type { PushFailure, PushProblem, PushStep } from './push-step';
 
-/** What pages before this one wrote into the log, so that those who know them find it. */
+/** The log's texts of earlier versions, so that people who know them find them. */
 const lines: Partial<Record<PushProblem, string>> = {
   off: 'Web Push is disabled in config',
   no_key: 'VAPID public key is not found',
@@ -10,7 +10,7 @@ const lines: Partial<Record<PushProblem, string>> = {
   server_unreadable: 'Bad response from server.',
 };
 
-/** A step could not be taken; its message is for the log. */
+/** An error of one step; its message is for the log. */
 export class StepFailed extends Error {
   override readonly name = 'StepFailed';
   readonly failure: PushFailure;
@@ -21,14 +21,14 @@ export class StepFailed extends Error {
   }
 }
 
-/** A failure of the server's part of it. */
+/** The error of a failed request to the server. */
 export function serverFailed(error: ApiError): StepFailed {
   const { kind } = error.reason;
   if (kind === 'http') return new StepFailed('server', 'server_refused', error);
   return new StepFailed('server', kind === 'malformed' ? 'server_unreadable' : 'server_unreachable', error);
 }
 
-/** Whether it may pass by itself: the server does not answer now, or asks to wait. */
+/** Whether it may pass without an action: the server does not answer, or asks to wait. */
 export function mayPass({ reason }: PushFailure): boolean {
   if (reason?.kind === 'http') return reason.status >= 500 || reason.status === 429;
   return reason?.kind === 'offline';

@@ -4,11 +4,11 @@ import type { HeldSubscription, PushBrowser, PushWorker } from './push-browser';
 import type { PushRecord, PushRecords } from './push-record';
 import { serverFailed, StepFailed } from './step-failed';
 
-/** Bytes of a point on the curve P-256 as push services take it, and the first of them. */
+/** Bytes of an uncompressed point on the curve P-256, and the first of them. */
 const LENGTH = 65;
 const UNCOMPRESSED = 4;
 
-/** The server's key out of base 64, for addresses or not; null where it is none. */
+/** Decodes the key of the server from base 64, URL-safe or not; null where it is invalid. */
 function readPushKey(text: string): Uint8Array<ArrayBuffer> | null {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   if (!/^[A-Za-z0-9+/]+$/.test(plain) || plain.length % 4 === 1) return null;
@@ -21,15 +21,15 @@ export interface SubscribeOptions {
   readonly browser: PushBrowser;
   readonly records: PushRecords;
   readonly account: AccountId;
-  /** By the server's names. */
+  /** The kinds to request, by the server's names. */
   readonly asked: Readonly<Record<string, boolean>>;
-  /** Takes every step, also those whose outcome of lately is known. */
+  /** Repeats every step, including those that are known to have succeeded. */
   readonly fresh: boolean;
 }
 
 /**
- * Sees to it step by step that the server reaches this browser: permission, worker, key, subscription, server.
- * Resolves to what the server was told and said; throws StepFailed with the step that was not to be had.
+ * Goes through the steps until the server can push to this browser: permission, worker, key, subscription, server.
+ * Resolves to what was sent, with the server's answer; throws `StepFailed` with the step that failed.
  */
 export async function subscribe(options: SubscribeOptions): Promise<PushRecord> {
   const { browser, records, account, asked, fresh } = options;
@@ -81,7 +81,10 @@ async function needKey({ features, instance }: SubscribeOptions['client']): Prom
   return { text, bytes };
 }
 
-/** The one that is held, where it is the one that was told of; else a new one, which nobody else can write to. */
+/**
+ * The present subscription if it is the one that the server knows; else a new one, with an endpoint that nobody else
+ * knows.
+ */
 async function needSubscription(
   worker: PushWorker,
   { key, keep }: { key: Key; keep: string | null },

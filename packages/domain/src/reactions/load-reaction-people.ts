@@ -2,7 +2,7 @@ import { getReactions, type Reaction, type StatusId } from '@linnet/api';
 import type { Client } from '../client';
 import { importAccount } from '../graph/import';
 
-/** Who reacted with what. The people are in the graph by then. Rejects with `ApiError`. */
+/** Loads who reacted with which emoji; the accounts are put into the graph. Rejects with `ApiError`. */
 export async function loadReactionPeople(
   { send, graph }: Pick<Client, 'send' | 'graph'>,
   id: StatusId,

@@ -9,14 +9,14 @@ interface ReactOptions {
   route: ReactionRoute;
 }
 
-/** Far more than anybody has under way at once. */
+/** Far more than can be under way at once. */
 const CAP = 500;
 
 const made = new Map<string, ToggleAction>();
 
 /**
- * The action of reacting with one emoji; each emoji has wishes of its own. The same object for the same emoji: that is
- * how a wish that was told already is known again.
+ * The toggle for reacting with one emoji; each emoji has a state of its own. The same object for the same emoji, by
+ * which toggles that are under way are recognised.
  */
 export function reactWith(emoji: ReactionEmoji, options: ReactOptions): ToggleAction {
   const key = JSON.stringify([emoji.name, emoji.url, options.by, options.route]);

@@ -1,11 +1,11 @@
 const style = /\uFE0F/g;
 
-/** One for all the ways in which servers send an emoji: Unicode ones come with their selector or without. */
+/** One form of an emoji for all that servers send: Unicode ones come with or without a variation selector. */
 export function bareEmoji(name: string): string {
   return name.replace(style, '');
 }
 
-/** Whether two reactions are one to servers. */
+/** Whether servers count two reactions as the same. */
 export function isSameEmoji(a: string, b: string): boolean {
   return bareEmoji(a) === bareEmoji(b);
 }

@@ -2,17 +2,17 @@ import type { AccountId, Reaction } from '@linnet/api';
 import { stepCount } from '../actions/step-count';
 import { isSameEmoji } from './same-emoji';
 
-/** An emoji as reactions have it: Unicode, or a name without colons with the address of its picture. */
+/** An emoji in a reaction: Unicode, or a name without colons with the address of its picture. */
 export type ReactionEmoji = Pick<Reaction, 'name' | 'url'>;
 
 interface Wish {
   emoji: ReactionEmoji;
   on: boolean;
-  /** Whose wish it is. */
+  /** Who reacts. */
   by: AccountId;
 }
 
-/** Reactions as they will be: a new one comes last, and one that nobody is left with goes. */
+/** The reactions after a change: a new one comes last, and one without people is removed. */
 export function showReaction(
   reactions: readonly Reaction[],
   { emoji: { name, url }, on, by }: Wish,

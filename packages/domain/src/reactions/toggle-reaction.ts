@@ -8,8 +8,8 @@ import { isSameEmoji } from './same-emoji';
 import type { ReactionEmoji } from './show-reaction';
 
 /**
- * Reacts with an emoji, or takes one's own reaction with it back. Shown at once; the answer brings all reactions as
- * they are by then. Does nothing for visitors and where the server has no reactions.
+ * Adds a reaction or undoes the viewer's own. Shown at once; the answer contains all reactions. Does nothing for
+ * visitors and where the server has no reactions.
  */
 export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoji): void {
   const { graph, session, features, notices } = client;
@@ -18,7 +18,7 @@ export function toggleReaction(client: Client, id: StatusId, emoji: ReactionEmoj
   const route = known === null ? null : reactionRoute(known.has);
   const row = graph.statuses.get(id);
   if (reader.state === 'visitor' || route === null || row === undefined) return;
-  // By the name that the server knows it by already.
+  // Uses the emoji as the server already has it.
   const present = row.reactions.find(({ name }) => isSameEmoji(name, emoji.name)) ?? emoji;
   if (
     present === emoji &&

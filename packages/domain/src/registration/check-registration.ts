@@ -1,7 +1,7 @@
 import type { RegistrationDraft, RegistrationField } from './registration-draft';
 import type { RegistrationRules } from './registration-rules';
 
-/** What has to be put right before anything is sent. */
+/** What has to be corrected before anything is sent. */
 export type RegistrationProblem =
   | 'username_required'
   | 'fullname_required'
@@ -32,7 +32,7 @@ const checks: readonly (readonly [RegistrationField, Check])[] = [
   ['captcha', ({ captcha }, rules) => rules.captchaRequired && isBlank(captcha) && 'captcha_required'],
 ];
 
-/** Empty when the form can be sent. */
+/** Finds the problems of the form; empty when it can be sent. */
 export function checkRegistration(
   registration: RegistrationDraft,
   rules: RegistrationRules,

@@ -4,18 +4,18 @@ import type { RegistrationDraft } from './registration-draft';
 import type { RegistrationRules } from './registration-rules';
 import { serverLanguage } from './server-language';
 
-/** Signed in already, or something comes first: in the server's words, where it has any. */
+/** Either signed in already, or something has to be done first; `message` is the server's text, if any. */
 export type Joined = { kind: 'entered' } | { kind: 'waiting'; message: string };
 
 export interface JoinRequest {
   registration: RegistrationDraft;
   rules: RegistrationRules;
   inviteToken: string | null;
-  /** The picture that was answered; null where none was shown. */
+  /** The captcha that was shown; null where there was none. */
   captcha: Omit<CaptchaAnswer, 'solution'> | null;
 }
 
-/** Registers an account and signs in where the server allows that at once. Throws the `ApiError` of a refusal. */
+/** Registers an account, and signs in if the server allows it at once. Throws the `ApiError` of a refusal. */
 export async function joinServer(
   { session, send }: Pick<Client, 'session' | 'send'>,
   request: JoinRequest,
@@ -26,7 +26,9 @@ export async function joinServer(
   return enter(registration, access.byToken);
 }
 
-/** The account is made by now, whatever comes of its token: on some servers it works after the address was confirmed. */
+/**
+ * The account exists by now, even if its token fails: on some servers it works only after the address was confirmed.
+ */
 async function enter(
   { token }: Registration & { kind: 'signed-in' },
   byToken: (token: string) => Promise<void>,

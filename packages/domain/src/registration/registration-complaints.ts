@@ -3,12 +3,12 @@ import { type RegistrationField, emptyRegistration } from './registration-draft'
 
 /** One thing that a server found wrong. */
 export interface RegistrationComplaint {
-  /** Where it belongs; null for the whole. */
+  /** The field it is about; null for the whole form. */
   readonly field: RegistrationField | null;
   readonly words: string;
 }
 
-/** The fields of the form by the names that servers have for them, where these are others. */
+/** The fields of the form by the names of the server, where they differ. */
 const formFields: Readonly<Record<string, RegistrationField>> = {
   ap_id: 'username',
   nickname: 'username',
@@ -17,7 +17,7 @@ const formFields: Readonly<Record<string, RegistrationField>> = {
   password_confirmation: 'confirm',
 };
 
-/** What servers call the fields, where people call them otherwise. */
+/** The names of fields in sentences, where they differ from the server's. */
 const fieldNames: Readonly<Record<string, string>> = {
   ap_id: 'username',
   nickname: 'username',
@@ -26,8 +26,8 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a server found wrong with a registration, a sentence for each: the field's name with what is said of it, or
- * the one sentence that is said of the whole. Empty where it says nothing in words.
+ * What a server found wrong with a registration, as sentences: the field's name with what is said of it, or one
+ * sentence about the whole. Empty where it says nothing.
  */
 export function registrationComplaints(reason: FailureReason): readonly RegistrationComplaint[] {
   if (reason.kind !== 'http') return [];
@@ -39,7 +39,7 @@ export function registrationComplaints(reason: FailureReason): readonly Registra
       words: `${nameOf(field)} ${withoutHoles(message)}`,
     })),
   );
-  // One taken name may be told twice.
+  // One taken name may be reported under two fields.
   return sentences.filter(({ words }, at) => sentences.findIndex((one) => one.words === words) === at);
 }
 
@@ -57,7 +57,7 @@ function nameOf(field: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Servers forget to put the number in. */
+/** Servers send these messages without the number filled in. */
 function withoutHoles(message: string): string {
   return message
     .replace('at most %{count} character(s)', 'shorter')

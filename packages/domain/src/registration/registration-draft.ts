@@ -5,14 +5,14 @@ export interface RegistrationDraft {
   email: string;
   bio: string;
   password: string;
-  /** The password a second time. */
+  /** The repeated password. */
   confirm: string;
   /** `YYYY-MM-DD`; empty for none. */
   birthday: string;
   reason: string;
-  /** Of the server's letters, the most wanted first; codes as browsers write them. */
+  /** Languages of the server's emails, the most preferred first; codes as in browsers. */
   languages: readonly string[];
-  /** What they read in the picture. */
+  /** The text that was read in the captcha. */
   captcha: string;
 }
 

@@ -1,15 +1,15 @@
 import type { Instance } from '@linnet/api';
 
-/** What a server asks of a registration. */
+/** What a server requires of a registration. */
 export interface RegistrationRules {
-  /** It takes a full name, a biography, a birthday and languages besides. */
+  /** It also takes a full name, a biography, a birthday and languages. */
   takesDetails: boolean;
   emailRequired: boolean;
   birthdayRequired: boolean;
-  /** `YYYY-MM-DD`: who was born later is too young; null where nobody asks. */
+  /** `YYYY-MM-DD`: whoever was born later is too young; null where there is no minimum age. */
   latestBirthday: string | null;
   reasonRequired: boolean;
-  /** A picture has to be read. */
+  /** A captcha has to be solved. */
   captchaRequired: boolean;
 }
 
@@ -25,7 +25,7 @@ export function registrationRules({ instance, now, ...known }: RulesOptions): Re
   const birthdayRequired = instance?.birthdayRequired === true;
   return {
     ...known,
-    // Without Pleroma's extensions there is no account without an address.
+    // Servers without Pleroma's extensions always require an address.
     emailRequired: !known.takesDetails || instance?.activationRequired === true,
     birthdayRequired,
     latestBirthday: birthdayRequired ? daysBefore(now, instance.birthdayMinAge) : null,
@@ -33,7 +33,7 @@ export function registrationRules({ instance, now, ...known }: RulesOptions): Re
   };
 }
 
-/** A date of the calendar on the person's own wall. */
+/** A date in the viewer's time zone. */
 function daysBefore(now: number, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() - days);

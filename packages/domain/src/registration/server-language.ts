@@ -1,7 +1,7 @@
-/** Chinese is two written languages to servers. */
+/** Servers distinguish two written forms of Chinese. */
 const spellings: Readonly<Record<string, string>> = { zh: 'zh_Hans' };
 
-/** `zh-Hant` → `zh_Hant`: a language as servers spell it. */
+/** Converts a language code to the server's form: `zh-Hant` → `zh_Hant`. */
 export function serverLanguage(code: string): string {
   return spellings[code] ?? code.replaceAll('-', '_');
 }

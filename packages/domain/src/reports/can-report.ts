@@ -6,7 +6,7 @@ interface Reporting {
   has: (feature: FeatureKey) => boolean;
 }
 
-/** Whether the reader can tell the staff of somebody: signed in, not shut out themselves, and not of themselves. */
+/** Whether the viewer can report an account: not as a visitor or when deactivated, and not their own account. */
 export function canReport(
   { session, has }: Reporting,
   account: { id: Account['id']; isLocal: boolean },

@@ -1,16 +1,16 @@
 import type { ReportCategory, StatusId } from '@linnet/api';
 
-/** What somebody wants to tell the staff about a person. */
+/** The draft of a report about an account. */
 export interface Complaint {
   readonly statusIds: readonly StatusId[];
   readonly comment: string;
-  /** To the person's own server as well. */
+  /** Send it to the account's own server as well. */
   readonly forward: boolean;
   readonly ruleIds: readonly string[];
   readonly category: ReportCategory;
 }
 
-/** Before anything was chosen. */
+/** The empty report. */
 export const noComplaint: Complaint = {
   statusIds: [],
   comment: '',

@@ -6,20 +6,20 @@ import { perClient } from '../per-client';
 import { noComplaint, type Complaint } from './complaint';
 import { hasWords, readComplaint } from './kept-complaints';
 
-/** What the reader wants to tell of people, each kept until it was told: over a closed form and over a reload. */
+/** The viewer's drafts of reports, each kept until it is sent: over a closed form and over a reload. */
 export interface Complaints {
   all: Pick<Cell<ReadonlyMap<AccountId, Complaint>>, 'get' | 'subscribe'>;
   of(person: AccountId): Complaint;
   change(person: AccountId, change: Partial<Complaint>): void;
-  /** A post is to be shown to the staff, or not. */
+  /** Adds a post to the report, or removes it. */
   choose(person: AccountId, status: StatusId, isIn: boolean): void;
-  /** The form was closed: without a word in it nothing of it is kept. */
+  /** Called when the form is closed: a report without a comment is removed. */
   leave(person: AccountId): void;
-  /** It was told, or is not to be. */
+  /** Removes a report that was sent or discarded. */
   forget(person: AccountId): void;
 }
 
-/** What the reader of this page wants to report; their other pages tell what they add to it. */
+/** The viewer's drafts of reports, with changes from other tabs. */
 export const complaintsOf = perClient((client): Complaints => {
   const forms = formDraftsOf(client);
   const all = createCell(readAll());
@@ -41,7 +41,7 @@ export const complaintsOf = perClient((client): Complaints => {
     all.set(next);
   }
 
-  /** Takes what other pages have changed of it. */
+  /** Takes over changes from other tabs. */
   const hear = (person: AccountId): void => show(person, readOne(person));
 
   function set(person: AccountId, complaint: Complaint | null): void {

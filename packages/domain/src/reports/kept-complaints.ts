@@ -8,12 +8,12 @@ function textsIn(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : [];
 }
 
-/** What was begun of a report; null for nothing. */
+/** Reads the stored draft of a report; null for none. */
 export function readComplaint(record: Begun | null): Complaint | null {
   if (record === null) return null;
   const { statusIds, comment, forward, ruleIds, category } = record;
   return {
-    // Storage is where ids of this kind come back in.
+    // Ids in storage are plain strings.
     statusIds: textsIn(statusIds).map((id) => id as StatusId),
     comment: typeof comment === 'string' ? comment : '',
     forward: forward === true,
@@ -22,5 +22,5 @@ export function readComplaint(record: Begun | null): Complaint | null {
   };
 }
 
-/** Before something was written it is not worth keeping. */
+/** Whether a report has a comment; without one it is not worth storing. */
 export const hasWords = ({ comment }: Complaint): boolean => comment.trim() !== '';

@@ -10,21 +10,21 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { importStatus } from '../graph/import';
 
-/** Posts at once. */
+/** Posts in one request. */
 const PAGE = 10;
 
 interface PersonPostsState {
   readonly ids: readonly StatusId[];
   /** `ended`: there are no older ones. */
   readonly stage: 'loading' | 'ready' | 'ended' | 'failed';
-  /** Why the last page did not come. */
+  /** Why the last page could not be loaded. */
   readonly failure: FailureReason | null;
 }
 
-/** What somebody wrote themselves, the newest first, as far down as it was asked for. */
+/** An account's own posts, the newest first, as far down as they were loaded. */
 export interface PersonPosts {
   state: Pick<Cell<PersonPostsState>, 'get' | 'subscribe'>;
-  /** The next page, or again the one that failed. */
+  /** Loads the next page, or again the one that failed. */
   load(): Promise<void>;
 }
 
@@ -37,14 +37,14 @@ export function createPersonPosts(
   let isAsking = false;
 
   async function ask(): Promise<void> {
-    // Somebody whom the reader muted has posts all the same.
+    // Posts of a muted account can be reported too.
     const page = await send(
       accountStatuses(person, { cursor: older, limit: PAGE, withoutRepeats: true, withMuted: true }),
     );
     const before = state.get().ids;
     const ids = [...new Set([...before, ...page.items.map((status) => importStatus(graph, status))])];
     older = page.older;
-    // A page that brings nothing new would be asked for without end.
+    // A page with nothing new would be requested without end.
     const isEnd = older === null || ids.length === before.length;
     state.set({ ids, stage: isEnd ? 'ended' : 'ready', failure: null });
   }

@@ -5,17 +5,17 @@ import { perClient } from '../per-client';
 import { createTurns } from '../turns';
 import { reportTable, type ReportSaid } from './report-table';
 
-/** The states that the staff may give a report. */
+/** The states that the staff can give a report. */
 export const reportStates: readonly ReportState[] = ['open', 'closed', 'resolved'];
 
 interface ReportStates {
-  /** Shown at once, and put back with a notice when the server refuses. */
+  /** Shown at once, and undone with a notice when the server refuses. */
   set(id: ReportId, state: ReportState): Promise<void>;
 }
 
 export const reportStatesOf = perClient(({ graph, send, notices }): ReportStates => {
   const table = reportTable(graph);
-  /** One request at a time for each report: the last wish is to be the last that the server hears. */
+  /** One request at a time for each report, so that the last choice is the last one sent. */
   const takeTurn = createTurns();
 
   async function attempt(id: ReportId, state: ReportState): Promise<void> {

@@ -5,17 +5,17 @@ import { liveSignsOf } from '../live/live-signs';
 import { onePer } from '../one-per';
 
 interface ReportFact {
-  /** As the server names it. */
+  /** The state in the server's words. */
   readonly state: string;
 }
 
-/** What one page of a reader says to the others once the server has taken it. */
+/** The message to the viewer's other tabs after a change. */
 export interface ReportSaid {
   readonly report: ReportId;
   readonly state: string;
 }
 
-/** How far reports are, as the page that has this graph knows: wherever one is told of, it is the same. */
+/** States of the reports that this page knows, the same wherever a report is shown. */
 export const reportTable = onePer<Graph, Table<ReportId, ReportFact>>((graph) => {
   const table = createTable<ReportId, ReportFact>();
   liveSignsOf(graph).onSaid((said) => {
@@ -24,7 +24,7 @@ export const reportTable = onePer<Graph, Table<ReportId, ReportFact>>((graph) =>
   return table;
 });
 
-/** False for what is about something else, or of a page of another version. */
+/** False for a message about something else, or from a tab of another version. */
 function isReportSaid(said: unknown): said is ReportSaid {
   return (
     typeof said === 'object' &&

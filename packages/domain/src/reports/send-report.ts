@@ -5,7 +5,7 @@ import { hostOf } from '../people/host-of';
 import { noComplaint } from './complaint';
 import { complaintsOf } from './complaints-of';
 
-/** Tells the staff what was complained of, and keeps it until then. Resolves to why it was not taken, null when it was. */
+/** Sends the report about an account, whose draft is kept until then. Resolves to the error, null when it was sent. */
 export async function sendReport(
   client: Client,
   account: Pick<Account, 'id' | 'acct'>,
@@ -29,10 +29,11 @@ export async function sendReport(
   );
   const now = complaints.of(account.id);
   if (refusal !== null) {
-    // Its form was closed meanwhile: it has not been told yet.
+    // The form was closed meanwhile: the draft is stored again, as the report was not sent.
     if (now === noComplaint) complaints.change(account.id, complaint);
   } else {
-    // What was written since is still to be told, and what was chosen since in a form without words.
+    // A comment that was edited since, or choices that were changed since in a report without a comment, stay as a
+    // draft.
     const isTold = comment === '' ? now === complaint : now.comment === comment;
     if (isTold) complaints.forget(account.id);
     client.notices.add({

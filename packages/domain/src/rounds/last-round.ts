@@ -1,7 +1,9 @@
-/** Milliseconds by which a look may be earlier than what a page itself was answered the last time is too old. */
+/** Milliseconds by which the interval is shortened, so that this tab's own last answer is too old to be used again. */
 const SOONER = 1000;
 
-/** The moment from which on an answer will do for a round: what another page was told since the one before. */
+/**
+ * The earliest time of an answer that will do for a poll: another tab may have requested it since this one's last poll.
+ */
 export function lastRound(every: number): number {
   return Date.now() - every + SOONER;
 }

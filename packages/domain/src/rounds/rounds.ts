@@ -1,38 +1,38 @@
 import type { FailureReason } from '@linnet/api';
 import type { Attention } from '../environment';
 
-/** Nobody looks at a hidden tab: it asks this many times less often. */
+/** A hidden tab polls less often, by this factor. */
 const HIDDEN = 6;
-/** Milliseconds: a server in trouble is asked at least so often, unless what is asked for is rarer anyway. */
+/** The longest interval after failures, in milliseconds, unless the usual one is longer. */
 const LONGEST = 5 * 60_000;
-/** The part of a wait that chance adds after a failure, so that not all pages of the world come back at once. */
+/** The random part that is added to an interval after a failure, so that not all clients come back at once. */
 const JITTER = 0.25;
 
 export interface RoundsOptions {
-  /** Milliseconds from one look to the next while the page is looked at; never less. */
+  /** Milliseconds between two polls while the page is visible. */
   every: number;
-  /** Asks the server. Resolves to why it did not answer; null when it did, or when there was nothing to ask. */
+  /** Sends the request. Resolves to the error; null when it succeeded, or when there was nothing to request. */
   look: () => Promise<FailureReason | null>;
   attention: Attention;
   /** From 0 up to 1. */
   random?: () => number;
 }
 
-/** Looks at the server now and again, one look at a time. */
+/** Polling: one request at a time, at intervals. */
 export interface Rounds {
-  /** Begins with a pause. */
+  /** Begins with an interval, then polls. */
   start(): void;
-  /**
-   * Looks now, whatever the pause is; where the server wants to be left alone, as soon as that is over. Begins, if it
-   * has not.
-   */
+  /** Polls now, or as soon as a pause that the server has asked for is over. Starts the polling if needed. */
   now(): void;
-  /** What was asked outside of the rounds was refused, or not: a pause that the server named is kept from then on. */
+  /** Called with the result of another request: a pause that the server names in it is kept. */
   heard(failure: FailureReason | null): void;
   stop(): void;
 }
 
-/** A hidden tab asks less often, failures make the pauses longer, and a server that names a pause has it. */
+/**
+ * Creates the polling. A hidden tab polls less often, failures make the intervals longer, and a pause that a server
+ * names is kept.
+ */
 export function createRounds({ every, look, attention, random = Math.random }: RoundsOptions): Rounds {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave: (() => void) | null = null;
@@ -40,7 +40,7 @@ export function createRounds({ every, look, attention, random = Math.random }: R
   let isLooking = false;
   let isSooner = false;
   let failures = 0;
-  /** Until then the server wants to be left alone, also by whoever begins anew. */
+  /** End of the pause that the server has asked for; `stop` and `start` don't shorten it. */
   let quietUntil = 0;
 
   function pause(): number {
@@ -55,7 +55,7 @@ export function createRounds({ every, look, attention, random = Math.random }: R
     clearTimeout(timer);
     if (leave === null || isLooking) return;
     const wait = Math.max(begun + pause(), quietUntil) - Date.now();
-    // What is due is done in the same moment.
+    // A poll that was asked for is sent at once, not in a later task.
     if (isSooner && wait <= 0) void round();
     else timer = setTimeout(() => void round(), Math.max(0, wait));
   }

@@ -16,18 +16,18 @@ import type { ChosenContent } from '../drafts/draft';
 import { splitDuration } from '../drafts/schedule/split-duration';
 
 export interface ScheduledPostsState extends Paged {
-  /** The soonest first; null before the server has told them. */
+  /** The soonest first; null before they are loaded. */
   posts: readonly ScheduledStatus[] | null;
-  /** False where the server keeps no posts for later. */
+  /** False where the server has no scheduled posts. */
   isOffered: boolean;
 }
 
-/** A member's posts that wait for their time. A step resolves to why it was not taken, null when it is done. */
+/** The viewer's scheduled posts. Changes resolve to the error, null when they are done. */
 export interface ScheduledPosts extends Paging {
   state: Pick<Cell<ScheduledPostsState>, 'get' | 'subscribe'>;
   /** `at`: ISO 8601. */
   move(id: ScheduledStatusId, at: string): Promise<FailureReason | null>;
-  /** What it says becomes a draft. */
+  /** Cancels the post, which becomes a draft. */
   cancel(id: ScheduledStatusId): Promise<FailureReason | null>;
 }
 
@@ -48,8 +48,8 @@ export function createScheduledPosts({ send, features, drafts }: Needed): Schedu
   const state = createCell(nothing);
 
   /**
-   * A page at least, where there is so much. Servers offer a next page to every page that holds something, and give
-   * smaller ones than were asked for: only one that holds nothing is the end.
+   * Fetches at least one full page, if there are enough. Servers name a next page after every page with posts, and send
+   * smaller pages than requested: only an empty page is the end.
    */
   async function gather(from: Cursor | null): Promise<{ items: Posts; older: Cursor | null }> {
     const { items, older: next } = await send(scheduledStatuses({ cursor: from, limit: PAGE }));
@@ -84,7 +84,7 @@ export function createScheduledPosts({ send, features, drafts }: Needed): Schedu
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // It has gone out meanwhile, or was cancelled elsewhere.
+      // It was posted meanwhile, or cancelled elsewhere.
       if (error.reason.kind === 'http' && error.reason.status === 404) without(id);
       return error.reason;
     }
@@ -106,14 +106,17 @@ export function createScheduledPosts({ send, features, drafts }: Needed): Schedu
         await send(cancelScheduledStatus(id));
         without(id);
       });
-      // Without an answer it may be gone, and the draft is all that is left of it.
+      // Without an answer the post may be gone: the draft stays, as nothing else may be left of it.
       if (refusal?.kind === 'http') takeAway?.();
       return refusal;
     },
   };
 }
 
-/** Kept before the post is given up, so that nothing that breaks in between loses it. Returns what undoes that. */
+/**
+ * Stores the draft before the post is cancelled, so that no error in between loses it. Returns the function that undoes
+ * this.
+ */
 function keepAsDraft(drafts: Drafts, post: ScheduledStatus): () => void {
   const context = { kind: 'saved', id: `scheduled ${post.id}` } as const;
   drafts.change(context, draftOfScheduled(post));
@@ -124,13 +127,13 @@ function keepAsDraft(drafts: Drafts, post: ScheduledStatus): () => void {
   };
 }
 
-/** Each once: a page that is asked for later may tell again what was taken meanwhile. */
+/** Each once: a page that is requested later may contain a post again. */
 function bySoonest(posts: Posts): Posts {
   const each = new Map(posts.map((post) => [post.id, post]));
   return [...each.values()].toSorted((a, b) => Date.parse(a.scheduledAt) - Date.parse(b.scheduledAt));
 }
 
-/** What a post says that was to go out later, as a draft. Servers do not tell its format. */
+/** A draft with the content of a scheduled post. Servers don't send its format. */
 function draftOfScheduled(post: ScheduledStatus): ChosenContent {
   const { text, subject, sensitive, scope, inReplyToId, expiresIn, poll, attachments } = post;
   return {

@@ -5,8 +5,8 @@ import type { Found } from './found';
 export type FoundAtAddress = { kind: 'status'; id: StatusId } | { kind: 'account'; id: AccountId };
 
 /**
- * What a web address leads to among the results: who or what says to be there, else the only result. Null when that
- * cannot be told: posts that mention an address are found by it as well.
+ * The result that a web address leads to: the one that has this address, else the only result. Null when neither is
+ * clear: a search also finds posts that mention an address.
  */
 export function foundAtAddress(
   address: string,
@@ -33,7 +33,7 @@ function isSame(known: string | null | undefined, address: string): boolean {
   return typeof known === 'string' && withoutEnd(known) === withoutEnd(address);
 }
 
-/** What does not change where an address leads. */
+/** Removes the part of an address that does not change where it leads. */
 function withoutEnd(address: string): string {
   return address.replace(/[?#].*$/, '').replace(/\/$/, '');
 }

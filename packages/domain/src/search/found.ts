@@ -1,14 +1,14 @@
 import type { AccountId, FailureReason, Hashtag, StatusId } from '@linnet/api';
 
-/** What was found of one kind so far; rows of the graph by their ids. */
+/** Results of one kind so far; statuses and accounts by their ids. */
 export interface FoundPart<T> {
   items: readonly T[];
-  /** There is no more of it. */
+  /** There are no more. */
   ended: boolean;
-  /** The last answer was as long as one can be, so that there probably is more. */
+  /** The last answer was a full page, so there probably are more. */
   full: boolean;
   isLoading: boolean;
-  /** Why more of it did not come. */
+  /** Why more of them could not be loaded. */
   failure: FailureReason | null;
 }
 

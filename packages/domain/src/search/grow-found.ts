@@ -1,19 +1,19 @@
 import type { AccountId, Hashtag, StatusId } from '@linnet/api';
 import type { Found, FoundKind, FoundPart } from './found';
 
-/** What one answer brought; kinds that were not asked for are empty. */
+/** Results of one answer; kinds that were not requested are empty. */
 export interface FoundItems {
   statuses: readonly StatusId[];
   accounts: readonly AccountId[];
   hashtags: readonly Hashtag[];
 }
 
-/** As many as are asked for at a time; no server gives fewer when it has them. */
+/** Results of each kind in one request; no server sends fewer when it has them. */
 export const PAGE = 20;
 
 /**
- * The first results. Posts that the reader may not see are left out after counting, so that only an answer without
- * any is their end; of the others, a short answer is.
+ * The first results. Servers remove invisible posts after counting, so that only an answer without any is the end of
+ * posts; for the other kinds a short answer is.
  */
 export function firstFound({ statuses, accounts, hashtags }: FoundItems): Found {
   const part = <T>(items: readonly T[], ended: boolean): FoundPart<T> => ({
@@ -30,7 +30,7 @@ export function firstFound({ statuses, accounts, hashtags }: FoundItems): Found 
   };
 }
 
-/** Appends what is new of one kind; an answer that brings nothing new is the end of it. */
+/** Adds further results of one kind; an answer with nothing new is the end. */
 export function growFound(found: Found, kind: FoundKind, more: FoundItems): Found {
   switch (kind) {
     case 'statuses':

@@ -1,5 +1,5 @@
 import { perClient } from '../per-client';
 import { createRecentSearches } from './recent-searches';
 
-/** What the person of this page searched for before. */
+/** The viewer's recent searches. */
 export const recentSearchesOf = perClient(createRecentSearches);

@@ -4,12 +4,12 @@ import type { Client } from '../client';
 import { readJsonRecord } from '../json-record';
 import { ownRecord } from '../own-record';
 
-/** As many as can be looked over at a glance. */
+/** Searches that are kept. */
 const MOST = 10;
-/** Longer texts are not searched for twice. */
+/** Longer texts are not stored. */
 const LONGEST = 300;
 
-/** What a member searched for on this device, the latest first. Visitors leave none. */
+/** The recent searches of a signed-in viewer on this device, the latest first. Those of visitors are not stored. */
 export interface RecentSearches {
   texts: Pick<Cell<readonly string[]>, 'get' | 'subscribe'>;
   add(text: string): void;
@@ -42,12 +42,12 @@ export function createRecentSearches({
     if (account === null) return;
     texts.set(next);
     if (next.length === 0) storage.remove(ownRecord('searches', account));
-    // A storage that is full has them for this visit.
+    // If storage is full, they stay for this visit.
     else storage.write(ownRecord('searches', account), JSON.stringify({ searches: next }));
   }
 
   const without = (text: string): readonly string[] =>
-    // Another page of this browser may have added some.
+    // Read again, as another tab may have added some.
     read().filter((other) => other.toLowerCase() !== text.toLowerCase());
 
   return {

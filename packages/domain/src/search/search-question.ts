@@ -1,9 +1,9 @@
-/** What somebody wants to find. */
+/** A search: its text and filters. */
 export interface SearchQuestion {
   /** Words, a name, or the address of a post or profile; never empty. */
   text: string;
-  /** Of people only those whom the reader follows. */
+  /** Only accounts that the viewer follows. */
   following: boolean;
-  /** Of posts only those of this person, by name or `name@host`; null for anybody's. */
+  /** Only posts of this account, `name` or `name@host`; null for anybody's. */
   by: string | null;
 }

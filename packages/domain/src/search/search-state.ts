@@ -2,12 +2,12 @@ import type { FailureReason } from '@linnet/api';
 import type { Found } from './found';
 
 export type SearchState =
-  /** Not asked yet. */
+  /** Not started. */
   | { stage: 'idle' }
   | { stage: 'loading' }
   | { stage: 'loaded'; found: Found }
   | { stage: 'failed'; reason: FailureReason }
-  /** The server knows nobody of the name whose posts were asked for. */
+  /** The account whose posts were wanted is unknown. */
   | { stage: 'nobody' }
   /** A private server lets no visitor search. */
   | { stage: 'members-only' }

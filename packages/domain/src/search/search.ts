@@ -10,16 +10,16 @@ import type { SearchQuestion } from './search-question';
 import type { SearchState } from './search-state';
 import { fetchAccount } from '../fetching/fetch-account';
 
-/** One question with what was found so far. */
+/** A search with its results so far. */
 export interface Search {
   state: Pick<Cell<SearchState>, 'get' | 'subscribe'>;
-  /** Asks, unless everything that was found is still known. */
+  /** Runs the search, unless all its results are still in the graph. */
   load(): Promise<void>;
-  /** Asks anew, whatever is known. */
+  /** Runs the search again. */
   again(): Promise<void>;
-  /** The next results of one kind. */
+  /** Loads further results of one kind. */
   loadMore(kind: FoundKind): Promise<void>;
-  /** Answers that are still under way are not taken any more. */
+  /** Drops answers that are still under way. */
   end(): void;
 }
 
@@ -28,12 +28,12 @@ type Needed = Pick<Client, 'graph' | 'send' | 'features' | 'session' | 'instance
 export function createSearch(client: Needed, { text, following, by }: SearchQuestion): Search {
   const { graph, send, features, session, instance } = client;
   const state = createCell<SearchState>({ stage: 'idle' });
-  /** Whose posts are wanted; null for anybody's. */
+  /** The account whose posts are wanted; null for anybody's. */
   let author: AccountId | null = null;
-  /** Answers to an earlier attempt are not taken. */
+  /** Replaced at each attempt, so that answers to earlier ones are dropped. */
   let attempt = {};
 
-  /** Only for members do servers fetch what they do not know, and some refuse visitors who ask for it. */
+  /** Servers resolve unknown addresses for signed-in viewers only, and some refuse visitors who request it. */
   const isMember = (): boolean => session.state.get().state === 'member';
 
   const isVisitor = (): boolean => session.state.get().state === 'visitor';
@@ -57,7 +57,7 @@ export function createSearch(client: Needed, { text, following, by }: SearchQues
   async function first(): Promise<SearchState> {
     try {
       if (!(await features.load()).has('search')) return { stage: 'not-offered' };
-      // The documents of the server have come with what it can.
+      // The documents were loaded together with the features.
       if (isVisitor() && instance.facts.get().nodeinfo?.private === true) return { stage: 'members-only' };
       const found = await findAuthor(client, by);
       if (found === false) return { stage: 'nobody' };
@@ -65,7 +65,7 @@ export function createSearch(client: Needed, { text, following, by }: SearchQues
       return { stage: 'loaded', found: firstFound(await ask()) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // That the server has no search may have turned out just now.
+      // This very request may have shown that the server has no search.
       if (features.loaded.get()?.has('search') === false) return { stage: 'not-offered' };
       return { stage: 'failed', reason: error.reason };
     }
@@ -80,7 +80,7 @@ export function createSearch(client: Needed, { text, following, by }: SearchQues
     graph.trim();
   }
 
-  /** People are not held in the graph once nobody shows them. */
+  /** Whether all results are still in the graph, which does not hold accounts that nothing shows. */
   function isWhole({ statuses, accounts }: Found): boolean {
     return (
       accounts.items.every((id) => graph.accounts.get(id) !== undefined) &&
@@ -126,7 +126,7 @@ export function createSearch(client: Needed, { text, following, by }: SearchQues
   };
 }
 
-/** Whose posts are wanted: null for anybody's, false when nobody is known by that name. Rejects with `ApiError`. */
+/** The account whose posts are wanted: null for anybody's, false when it is unknown. Rejects with `ApiError`. */
 async function findAuthor(
   client: Pick<Client, 'graph' | 'send' | 'features'>,
   name: string | null,

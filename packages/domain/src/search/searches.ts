@@ -4,7 +4,7 @@ import { putLatest } from '../put-latest';
 import { createSearch, type Search } from './search';
 import type { SearchQuestion } from './search-question';
 
-/** Questions asked a while ago are kept, so that going back finds their results as they were. */
+/** Searches that are kept, so that going back restores their results. */
 const KEPT = 6;
 
 /** The searches of a page. */

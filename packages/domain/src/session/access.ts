@@ -15,7 +15,7 @@ import type { RecordStorage } from '../environment';
 import { createApplication } from './application';
 import { newProofKey, newSecret } from './proof-key';
 
-/** Whose token it is. */
+/** A new token and its account. */
 export interface Granted {
   token: string;
   accountId: AccountId;
@@ -24,31 +24,31 @@ export interface Granted {
 }
 
 export interface SecondFactorAnswer {
-  /** Of the refusal that asked for it. */
+  /** From the error that asked for the second factor. */
   mfaToken: string;
   kind: 'totp' | 'recovery';
   code: string;
 }
 
-/** A sign-in on the server's own page, as it begins. */
+/** The beginning of a sign-in on the server's own page. */
 export interface Authorization {
-  /** Of the page, from the root of the server. */
+  /** Path of the page, from the root of the server. */
   address: string;
-  /** Comes back with the code; anything else that comes back was not begun here. */
+  /** Returned by the server with the code; with any other value the sign-in was not begun here. */
   state: string;
-  /** To be given with the code; null where browsers cannot make one. */
+  /** Sent with the code; null where the browser can't make one. */
   verifier: string | null;
 }
 
-/** The ways in. Each throws `ApiError` as the server refused it, and leaves whoever reads as it was. */
+/** The ways to sign in. Each throws the `ApiError` of a refusal, and leaves the present session as it was. */
 export interface Access {
-  /** Refused with a token to answer with where the account has a second factor: `readMfaToken`. */
+  /** For an account with a second factor the error contains a token for `bySecondFactor`: `readMfaToken`. */
   byPassword(username: string, password: string): Promise<void>;
   bySecondFactor(answer: SecondFactorAnswer): Promise<void>;
   authorize(): Promise<Authorization>;
   byCode(code: string, verifier: string | null): Promise<void>;
   byToken(token: string): Promise<void>;
-  /** A token that speaks for the application alone. */
+  /** A token of the application, without an account. */
   applicationToken(): Promise<string>;
   revoke(token: string): Promise<void>;
 }
@@ -57,7 +57,7 @@ interface AccessOptions {
   storage: RecordStorage;
   send: <T>(call: Call<T>) => Promise<T>;
   origin: string;
-  /** Somebody reads from now on. */
+  /** Called with the new session. */
   admit: (granted: Granted) => void;
 }
 
@@ -65,7 +65,7 @@ export function createAccess(options: AccessOptions): Access {
   const { send } = options;
   const application = createApplication(options);
 
-  /** Asked before the token becomes the page's, which still shows what somebody else read. */
+  /** Loads the account first, with this token for one call only: the page still belongs to the previous viewer. */
   async function byToken(token: string): Promise<void> {
     const asked = {
       ...verifyCredentials(),
@@ -76,7 +76,7 @@ export function createAccess(options: AccessOptions): Access {
     options.admit({ token, accountId: own.id, username: own.username, own });
   }
 
-  /** The application that a sign-in was begun with. Without it nothing was begun on this device. */
+  /** The application with which the sign-in was begun. Without one it was not begun on this device. */
   function begunWith() {
     const app = application.stored();
     if (app === null) throw new ApiError({ kind: 'malformed', what: 'sign-in that was not begun here' });

@@ -14,12 +14,12 @@ interface SessionAudience {
   live: LazyLive;
 }
 
-/** What becomes of all that is shown when another person reads, and when the same one has signed in again. */
+/** Clears what is shown when the viewer changes, and refreshes it when the same one has signed in again. */
 export function answerSession(audience: SessionAudience): void {
   const { session, feeds, statusViews, graph, notices, live } = audience;
 
   session.onChange(() => {
-    // Nothing one person was shown stays for the next.
+    // The next viewer must see nothing of the previous one.
     feeds.clear();
     statusViews.clear();
     graph.clear();
@@ -33,7 +33,7 @@ export function answerSession(audience: SessionAudience): void {
     const before = latest;
     latest = session.state.get();
     if (before.state !== 'expired' || latest.state !== 'member') return;
-    // Signed in again in the middle of work: go on where it stopped.
+    // The same viewer goes on after signing in again.
     notices.dismiss('session.expired');
     live.start();
     for (const { feed } of feeds.shown()) void (feed.state.get().opened ? feed.catchUp() : feed.reload());

@@ -2,7 +2,7 @@ import { ApiError, clientToken, registerApp, type Call } from '@linnet/api';
 import type { RecordStorage } from '../environment';
 import { ALL_SCOPES, createAppRecord, type Application } from './stored-app';
 
-/** From most to least: what a server refuses as a whole is asked for without the parts that only some know. */
+/** A server that refuses unknown scopes is asked for fewer of them. */
 const SCOPES_TO_ASK = [ALL_SCOPES, 'read write follow push', 'read write'];
 
 interface ApplicationOptions {
@@ -11,15 +11,17 @@ interface ApplicationOptions {
   origin: string;
 }
 
-/** This device as an application of the server. Registered when it is first needed, and kept. */
+/** This device as an OAuth application of the server. Registered when it is first needed, and stored. */
 export interface ApplicationKeeper {
-  /** Where signing in on the server's page comes back to. */
+  /** Address to which the server's page redirects after signing in. */
   redirectUri: string;
-  /** Null as long as none was registered. */
+  /** Null if none was registered. */
   stored(): Application | null;
-  /** One that the server knows for sure: it is asked. */
+  /** One that the server is known to have, after asking it. */
   sure(): Promise<Application>;
-  /** Does something with it; once more with a new one when it was refused because the server has forgotten it. */
+  /**
+   * Runs a task with it; once more with a new one when the server refuses it because it has forgotten the application.
+   */
   use<T>(task: (app: Application) => Promise<T>): Promise<T>;
 }
 
@@ -47,7 +49,7 @@ export function createApplication({ storage, send, origin }: ApplicationOptions)
     throw refusal;
   }
 
-  /** "Invalid credentials" may mean the application: a server forgets those that were long unused. */
+  /** "Invalid credentials" may mean the application: servers delete those that were not used for long. */
   async function isForgotten(app: Application): Promise<boolean> {
     try {
       await send(clientToken(app));

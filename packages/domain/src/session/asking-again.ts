@@ -1,9 +1,11 @@
-/** Seconds from one question to the next. After the last one somebody has to come by: a look, a network. */
+/**
+ * Seconds between retries. After the last one, only an event retries: the tab is visible again, or the network is back.
+ */
 const WAITS = [2, 4, 8, 16, 32];
 
-/** Asks again what was not answered: a few times, at growing distances. */
+/** Retries a request a few times, at growing intervals. */
 export interface AskingAgain {
-  /** No answer came. Waits `atLeast` as many seconds, where the server said so. */
+  /** Called after a failure. Waits at least `atLeast` seconds, if the server has said so. */
   later(atLeast: number): void;
   done(): void;
 }

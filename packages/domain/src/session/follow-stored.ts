@@ -2,7 +2,7 @@ import type { Admitted, Leaving, SessionState } from './session-state';
 import type { StoredSession } from './stored-session';
 
 interface Followed {
-  /** As another page has left it. */
+  /** The stored session after another tab has changed it. */
   stored: StoredSession | null;
   state: SessionState;
   token: string | null;
@@ -11,10 +11,10 @@ interface Followed {
   leave: (leaving: Leaving) => void;
 }
 
-/** One browser has one person: who leaves or comes in one page does so in all. */
+/** Signs in, out or to another account as another tab of the browser did. */
 export function followStored({ stored, state, token, ...session }: Followed): void {
   if (stored === null) {
-    // What becomes of drafts was decided, and done, where they left.
+    // The other tab has already kept or removed the drafts.
     if (state.state !== 'visitor') session.leave({ keepsDrafts: true });
   } else if (stored.token !== '') {
     if (stored.token !== token) session.admit({ ...stored, own: null });

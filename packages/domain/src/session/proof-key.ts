@@ -1,15 +1,15 @@
-/** A secret of this sign-in, and what the server is told of it before. */
+/** A secret of one sign-in, and its hash that the server gets first (PKCE). */
 export interface ProofKey {
   verifier: string;
   challenge: string;
 }
 
 /**
- * Proves at the end of a sign-in that it began here. Null on a page without a secure origin, where browsers lack
- * what it is made with.
+ * Makes the secret that proves at the end of a sign-in that it began here. Null on a page without a secure origin,
+ * where browsers lack `crypto.subtle`.
  */
 export async function newProofKey(): Promise<ProofKey | null> {
-  // Declared to be there always.
+  // Missing on insecure origins, though its type says otherwise.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (subtle === undefined) return null;
   const verifier = newSecret();
@@ -17,7 +17,7 @@ export async function newProofKey(): Promise<ProofKey | null> {
   return { verifier, challenge: base64url(new Uint8Array(digest)) };
 }
 
-/** 43 characters that stand in an address as they are. */
+/** 43 characters that need no encoding in an address. */
 export function newSecret(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -1,19 +1,19 @@
 import type { AccountId, OwnAccount } from '@linnet/api';
 import type { StoredSession } from './stored-session';
 
-/** Who is reading. `own` is null until the server has confirmed a stored sign-in. */
+/** Who the viewer is. `own` is null until the server has confirmed a stored session. */
 export type SessionState =
   | { state: 'visitor' }
   | { state: 'member'; accountId: AccountId; username: string; own: OwnAccount | null }
-  /** The token no longer works. Screen and text stay until the person signs in again or out. */
+  /** The token no longer works. What is shown and written stays until the viewer signs in again or out. */
   | { state: 'expired'; accountId: AccountId; username: string; own: OwnAccount | null };
 
 export interface Leaving {
-  /** What was written and not posted stays on the device, for when they come back. */
+  /** Drafts stay on the device, for when the viewer signs in again. */
   keepsDrafts: boolean;
 }
 
-/** Somebody who reads from now on; `own` is null when it has yet to be asked for. */
+/** A new session; `own` is null when the account has yet to be loaded. */
 export interface Admitted extends StoredSession {
   own: OwnAccount | null;
 }

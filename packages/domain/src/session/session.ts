@@ -18,29 +18,31 @@ import { createSessionRecords, type StoredSession } from './stored-session';
 
 export type { Leaving, SessionState } from './session-state';
 
-/** Answers that mean that the token does not work. */
+/** Statuses that mean that the token does not work. */
 const REFUSED = [400, 401, 403, 422];
-/** What is known of a sign-in whose end this page did not see itself. */
+/** The error for a session that another tab found to be expired. */
 const ENDED: FailureReason = { kind: 'http', status: 401, text: null, identifier: null, body: null };
 
 export interface Session {
   state: Cell<SessionState>;
   /** The token to send; null for visitors and once it has expired. */
   token(): string | null;
-  /** The ways in; their code comes when it is wanted. */
+  /** The ways to sign in; their code is loaded at the first call. */
   access(): Promise<Access>;
-  /** The person is out at once; the promise is that of taking the token back, whose failure is only logged. */
+  /** Signs out at once; the promise is that of revoking the token, whose error is only logged. */
   signOut(leaving?: Leaving): Promise<void>;
-  /** The stored sign-in was changed by another page of the same browser: goes along with it. */
+  /** Takes over the stored session that another tab of the browser has changed. */
   follow(): Promise<void>;
   /**
-   * Asks the server whether the token still works. Called at the start and when a call was refused. Resolves
-   * to why the sign-in is not confirmed; null when it is.
+   * Checks on the server whether the token still works: at the start and after a refused call. Resolves to why the
+   * session is not confirmed; null when it is.
    */
   verify(): Promise<FailureReason | null>;
-  /** The server is within reach: asks again if a stored sign-in could not be confirmed because it was not. */
+  /**
+   * Called when the server can be reached: retries if a stored session could not be confirmed for lack of a network.
+   */
   reached(): void;
-  /** Hears that another person is reading now: everything of the one before must go. */
+  /** Calls the listener when the viewer has changed, to remove everything of the previous one. */
   onChange(listener: () => void): () => void;
 }
 
@@ -51,7 +53,7 @@ interface SessionOptions {
   origin: string;
   log: Log;
   onExpired: () => void;
-  /** The person leaves: what is theirs goes from the device. */
+  /** Called when an account signs out, to remove its records from the device. */
   onSignOut: (account: AccountId, leaving: Leaving) => void;
   onStorageRefused: () => void;
 }
@@ -70,7 +72,7 @@ export function createSession(options: SessionOptions): Session {
   );
 
   const again = createAskingAgain(() => void verify());
-  /** Why the sign-in is not confirmed, as far as the server was asked. */
+  /** Why the session is not confirmed, by the last check. */
   let doubt: FailureReason | null = null;
 
   function enter(own: OwnAccount): void {
@@ -111,10 +113,10 @@ export function createSession(options: SessionOptions): Session {
     if (now.state === 'member') expire(now);
   }
 
-  /** Nothing sends the dead token again; who it was is kept, so that their screen and text stay theirs. */
+  /** Forgets the token, but not the account, so that its content and drafts stay. */
   function expire(member: SessionState & { state: 'member' }): void {
     again.done();
-    // Another page may have stored a new one by now.
+    // Another tab may have stored a new one by now.
     if (records.readSession()?.token === token) records.writeSession({ ...personOf(member), token: '' });
     token = null;
     state.set({ ...member, state: 'expired' });
@@ -124,11 +126,11 @@ export function createSession(options: SessionOptions): Session {
   function admit({ own, ...admitted }: Admitted): void {
     const before = state.get();
     token = admitted.token;
-    // The same person goes on where they were, as after an expiry.
+    // After an expiry the same viewer goes on.
     if (before.state === 'visitor' || before.accountId !== admitted.accountId) tellChange();
     if (own !== null) return enter(own);
     state.set({ state: 'member', ...personOf(admitted), own });
-    // What is being asked about the token before says nothing about this one.
+    // A check that is under way is about the token before.
     void Promise.resolve(checking).then(verify);
   }
 

@@ -4,13 +4,13 @@ import { readJsonRecord } from '../json-record';
 
 const APP = 'linnet-app';
 
-/** What this device is to the server. */
+/** This device's OAuth application. */
 export interface Application extends OAuthApp {
-  /** What it was registered for, with spaces between. */
+  /** The scopes it was registered for, separated by spaces. */
   scopes: string;
 }
 
-/** What is asked for where the server lets a client have all of it. */
+/** Requested where the server lets a client have all of it. */
 export const ALL_SCOPES = 'read write follow push admin';
 
 export interface AppRecord {

@@ -6,7 +6,7 @@ import { readJsonRecord } from '../json-record';
 const SESSION = 'linnet-session';
 
 export interface StoredSession {
-  /** Empty once it has stopped working. */
+  /** Empty once it no longer works. */
   token: string;
   accountId: AccountId;
   username: string;
@@ -14,7 +14,7 @@ export interface StoredSession {
 
 interface SessionRecords {
   readSession(): StoredSession | null;
-  /** False when it could not be kept: the person is signed in until the page closes. */
+  /** False when it could not be stored: the session lasts until the page is closed. */
   writeSession(session: StoredSession): boolean;
   removeSession(): void;
 }

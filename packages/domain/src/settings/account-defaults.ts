@@ -19,8 +19,9 @@ export interface DefaultsNeeds {
 }
 
 /**
- * What the account has chosen on its server counts while the person has chosen nothing here: at once what this device
- * knows of it from the last visit, and what the server says now. Where the operator configures the client, that counts.
+ * Makes the reading preferences of the account on the server the defaults of settings without an own value: those
+ * stored at the last visit at once, then the present ones. Where the server has a configuration of the operator, that
+ * counts instead.
  */
 export function followAccountDefaults(client: DefaultsNeeds): { ask(): void } {
   const { environment, session, settings, features } = client;

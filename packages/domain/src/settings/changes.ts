@@ -7,47 +7,49 @@ import type { RawValues } from './settings';
 import { isSame } from './synced/setting-entries';
 import { takenBack, type Turn } from './taken-back';
 
-/** How many steps back are remembered. */
+/** Steps that can be undone. */
 const REMEMBERED = 50;
 
 const list: Readonly<Record<string, Setting<unknown>>> = allSettings;
 
-/** One change, of one setting or of several. */
+/** One change of one or more settings. */
 interface Step {
-  /** The settings that it is about. */
+  /** The settings that it changed. */
   readonly about: readonly string[];
   readonly turns: Readonly<Record<string, Turn>>;
-  /** It may go on with the next letter. */
+  /** The next letter may continue it. */
   readonly typed: boolean;
 }
 
 /**
- * What the person changes on the settings screen, so that it can be taken back while they read this page. Only what a
- * step has changed is taken back: what was chosen since, here or elsewhere, stays.
+ * Undo for changes on the settings screen, as long as the page is open and the viewer the same. Only what a step has
+ * changed is undone: later changes, here or on another device, stay.
  */
 export interface SettingChanges {
-  /** Writes these values, each read by its setting before; undefined follows the instance again. False when not kept. */
+  /**
+   * Writes values that their settings have read; undefined removes the own value. False when they could not be stored.
+   */
   change(
     values: RawValues,
     how?: {
-      /** Goes on from the last change, of the same settings: typed letter by letter. */ typed?: boolean;
+      /** Continues the last step if it changed the same settings, as while typing. */ typed?: boolean;
     },
   ): boolean;
-  /** A change that was made elsewhere: what was there before it. */
+  /** Adds a step for a change that was made by other code; `before` are the values before it. */
   remember(before: RawValues): void;
-  /** Takes back what the last change has changed. False when it could not be kept; null when there is none. */
+  /** Undoes the last step. False when that could not be stored; null when there is none. */
   undo(): boolean | null;
-  /** The change that would be taken back; null when there is none. */
+  /** The step that would be undone; null when there is none. */
   next: Pick<Cell<Pick<Step, 'about'> | null>, 'get' | 'subscribe'>;
 }
 
-/** What was changed on the settings screen of this page. */
+/** The changes on the settings screen of this page. */
 export const settingChanges = perClient(({ settings, session }): SettingChanges => {
-  /** The last one last. */
+  /** The latest last. */
   const steps: Step[] = [];
   const next = createCell<Step | null>(null);
 
-  /** What taking a step back would write; nothing where all of it has been replaced. */
+  /** The values that undoing a step would write; none where all of it has been replaced. */
   function valuesBack({ turns }: Step): RawValues {
     const own = settings.own.get();
     const back = Object.entries(turns).map(([key, turn]) => [key, takenBack(list[key], own[key], turn)]);
@@ -73,7 +75,7 @@ export const settingChanges = perClient(({ settings, session }): SettingChanges 
   }
 
   settings.own.subscribe(look);
-  // The next person has nothing to do with what this one chose.
+  // The steps are those of the previous viewer.
   session.onChange(() => {
     steps.length = 0;
     look();
@@ -93,7 +95,7 @@ export const settingChanges = perClient(({ settings, session }): SettingChanges 
     undo() {
       const step = next.get();
       if (step === null) return null;
-      // Those after it were replaced.
+      // All later steps were replaced.
       steps.length = steps.indexOf(step);
       const isKept = writeValues(settings, valuesBack(step));
       look();
@@ -102,14 +104,14 @@ export const settingChanges = perClient(({ settings, session }): SettingChanges 
   };
 });
 
-/** Whether nothing else happened to these settings since a step. */
+/** Whether these settings are unchanged since a step. */
 function isFollowedBy({ turns }: Step, before: RawValues, keys: readonly string[]): boolean {
   return (
     Object.keys(turns).join() === keys.join() && keys.every((key) => isSame(turns[key]?.after, before[key]))
   );
 }
 
-/** Where something is pinned to the device, it is about what is pinned. */
+/** The settings that a step is about: without the list of pins, unless nothing else was written. */
 function aboutOf(changed: readonly string[], written: readonly string[]): readonly string[] {
   const named = [changed, written].map((keys) => keys.filter((key) => key !== 'keptHere'));
   return named.find((keys) => keys.length > 0) ?? changed;

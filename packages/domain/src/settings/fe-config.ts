@@ -5,24 +5,24 @@ import type { RawValues } from './settings';
 
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 
-/** Parts of another record than that of the configuration. */
+/** Settings under this prefix are in another record than the configuration. */
 const ELSEWHERE = 'prefsStorage.';
 
 interface FePlace {
   key: string;
   setting: PlacedSetting<unknown>;
-  /** Where it stands in the configuration. */
+  /** Its path in the configuration. */
   path: readonly string[];
 }
 
-/** The settings that Pleroma-FE has in its configuration too. */
+/** The settings that are also in Pleroma-FE's configuration. */
 export const inFeConfig: readonly FePlace[] = Object.entries(list).flatMap(([key, setting]) => {
   const { pleromaFe = key, kept } = setting;
   if (pleromaFe === null || pleromaFe.startsWith(ELSEWHERE) || kept === 'account') return [];
   return [{ key, setting, path: pleromaFe.split('.') }];
 });
 
-/** What of a configuration of Pleroma-FE are values of ours; what it lacks follows the instance. */
+/** Converts a configuration of Pleroma-FE to values of our settings; what it lacks has no own value. */
 export function readFeConfig(config: RawValues): RawValues {
   const read = inFeConfig.flatMap(({ key, setting, path }) => {
     const value = setting.read(ourForm(valueAt(config, path), setting));
@@ -31,7 +31,9 @@ export function readFeConfig(config: RawValues): RawValues {
   return Object.fromEntries(read);
 }
 
-/** A font is an object with its family there, and several languages are a list, the most wanted first. */
+/**
+ * In the configuration a font is an object with its family, and several languages are a list, the most preferred first.
+ */
 function ourForm(value: unknown, { form }: PlacedSetting<unknown>): unknown {
   if (form.is === 'text' && Array.isArray(value)) return value[0];
   if (isPlainObject(value) && typeof value['family'] === 'string') return value['family'];
@@ -45,7 +47,7 @@ function valueAt(config: RawValues, path: readonly string[]): unknown {
   );
 }
 
-/** These values as Pleroma-FE has them in its configuration. */
+/** Converts values to Pleroma-FE's form of the configuration. */
 export function writeFeConfig(values: RawValues): RawValues {
   return inFeConfig.reduce<RawValues>((config, { key, path }) => {
     const value = values[key];

@@ -4,7 +4,7 @@ import { ownRecord } from '../own-record';
 import type { Send } from '../send';
 import type { RawValues } from './settings';
 
-/** Asks the server how the account has chosen to read, and keeps it for the next visit of this device. */
+/** Loads the reading preferences of the account, and stores them on this device for the next visit. */
 export async function fetchAccountDefaults(
   { send, environment }: { send: Send; environment: Environment },
   account: AccountId,
@@ -14,7 +14,7 @@ export async function fetchAccountDefaults(
   return defaults;
 }
 
-/** By the names of our settings. */
+/** The preferences under the names of our settings. */
 function settingsOf({ expandWarnings, media, autoplay }: ReadingPreferences): RawValues {
   const hidesAll = media === 'hide_all';
   return {

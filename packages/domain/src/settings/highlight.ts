@@ -1,15 +1,15 @@
 import { isPlainObject } from './plain-object';
 
-/** How somebody's posts stand out. */
+/** How the posts of an account are highlighted. */
 export interface Highlight {
-  /** Hexadecimal, with its number sign. */
+  /** Hexadecimal, with `#`. */
   color: string;
   type: 'solid' | 'striped' | 'side';
 }
 
 const types = ['solid', 'striped', 'side'] as const;
 
-/** Front ends also store ones that are switched off. */
+/** Reads a stored highlight. Other front ends also store disabled ones, which count as none. */
 export function readHighlight(value: unknown): Highlight | undefined {
   if (!isPlainObject(value)) return undefined;
   const type = types.find((known) => known === value['type']);
@@ -18,7 +18,7 @@ export function readHighlight(value: unknown): Highlight | undefined {
   return { color, type };
 }
 
-/** The highlight of a person in the raw value of the setting, by whichever of their names it is kept. */
+/** The highlight of an account in the raw value of the setting, under any of its names. */
 export function highlightOf(raw: unknown, names: readonly string[]): Highlight | undefined {
   if (!isPlainObject(raw)) return undefined;
   const name = names.find((known) => Object.hasOwn(raw, known));

@@ -4,7 +4,7 @@ import type { RawValues, Settings } from './settings';
 
 const keysIn = (values: RawValues) => deviceSettings.keptHere.read(values['keptHere']) ?? [];
 
-/** Whether a value is this device's alone: by its kind, or because the person has pinned it here. */
+/** Whether a value is stored on this device only: by its kind, or because the viewer has pinned it. */
 export function isKeptHere(
   own: RawValues,
   key: string,
@@ -13,7 +13,10 @@ export function isKeptHere(
   return kept === 'device' || (kept === 'synced' && keysIn(own).includes(key));
 }
 
-/** What pins a synced setting to this device as it is there, or lets it follow the other devices again. */
+/**
+ * The values to write to pin a synced setting to this device with its present value, or to let it follow the other
+ * devices again.
+ */
 export function pinChange(own: RawValues, key: string, here: boolean): RawValues {
   const others = keysIn(own).filter((one) => one !== key);
   const next = here ? [...others, key] : others;
@@ -21,8 +24,8 @@ export function pinChange(own: RawValues, key: string, here: boolean): RawValues
 }
 
 /**
- * Writes several values. What was or becomes this device's alone goes to no other one meanwhile: it is pinned before
- * it changes, and let go afterwards. False when they could not be kept.
+ * Writes several values. A pinned setting must not be synced in between: it is pinned before it changes, and unpinned
+ * afterwards. False when they could not be stored.
  */
 export function writeValues({ own, write }: Pick<Settings, 'own' | 'write'>, values: RawValues): boolean {
   const { keptHere: _, ...others } = values;

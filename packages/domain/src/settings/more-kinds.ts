@@ -5,7 +5,7 @@ import { setting, type Setting, type Where } from './setting-kinds';
 /** Units, each with its least and its greatest number. */
 type Units = Readonly<Record<string, readonly [min: number, max: number]>>;
 
-/** A number and its unit in one text, as style sheets and the configurations of instances write it. */
+/** A number and its unit in one text, as in CSS and in the configurations of instances. */
 export function measure(value: string, units: Units, where: Where = {}): Setting<string> {
   return setting(value, where, {
     form: { is: 'measure', units },
@@ -19,13 +19,13 @@ export function measure(value: string, units: Units, where: Where = {}): Setting
   });
 }
 
-/** `2.2rem` → 2.2 and `rem`; null where it is no measure. */
+/** `2.2rem` → 2.2 and `rem`; null for an invalid text. */
 export function splitMeasure(text: string): { amount: number; unit: string } | null {
   const [, amount, unit] = text.trim().match(/^(\d{1,6}(?:\.\d{1,4})?|\.\d{1,4})([a-z]{0,4})$/i) ?? [];
   return amount === undefined || unit === undefined ? null : { amount: Number(amount), unit };
 }
 
-/** A flag for each of several names. A name that the stored value lacks has its default. */
+/** A flag for each of several names. Names that are missing in the stored value have their default. */
 export function flags<const Name extends string>(
   value: Readonly<Record<Name, boolean>>,
   where: Where = {},
@@ -42,7 +42,7 @@ export function flags<const Name extends string>(
   });
 }
 
-/** JSON that only its own part understands; null is none. */
+/** JSON that only one part of the application understands; null is none. */
 export function opaque(where: Where = {}): Setting<unknown> {
   return setting<unknown>(null, where, {
     form: { is: 'opaque' },
@@ -50,7 +50,7 @@ export function opaque(where: Where = {}): Setting<unknown> {
   });
 }
 
-/** People whose posts stand out, by their full names. */
+/** Accounts whose posts are highlighted, by their full names. */
 export function highlights(where: Where = {}): Setting<Readonly<Record<string, Highlight>>> {
   return setting<Readonly<Record<string, Highlight>>>({}, where, {
     form: { is: 'opaque' },

@@ -3,7 +3,7 @@ import { setting, type Setting, type Where } from './setting-kinds';
 interface Range {
   min: number;
   max: number;
-  /** Values are whole multiples of it, counted from the least. */
+  /** Values are multiples of it, counted from `min`. */
   step?: number;
 }
 
@@ -21,7 +21,7 @@ export function number(value: number, range: Range, where: Where = {}): Setting<
   });
 }
 
-/** A count, or null for no limit. Front ends store that as an empty text too. */
+/** A number, or null for no limit, which other front ends store as an empty text. */
 export function limit(value: number, range: Range, where: Where = {}): Setting<number | null> {
   const { min, max, step = 1 } = range;
   return setting<number | null>(value, where, {

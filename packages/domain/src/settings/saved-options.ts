@@ -4,30 +4,32 @@ import type { Log } from '../environment';
 
 interface SavedOptionsParts<Values extends object> {
   values: Values;
-  /** Resolves to all options as the server has them then. */
+  /** Resolves to all options as the server has them after the change. */
   save: <Key extends keyof Values>(option: Key, value: Values[Key]) => Promise<Values>;
   log: Log;
 }
 
-/** Why an option is not as it was wished: `ignored` by a server that took the wish and kept what it had. */
+/** Why an option was not changed; `ignored`: the server accepted the change and kept the old value. */
 export type OptionTrouble = FailureReason | 'ignored';
 type OptionTroubles<Values extends object> = { readonly [Key in keyof Values]?: OptionTrouble };
 
-/** Options that the server has: what is shown is what it said, and nothing in between. */
+/** Options that are stored on the server: only confirmed values are shown. */
 export interface SavedOptions<Values extends object> {
-  /** An option that is being saved is not there. */
+  /** Lacks the options that are being saved. */
   values: Pick<Cell<Partial<Values>>, 'get' | 'subscribe'>;
-  /** What is being saved. */
+  /** The values that are being saved. */
   wishes: Pick<Cell<Partial<Values>>, 'get' | 'subscribe'>;
-  /** Why the last wish for an option was not fulfilled, until the next one for it. */
+  /** Why the last change of an option failed, until its next change. */
   troubles: Pick<Cell<OptionTroubles<Values>>, 'get' | 'subscribe'>;
-  /** Resolves to why it was not saved; then the old value is back. Null when the server has confirmed it. */
+  /**
+   * Resolves to the error, after which the old value is shown again. Null when the server has confirmed the new one.
+   */
   set<Key extends keyof Values & string>(option: Key, value: Values[Key]): Promise<OptionTrouble | null>;
-  /** What the server has said meanwhile; an option that is being saved stays wiped. */
+  /** Takes over values that were loaded meanwhile, except for options that are being saved. */
   take(values: Values): void;
 }
 
-/** Wipes an option while it is saved, shows what the server confirms, and puts the old value back when it fails. */
+/** Hides the value of an option while it is saved, then shows the confirmed one, or after an error the old one. */
 export function createSavedOptions<Values extends object>(
   parts: SavedOptionsParts<Values>,
 ): SavedOptions<Values> {
@@ -35,9 +37,9 @@ export function createSavedOptions<Values extends object>(
   const values = createCell<Partial<Values>>(parts.values);
   const wishes = createCell<Partial<Values>>({});
   const troubles = createCell<OptionTroubles<Values>>({});
-  /** What the server said last. */
+  /** The last values of the server. */
   let confirmed = parts.values;
-  /** How often each option is being saved. */
+  /** How many saves of each option are under way. */
   const underWay = new Map<keyof Values, number>();
 
   function show(): void {
@@ -70,7 +72,7 @@ export function createSavedOptions<Values extends object>(
 
   function tell(option: keyof Values, trouble: OptionTrouble | null): void {
     const { [option]: _before, ...others } = troubles.get();
-    // What is left of a record of options is one of options.
+    // Removing a key leaves a valid record of options.
     const rest = others as OptionTroubles<Values>;
     troubles.set(trouble === null ? rest : { ...rest, [option]: trouble });
   }

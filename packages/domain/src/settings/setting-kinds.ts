@@ -1,17 +1,16 @@
 import { onePer } from '../one-per';
 
 /**
- * Where a setting's own value belongs: to this device, to the person on every device, or to the account on the
- * server. What is synced is kept on this device too, and so far only there; what belongs to the account is not
- * kept here at all.
+ * Where a setting's own value is stored: on this device only, on every device of the account, or in the account on the
+ * server. Synced ones are stored on this device too; those of the account are not.
  */
 export type Kept = 'device' | 'synced' | 'account';
 
-/** The form of a value, for whoever makes a control for it. */
+/** The form of a value, for building a control. */
 export type Form =
   | { is: 'flag' }
   | { is: 'choice'; options: readonly string[] }
-  /** `empty`: null is a value too, and means that there is no limit. */
+  /** `empty`: null is a value too, and means no limit. */
   | { is: 'number'; min: number; max: number; step: number; empty: boolean }
   /** A number with its unit, as text: `14px`. Each unit with its least and its greatest number. */
   | { is: 'measure'; units: Readonly<Record<string, readonly [number, number]>> }
@@ -19,17 +18,17 @@ export type Form =
   | { is: 'texts'; longest: number; most: number }
   /** One flag for each name. */
   | { is: 'flags'; names: readonly string[] }
-  /** What only the part that wrote it understands. */
+  /** Only the part that wrote it understands it. */
   | { is: 'opaque' };
 
-/** How a value is checked wherever it comes from: storage, the instance, a file. */
+/** How a value is validated, wherever it comes from: storage, the instance, a file. */
 export interface Setting<T> {
   default: T;
   kept: Kept;
-  /** The instance may give the default, under the same name in its front-end configuration. */
+  /** The instance can set the default, under the same name in its front-end configuration. */
   instance: boolean;
   form: Form;
-  /** The value if it is one, undefined if not. */
+  /** Returns the value, or undefined if it is invalid. */
   read: (value: unknown) => T | undefined;
 }
 
@@ -65,7 +64,10 @@ export function optionalText(where: Where = {}): Setting<string | null> {
   });
 }
 
-/** Texts without empty ones, each once. The same stored list is read to the same one, so that readers can compare. */
+/**
+ * A list of texts without empty or repeated ones. The same stored array is read to the same result, so that callers can
+ * compare by reference.
+ */
 export function texts(value: readonly string[], where: Where = {}): Setting<readonly string[]> {
   const longest = 500;
   const most = 1000;

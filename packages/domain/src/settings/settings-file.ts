@@ -8,9 +8,9 @@ import type { RawValues, Settings } from './settings';
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 const VERSION_KEY = '_pleroma_settings_version';
 const VERSION = [1, 0] as const;
-/** What only we have stands in a part of its own: other clients pass it over. */
+/** Our own part of the file, which other clients ignore. */
 const OURS = 'linnet';
-/** Colours in the making: large, and of no use without each other. */
+/** Colours of an unfinished theme: large, and useless without each other. */
 const THEME = ['customTheme', 'customThemeSource', 'colors'];
 
 export const settingsFileNames = {
@@ -18,7 +18,7 @@ export const settingsFileNames = {
   withTheme: 'pleromafe_settings.full.json',
 } as const;
 
-/** The settings with places of their own in the file: not what counts for this device or this program alone. */
+/** Settings in our part of the file: without those of the account, and the application's own notes on updates. */
 const onlyOurs = Object.keys(list).filter((key) => {
   const setting = list[key];
   const isTheirs = inFeConfig.some((place) => place.key === key);
@@ -26,7 +26,7 @@ const onlyOurs = Object.keys(list).filter((key) => {
   return setting !== undefined && setting.kept !== 'account' && !isTheirs && !isOfProgram;
 });
 
-/** The person's own values as a file that Pleroma-FE reads too. */
+/** Writes the viewer's own values as a file that Pleroma-FE can read too. */
 export function writeSettingsFile(own: RawValues, { withTheme }: { withTheme: boolean }): string {
   const values = Object.fromEntries(
     Object.entries(own).filter(([key, value]) => {
@@ -43,15 +43,15 @@ export type SettingsFileReading =
   | { state: 'unsupported' | 'too_new' | 'too_old' }
   | {
       state: 'readable';
-      /** Written by a slightly other version: some of it may be missing. */
+      /** Written by a version with another minor number: some of it may be missing. */
       minorDiffers: boolean;
-      /** What it would change, by the keys of settings. */
+      /** The values it would change, by the keys of settings. */
       values: RawValues;
     };
 
 /**
- * What a file says, before anything of it is taken over. Only known settings with sound values count, and only where
- * they are not in force already.
+ * Reads a file before anything of it is taken over: only known settings with valid values that differ from those in
+ * force.
  */
 export function readSettingsFile(text: string, inForce: Settings['valueOf']): SettingsFileReading {
   const file = readJson(text);

@@ -6,34 +6,34 @@ import { startSettings, type SettingKey, type SettingValue } from './start-setti
 
 const RECORD = 'linnet-settings';
 
-/** Values as they were stored or configured, by the names of settings; also of names that nobody knows. */
+/** Values as they were stored or configured, by the names of settings, including unknown names. */
 export type RawValues = Readonly<Record<string, unknown>>;
 
-/** The person's own values over those of their account on its server, over the instance's defaults, over ours. */
+/** The viewer's own values, over those of the account on the server, over the instance's defaults, over ours. */
 export interface Settings {
   get<K extends SettingKey>(key: K): SettingValue<K>;
-  /** Sets the person's own value; undefined goes back to following the instance. False when it could not be kept. */
+  /** Sets the viewer's own value; undefined removes it. False when it could not be stored. */
   set<K extends SettingKey>(key: K, value: SettingValue<K> | undefined): boolean;
-  /** The value in force of any setting. One that is stored but is no value counts as not there, and is told of. */
+  /** The value in force of any setting. An invalid stored value counts as none, and is logged. */
   valueOf<T>(key: string, setting: Setting<T>): T;
-  /** As `set`, of a value that its setting has read. */
+  /** As `set`, for a value that its setting has read. */
   write(key: string, value: unknown): boolean;
-  /** What the person chose. */
+  /** The viewer's own values. */
   own: Cell<RawValues>;
-  /** What the instance's configuration says. */
+  /** Values of the instance's configuration. */
   instance: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
-  /** What the account says that the person has on the server. */
+  /** Values of the account on the server. */
   account: Pick<Cell<RawValues>, 'get' | 'subscribe'>;
   takeInstanceDefaults(configuration: RawValues): void;
   takeAccountDefaults(values: RawValues): void;
-  /** What account or instance say of a setting, unread; it counts while the person has not chosen. */
+  /** The unvalidated value of the account or the instance, which counts while there is no own value. */
   given(key: string, setting: Pick<Setting<unknown>, 'instance'>): unknown;
   subscribe(listener: () => void): () => void;
 }
 
-/** Everything is kept on this device, what is to be synced too. Records of unknown names stay as they are. */
+/** Own values are stored on this device, synced ones too. Values under unknown names stay as they are. */
 export function createSettings(storage: RecordStorage, log: Log): Settings {
-  /** As this page read or wrote it last. */
+  /** The stored text as this page last read or wrote it. */
   let text = storage.read(RECORD);
   const own: Cell<RawValues> = createCell(readJsonRecord(text));
   const instance: Cell<RawValues> = createCell({});
@@ -62,11 +62,11 @@ export function createSettings(storage: RecordStorage, log: Log): Settings {
 
   function write(key: string, value: unknown): boolean {
     const kept = storage.read(RECORD);
-    // Another page may have written since. That there is no record any more says nothing about what was chosen.
+    // Another tab may have written since. A missing record does not mean that values were removed.
     const { [key]: _before, ...others } = kept === text || !kept ? own.get() : readJsonRecord(kept);
     const next = value === undefined ? others : { ...others, [key]: value };
     const written = JSON.stringify(next);
-    // Kept before it is heard of: whoever reads what follows from it finds it there.
+    // Stored before subscribers are called, so that they can read it there.
     const isKept = storage.write(RECORD, written);
     if (isKept) text = written;
     own.set(next);

@@ -2,32 +2,32 @@ import { limit } from './number-kinds';
 import { choice, flag, optionalText, texts } from './setting-kinds';
 
 /**
- * The settings that something reads before the first status stands on the page; all the others come with the
- * complete list. Names are those that people and instances know from Pleroma-FE.
+ * The settings that are read before the first status is shown; all others are loaded with the complete list. Names are
+ * those of Pleroma-FE, which people and instances know.
  */
 export const startSettings = {
-  /** Show what is new by itself while at the top of a timeline. */
+  /** Show new posts by themselves while at the top of a timeline. */
   streaming: flag(false),
-  /** Hear of news by socket; by polling when off. */
+  /** Receive new posts by socket; by polling when off. */
   useStreamingApi: flag(true),
   pauseOnUnfocused: flag(true),
-  /** Only statuses near the window are on the page. */
+  /** Only statuses near the window are in the document. */
   virtualScrolling: flag(true, { instance: true }),
-  /** Replies to whom stand in the large timelines. */
+  /** Replies to whom are shown in the large timelines. */
   replyVisibility: choice(['all', 'following', 'self'], 'all'),
-  /** What else each kind of timeline leaves out, as `kind:filter`: `home:withoutRepeats`. */
+  /** Further filters of each kind of timeline, as `kind:filter`: `home:withoutRepeats`. */
   timelineFilters: texts([]),
   modalOnLogout: flag(true, { instance: true }),
   modalOnRepeat: flag(false, { instance: true }),
   modalOnMuteConversation: flag(false, { instance: true }),
-  /** Which actions stand in the row of a status, in this order; the others are in its menu. */
+  /** Actions in the row of a status, in this order; the others are in its menu. */
   pinnedStatusActions: texts(['reply', 'retweet', 'favorite', 'emoji']),
   collapseMessageWithSubject: flag(false, { instance: true }),
   greentext: flag(false, { instance: true }),
   /** A click on the text or an empty part of a post opens its conversation. */
   openPostOnClick: flag(true),
   hideNsfw: flag(true),
-  /** Conversations show them always. */
+  /** Conversations always show them. */
   emojiReactionsOnTimeline: flag(true),
   hideAttachments: flag(false),
   hideAttachmentsInConv: flag(false),
@@ -38,7 +38,7 @@ export const startSettings = {
   hideBotIndication: flag(false, { instance: true }),
   useAbsoluteTimeFormat: flag(false, { instance: true }),
   stopGifs: flag(true),
-  /** Media wait to be asked for. A matter of the connection that a device has. */
+  /** Media are loaded on demand. Stored on the device, as it depends on its connection. */
   saveData: choice(['never', 'browser', 'always'], 'browser', { kept: 'device' }),
   muteWords: texts([]),
   hideWordFilteredPosts: flag(false, { instance: true }),

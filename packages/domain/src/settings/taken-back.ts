@@ -2,15 +2,15 @@ import { isPlainObject } from './plain-object';
 import type { Setting } from './setting-kinds';
 import { isSame, partsOf } from './synced/setting-entries';
 
-/** What a step has made of one setting, as it was stored; undefined for none of one's own. */
+/** The change of one setting in a step, as stored; undefined for no own value. */
 export interface Turn {
   before: unknown;
   after: unknown;
 }
 
 /**
- * The value without what a step has changed: of lists and records only the parts that it changed, so that what was
- * chosen since stays. The present value where it has been replaced.
+ * The value without what a step has changed: of lists and records only the parts that it changed, so that later changes
+ * stay. The present value where that has been replaced.
  */
 export function takenBack(setting: Setting<unknown> | undefined, present: unknown, turn: Turn): unknown {
   if (isSame(present, turn.after)) return turn.before;
@@ -43,7 +43,7 @@ function namesIn(value: unknown, { default: usual }: Setting<unknown>): Names {
   return isPlainObject(usual) ? usual : {};
 }
 
-/** Words that came go, and those that went come again behind the one that they stood behind. */
+/** Removes the words that were added, and adds the removed ones after the word that they followed. */
 function wordsBack(present: Words, { before, after }: { before: Words; after: Words }): Words {
   const left = present.filter((word) => before.includes(word) || !after.includes(word));
   const gone = before.filter((word) => !after.includes(word) && !left.includes(word));
@@ -55,7 +55,7 @@ function wordsBack(present: Words, { before, after }: { before: Words; after: Wo
   }, left);
 }
 
-/** Each name by itself, unless it has been given another value since. */
+/** Resets each name, unless it has been changed since. */
 function namesBack(present: Names, { before, after }: { before: Names; after: Names }): Names {
   const names = new Map(Object.entries(present));
   for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -5,32 +5,32 @@ import { isPlainObject } from './plain-object';
 import type { RawValues } from './settings';
 
 const RECORD = 'linnet-temporary-change';
-/** Milliseconds in which somebody has to say that they can still use the page. */
+/** Milliseconds in which the viewer has to confirm that the page is usable. */
 const PATIENCE = 10_000;
 
-/** A change that may make the page unusable: it goes back by itself unless it is confirmed. */
+/** A change that may make the page unusable: it is undone unless it is confirmed in time. */
 interface TriedChange {
   keys: readonly string[];
   /** Milliseconds since 1970. */
   endsAt: number;
 }
 
-/** The value of each key, in a list of one; an empty list where there was none. */
+/** The value of each key as an array of one; empty where there was none. */
 type Before = Readonly<Record<string, readonly unknown[]>>;
 
 export interface TemporaryChange {
-  /** What is being tried; null when nothing is. */
+  /** The change that waits for confirmation; null when there is none. */
   tried: Pick<Cell<TriedChange | null>, 'get' | 'subscribe'>;
   /**
-   * Writes these values, each read by its setting before. One at a time: while others are being tried, nothing is
-   * done. False then, and when they could not be kept.
+   * Writes values that their settings have read. One change at a time: false when another one waits, or when they could
+   * not be stored.
    */
   attempt(values: RawValues): boolean;
   confirm(): void;
   revert(): void;
 }
 
-/** Undoes what was being tried when an earlier page of this browser ended. */
+/** A change that waited when an earlier page of this browser ended is undone at the start. */
 export const temporaryChange = perClient(({ settings, session, environment, log }): TemporaryChange => {
   const { storage, now } = environment;
   const tried = createCell<TriedChange | null>(null);
@@ -61,7 +61,7 @@ export const temporaryChange = perClient(({ settings, session, environment, log 
     storage.remove(RECORD);
   }
 
-  // Who leaves in between has not confirmed it, and the next person was not asked.
+  // A viewer who signs out has not confirmed it.
   session.onChange(revert);
 
   return {
@@ -88,7 +88,7 @@ export const temporaryChange = perClient(({ settings, session, environment, log 
     confirm() {
       if (tried.get() === null) return;
       end();
-      // Another tab that was opened meanwhile took it for left over, and put it back.
+      // Another tab that was opened meanwhile may have undone it, taking it for a change of an earlier page.
       const own = settings.own.get();
       for (const [key, value] of Object.entries(wanted))
         if (JSON.stringify(own[key]) !== JSON.stringify(value)) settings.write(key, value);

@@ -22,7 +22,7 @@ import { roleIn } from './privileges';
 type Needed = Pick<Client, 'send' | 'graph' | 'session' | 'log'>;
 type Target = Pick<Account, 'id' | 'acct'>;
 
-/** How somebody stands now; administrators learn the rights also of those who do not show them. */
+/** Loads an account as staff sees it; administrators also get roles that the account hides. */
 export async function askModerated(
   { send, session }: Pick<Needed, 'send' | 'session'>,
   target: Target,
@@ -35,7 +35,7 @@ export async function askModerated(
   return rights === null ? account : { ...account, rights };
 }
 
-/** Takes a step; nothing shows before the server has taken it. Resolves to why it did not, null when it did. */
+/** Carries out a step; nothing is shown before the server has answered. Resolves to the error, null when it is done. */
 export async function moderate(
   client: Needed,
   target: Target,
@@ -59,7 +59,7 @@ function callFor(name: string, step: ModerationStep): Call<void> {
   }
 }
 
-/** Brings what the page knows in line with what was done. */
+/** Updates the page after a step. */
 async function show(client: Needed, id: AccountId, step: ModerationStep): Promise<void> {
   const { graph } = client;
   if (step.kind === 'activation') graph.accounts.change(id, (row) => ({ ...row, deactivated: !step.on }));
@@ -73,7 +73,7 @@ async function show(client: Needed, id: AccountId, step: ModerationStep): Promis
   }
 }
 
-/** A role that is not shown to everybody does not change what the page knows. */
+/** Loads an account again after a change of its role. A role that it hides does not show on the page. */
 async function lookAgain({ send, graph, log }: Needed, id: AccountId): Promise<void> {
   const refusal = await failureOf(send(getAccount(id)).then(bringPeople(graph)));
   if (refusal !== null) log('warn', 'who has new rights could not be asked for again', refusal);

@@ -3,21 +3,21 @@ import { hostOf } from '../people/host-of';
 import { tagsForAll, tagsForLocals, type ModerationStep, type PolicyTag } from './moderation-step';
 import { hasPrivilege, roleIn, type StaffScene } from './privileges';
 
-/** The reader, and whom they look at. */
+/** The viewer and the account they look at. */
 export interface ModerationScene extends StaffScene {
   readonly target: Pick<Account, 'id' | 'acct' | 'deactivated'>;
 }
 
 export type ModerationItemId = 'admin' | 'moderator' | 'activation' | 'delete' | PolicyTag;
 
-/** One line of the moderation menu. */
+/** One entry of the moderation menu. */
 export interface ModerationItem {
   readonly id: ModerationItemId;
   readonly group: 'rights' | 'account' | 'policies';
   readonly can: (scene: ModerationScene) => boolean;
-  /** What the line stands for is so now. */
+  /** Whether the entry is shown as on. */
   readonly isOn: (account: ModeratedAccount) => boolean;
-  /** What a press would do. */
+  /** The step that the entry carries out. */
   readonly step: (account: ModeratedAccount) => ModerationStep;
 }
 
@@ -43,7 +43,7 @@ const policies = [...tagsForAll, ...tagsForLocals].map((tag): ModerationItem => 
   };
 });
 
-/** Everything that the staff can do with an account, in the order of the menu. */
+/** Everything that staff can do with an account, in the order of the menu. */
 const moderationItems: readonly ModerationItem[] = [
   ...rights,
   {
@@ -63,17 +63,17 @@ const moderationItems: readonly ModerationItem[] = [
   ...policies,
 ];
 
-/** Nobody moderates themselves, or where the server has no calls for it. */
+/** Whether the account is not the viewer's own, and the server has calls for moderation. */
 function isOthers({ session, has, target }: ModerationScene): boolean {
   return session.state === 'member' && session.accountId !== target.id && has('staffOfPleroma');
 }
 
-/** What the reader may do with somebody. */
+/** The entries that the viewer may use for an account. */
 export function moderationItemsFor(scene: ModerationScene): readonly ModerationItem[] {
   return isOthers(scene) ? moderationItems.filter(({ can }) => can(scene)) : [];
 }
 
-/** Whether there is a moderation menu for somebody. */
+/** Whether there is a moderation menu for an account. */
 export function mayModerate(scene: ModerationScene): boolean {
   return moderationItemsFor(scene).length > 0;
 }

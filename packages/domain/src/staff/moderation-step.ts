@@ -1,6 +1,6 @@
 import type { ModeratedAccount, StaffRight } from '@linnet/api';
 
-/** Measures of the tag policy that are taken against anybody. */
+/** Tags of the tag policy for any account. */
 export const tagsForAll = [
   'mrf_tag:media-force-nsfw',
   'mrf_tag:media-strip',
@@ -8,7 +8,7 @@ export const tagsForAll = [
   'mrf_tag:sandbox',
 ] as const;
 
-/** Those that only the server of the person can take. */
+/** Tags only for accounts of this server. */
 export const tagsForLocals = [
   'mrf_tag:disable-remote-subscription',
   'mrf_tag:disable-any-subscription',
@@ -17,15 +17,15 @@ export const tagsForLocals = [
 
 export type PolicyTag = (typeof tagsForAll)[number] | (typeof tagsForLocals)[number];
 
-/** One thing that the staff does with an account. */
+/** One step of moderation on an account. */
 export type ModerationStep =
   | { readonly kind: 'right'; readonly right: StaffRight; readonly on: boolean }
-  /** `on`: the account can be used. */
+  /** `on`: the account is active. */
   | { readonly kind: 'activation'; readonly on: boolean }
   | { readonly kind: 'delete' }
   | { readonly kind: 'tag'; readonly tag: PolicyTag; readonly on: boolean };
 
-/** How an account stands after a step. */
+/** The account after a step. */
 export function afterStep(account: ModeratedAccount, step: ModerationStep): ModeratedAccount {
   switch (step.kind) {
     case 'right':

@@ -18,28 +18,28 @@ const ALL = [
   'statistics_read',
 ] as const;
 
-/** Something that only some of the staff may do, as servers name it. */
+/** What only some of the staff may do, by the names in the API. */
 export type Privilege = (typeof ALL)[number];
 
-/** What a role may do on servers that do not say. */
+/** The privileges of a role on servers that don't name them. */
 const usual: Readonly<Record<Role, readonly Privilege[]>> = {
   admin: ALL,
   moderator: ['messages_delete', 'reports_manage_reports'],
   member: [],
 };
 
-/** Who reads, and what their server can. */
+/** The viewer, and the features of their server. */
 export interface StaffScene {
   readonly session: SessionState;
   readonly has: (feature: FeatureKey) => boolean;
 }
 
-/** The reader's role; a member before the server has told who they are. */
+/** The viewer's role; a member before the server has named it. */
 export function roleIn({ session }: Pick<StaffScene, 'session'>): Role {
   return session.state === 'member' ? (session.own?.role ?? 'member') : 'member';
 }
 
-/** Whether the reader may do this. Where the server does not say what its staff may, their role does. */
+/** Whether the viewer has a privilege. Where the server names none, their role decides. */
 export function hasPrivilege({ session, has }: StaffScene, privilege: Privilege): boolean {
   if (session.state !== 'member' || session.own === null || !has('staffOfPleroma')) return false;
   const { privileges, role } = session.own;

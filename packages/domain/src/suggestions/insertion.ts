@@ -1,4 +1,4 @@
-/** A change of a text: what stands between two places is replaced. */
+/** A change of a text: replaces the range from `start` to `end`. */
 export interface Insertion {
   start: number;
   end: number;
@@ -7,19 +7,19 @@ export interface Insertion {
 
 const isSpace = (sign: string): boolean => /\s/.test(sign);
 
-/** Puts something in the place of the word that was typed, with a space behind it unless there is one. */
+/** Replaces the typed word, with a space after it unless there is one. */
 export function completedWord(
   text: string,
   { start, end }: { start: number; end: number },
   replacement: string,
 ): Insertion {
   const next = text.charAt(end);
-  // A space that is there is taken along, so that the caret comes to stand behind it.
+  // Includes the space that is there, so that the caret is placed after it.
   if (next === ' ') return { start, end: end + 1, text: `${replacement} ` };
   return { start, end, text: isSpace(next) ? replacement : `${replacement} ` };
 }
 
-/** Puts something in the place of what is selected, with spaces around it where it would touch a word. */
+/** Replaces the selection, with spaces around the new text where it would touch a word. */
 export function paddedInsertion(
   text: string,
   { start, end }: { start: number; end: number },

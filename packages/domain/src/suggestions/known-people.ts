@@ -5,23 +5,23 @@ import { onePer } from '../one-per';
 
 type Needed = Pick<Client, 'graph' | 'session'>;
 
-/** A name that can stand in a text behind its sign and nothing else with it: servers send what they like. */
+/** A name that can follow its sign in a text as one word, as servers may send anything. */
 const writable = /^[\p{L}\p{M}\p{N}_.-]{1,200}(?:@[\p{L}\p{M}\p{N}.:-]{1,300})?$/u;
 
 interface FoldedNames {
   acct: string;
   shown: string;
-  /** The words of the shown name after its first. */
+  /** The words of the display name after the first. */
   words: readonly string[];
 }
 
-/** Folded once: the next letter looks at them again. */
+/** Case-folded names, made once for each account, since every letter compares them again. */
 const namesOf = onePer(({ acct, displayName }: Account): FoldedNames => {
   const shown = foldText(displayName);
   return { acct: foldText(acct), shown, words: shown.split(/[^\p{L}\p{N}]+/u) };
 });
 
-/** How well a name answers, the smaller the better; null when it does not. */
+/** How well a name matches, the smaller the better; null when it does not. */
 function distance({ acct, shown, words }: FoldedNames, query: string): number | null {
   if (acct === query || acct.startsWith(`${query}@`)) return 0;
   if (acct.startsWith(query)) return 1;
@@ -31,13 +31,13 @@ function distance({ acct, shown, words }: FoldedNames, query: string): number | 
 
 interface Found {
   account: Account;
-  /** Compared in order, the smaller first. */
+  /** Compared one by one, the smaller first. */
   ranks: readonly number[];
 }
 
 /**
- * People of whom this page knows and whose screen name, or a word of whose shown name, begins so. Those whom the
- * reader follows come before others, then those of this server; the reader comes last, who is blocked not at all.
+ * Known accounts whose name, or a word of whose display name, begins with the query. Followed ones come first, then
+ * those of this server; the viewer comes last, and blocked accounts are left out.
  */
 export function knownPeople({ graph, session }: Needed, query: string, limit: number): readonly Account[] {
   const wanted = foldText(query);

@@ -2,7 +2,7 @@ import type { Client } from '../client';
 import { foldText } from '../emoji/fold-text';
 import { isTagName } from './is-tag-name';
 
-/** Hashtags of the posts this page knows that begin so, the most used first and without their sign. */
+/** Hashtags of known posts that begin with the query, the most used first and without `#`. */
 export function knownTags({ graph }: Pick<Client, 'graph'>, query: string, limit: number): readonly string[] {
   const wanted = foldText(query);
   const found = new Map<string, { name: string; uses: number }>();

@@ -2,13 +2,13 @@ import { searchAccounts } from '@linnet/api';
 import type { Client } from '../client';
 import { bringPeople } from '../people/bring-people';
 
-/** As many as are asked for with each search. */
+/** Results of each search. */
 const LIMIT = 20;
 
 /**
- * Asks the server for people whose names begin so and brings them into the graph, where `knownPeople` finds them.
- * Somebody of a named server is not searched for while the name is typed: each letter would ask a stranger's server.
- * Rejects with `ApiError`.
+ * Searches accounts whose names begin with the query on the server and puts them into the graph, where `knownPeople`
+ * finds them. An account with a host is not searched for while its name is typed, since each letter would send a
+ * request to the other server. Rejects with `ApiError`.
  */
 export async function searchPeople(
   { graph, send }: Pick<Client, 'graph' | 'send'>,

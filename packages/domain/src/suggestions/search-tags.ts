@@ -6,9 +6,8 @@ import { isTagName } from './is-tag-name';
 const LIMIT = 20;
 
 /**
- * Asks the server for hashtags that begin so; without their sign, in its order. Some servers look nothing up and make
- * hashtags of what was typed: what is there already is left out. Empty where the server has no such search. Rejects
- * with `ApiError`.
+ * Searches hashtags that begin with the query on the server; without `#`, in its order. Some servers return the typed
+ * text as a hashtag, which is left out. Empty where the server has no such search. Rejects with `ApiError`.
  */
 export async function searchTags(
   { send, features }: Pick<Client, 'send' | 'features'>,

@@ -1,36 +1,36 @@
-/** What somebody is writing at the caret, and where it stands in the text. */
+/** The word at the caret that is being typed. */
 export interface TypedWord {
   kind: 'person' | 'emoji' | 'hashtag';
-  /** As far as the caret, without its sign. */
+  /** The part before the caret, without the sign. */
   query: string;
-  /** Of the sign. */
+  /** Position of the sign. */
   start: number;
-  /** Behind the last letter that belongs to it, at the caret or after it. */
+  /** Position after the last letter of the word, at the caret or after it. */
   end: number;
 }
 
-/** Longer than any name; how far back is looked with each letter. */
+/** Characters before the caret that are examined at each letter; longer than any name. */
 const LONGEST = 120;
 
 interface WordForm {
   kind: TypedWord['kind'];
-  /** Up to the caret. Its first part is the query. */
+  /** Matches the text up to the caret. Its first group is the query. */
   before: RegExp;
-  /** What follows the caret and still belongs to it. */
+  /** Matches what follows the caret and still belongs to the word. */
   after: RegExp;
 }
 
 const forms: readonly WordForm[] = [
   {
     kind: 'person',
-    // Neither in the middle of an e-mail address nor in the path of a link.
+    // Neither in the middle of an email address nor in the path of a link.
     before: /(?<![\p{L}\p{N}_@/.:#&=-])@([\p{L}\p{M}\p{N}_.-]+(?:@[\p{L}\p{M}\p{N}.-]*)?)$/u,
     after:
       /^[\p{L}\p{M}\p{N}_]*(?:[.-][\p{L}\p{M}\p{N}_]+)*(?:@[\p{L}\p{M}\p{N}]+(?:[.-][\p{L}\p{M}\p{N}]+)*)?/u,
   },
   {
     kind: 'emoji',
-    // Not the colon of a time or an address. Scripts without spaces may go straight on.
+    // Not the colon of a time or an address. Scripts without spaces need none before it.
     before:
       /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}_:/]):([\p{L}\p{M}\p{N}_+][\p{L}\p{M}\p{N}_+-]*)$/u,
     after: /^[\p{L}\p{M}\p{N}_+-]*:?/u,
@@ -42,7 +42,7 @@ const forms: readonly WordForm[] = [
   },
 ];
 
-/** The word at the caret that something can be suggested for; null where there is none, or only its sign. */
+/** The word at the caret for which there can be suggestions; null where there is none, or only its sign. */
 export function wordAtCaret(text: string, caret: number): TypedWord | null {
   const before = text.slice(Math.max(0, caret - LONGEST), caret);
   for (const form of forms) {

@@ -1,6 +1,8 @@
-/** Milliseconds between two questions whether the page with the socket is there. */
+/** Milliseconds between two questions to the leading tab. */
 const ASK_EVERY = 20_000;
-/** Questions in a row without an answer after which it runs no more: one may fall into a sleep of the device. */
+/**
+ * Unanswered questions in a row after which the leading tab counts as stopped: one may be lost while the device sleeps.
+ */
 const MOST_MISSED = 2;
 
 interface LeaderWatchOptions {
@@ -9,18 +11,21 @@ interface LeaderWatchOptions {
 }
 
 /**
- * Notices that the page with the socket has stopped and keeps its lock all the same, as one does that is frozen. It is
- * asked, and answers at once: messages are not slowed in hidden pages, as timers are, and a slow timer of the page that
- * asks only makes it patient.
+ * Notices when the leading tab has stopped without releasing its lock, as a frozen one does. It is sent questions,
+ * which it answers at once: messages are not delayed in hidden tabs, as timers are. A delayed timer of the asking tab
+ * only makes it wait longer.
  */
 export interface LeaderWatch {
-  /** It has said something. True where it was silent. */
+  /** Called with every message of the leading tab. True if it counted as stopped. */
   heard(): boolean;
-  /** It has answered a question: one of another version may not know them, and is believed to be there. */
+  /**
+   * Called with an answer. Before the first one silence does not count: a tab of another version may not know the
+   * question.
+   */
   answered(): void;
   isSilent(): boolean;
   begin(): void;
-  /** Another page leads, or nobody wants to know. */
+  /** Stops watching: another tab leads, or this one no longer needs the socket. */
   end(): void;
 }
 

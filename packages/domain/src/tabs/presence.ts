@@ -2,19 +2,22 @@ import type { TalkingPages } from '../environment';
 
 interface PresenceOptions {
   readonly pages: Pick<TalkingPages, 'alone'>;
-  /** The lock that a page holds as long as it is there. */
+  /** Name of the lock that a tab holds as long as it exists. */
   readonly lockOf: (page: string) => string;
   readonly page: string;
   readonly onGone: (other: string) => void;
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** That this page is there, and which others are: one that is closed, or crashes, says nothing, but its lock is free. */
+/**
+ * Shows other tabs that this one exists, and notices when another is gone: a closed or crashed tab sends nothing, but
+ * releases its lock.
+ */
 export interface Presence {
-  /** The others can know of it from now on. */
+  /** Resolves once this tab holds its lock. */
   readonly begun: Promise<void>;
   readonly ended: Promise<void>;
-  /** Waits for the end of another. */
+  /** Calls `onGone` when the other tab is gone. */
   watch(other: string): void;
   end(): void;
 }

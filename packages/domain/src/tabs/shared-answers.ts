@@ -1,17 +1,17 @@
 import type { Answer } from '@linnet/api';
 import type { TalkingPages } from '../environment';
 
-/** Answers remembered before the oldest is forgotten. */
+/** Answers that are kept before the oldest is dropped. */
 const CAP = 50;
 
-/** Milliseconds after which a page that asks has stopped, and nobody waits for it: others ask for themselves. */
+/** Milliseconds after which a tab with a request under way counts as stopped, and the others send their own. */
 const PATIENCE = 10_000;
 
-/** What pages ask for again and again is asked for by one of them; all take the answer. */
+/** Shares the answers to repeated requests between tabs: one tab sends the request, and all use the answer. */
 export interface SharedAnswers {
-  /** The answer to a GET that some page asked at this moment or later, or to a new one. */
+  /** An answer to a GET that any tab has sent at this time or later; if there is none, `ask` sends it. */
   recent(address: string, asOf: number, ask: () => Promise<Answer>): Promise<Answer>;
-  /** Something was changed: what was answered before does not know of it. */
+  /** Drops all answers after something was changed on the server. */
   outdate(): void;
   stop(): void;
 }
@@ -21,12 +21,12 @@ interface Known {
   answer: Answer;
 }
 
-/** `name` is what the pages share that may share answers: a reader at a server. */
+/** `name` identifies the tabs that can share answers: those of one viewer at one server. */
 export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
   const known = new Map<string, Known>();
-  /** What another page has asked for, and was waited for in vain. */
+  /** Addresses whose answer was waited for in vain. */
   const stuck = new Set<string>();
-  /** What was asked for earlier may have been answered without what was changed since. */
+  /** Time of the last change: requests from before may lack it. */
   let changed = 0;
   const channel = pages.channel(`${name} answers`, (message) => {
     const told = readTold(message);
@@ -80,10 +80,10 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
       });
       const own = pages.alone(`${name} ${address}`, async () => {
         clearTimeout(timer);
-        // Whoever was waited for is gone, or runs again.
+        // The tab that was waited for is gone, or runs again.
         stuck.delete(address);
         if (isLate) return;
-        // Another page may have asked while this one waited for its turn; its word comes a moment later.
+        // Another tab may have sent the request while this one waited for the lock; its message arrives a moment later.
         await new Promise((resolve) => setTimeout(resolve));
         turn.answer = find(address, asOf) ?? (await askFor(address, ask));
       });
@@ -98,7 +98,7 @@ export function shareAnswers(pages: TalkingPages, name: string): SharedAnswers {
   };
 }
 
-/** Null for what a page of another version says. */
+/** Null for a message from a tab of another version. */
 function readTold(message: unknown): (Known & { address: string }) | 'outdated' | null {
   if (message === 'outdated') return message;
   if (!isRecord(message) || !isRecord(message['answer'])) return null;

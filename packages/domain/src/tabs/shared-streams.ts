@@ -14,44 +14,44 @@ import { createPresence } from './presence';
 import { createStreamHub, type StreamHub } from './stream-hub';
 import { readMessage, type StreamAsk, type StreamTell } from './stream-messages';
 
-/** Of a socket that ended without a farewell. */
+/** The code of a socket that ended without a close frame. */
 const ENDED_ABRUPTLY = 1006;
 
 type Door = Pick<StreamOptions, 'url' | 'token' | 'tokenInAddress' | 'open' | 'onProblem'>;
 
 export interface SharedStreamsOptions {
   pages: TalkingPages;
-  /** What the pages share that have the same one: a reader at a server. */
+  /** Identifies the tabs that share a socket: those of one viewer at one server. */
   name: string;
-  /** Names this page among them. */
+  /** Id of this tab. */
   page: string;
-  /** How this page would open the socket, should it be the one that has it. */
+  /** How this tab opens the socket if it is the leading one. */
   door: () => Door | null;
   log: Log;
 }
 
 export interface LiveConnection extends StreamConnection {
-  /** Makes the socket anew, which may be dead without a word; tells of it as joined again. */
+  /** Replaces the socket, which may be dead without having been closed; `onJoined` is called again. */
   renew?: () => void;
 }
 
 export interface SharedStreamOptions extends Omit<StreamOptions, 'onGranted'> {
-  /** `at`: the moment from which on all is told, the same for all pages that waited for it. */
+  /** `at`: the time since when everything has been sent, the same for all tabs that waited for the stream. */
   onGranted?: ((stream: StreamName, at?: number) => void) | undefined;
-  /** No socket could be made at all. */
+  /** Called when the socket could not be created at all. */
   onFailed: () => void;
 }
 
-/** Connections of a page to the one socket that all pages of a browser have together. */
+/** Connections of a tab to the one socket that all tabs of a browser share. */
 export interface SharedStreams {
-  /** As `connectStream`; what would throw there is told. */
+  /** As `connectStream`, but where that would throw, `onFailed` is called. */
   connect: (options: SharedStreamOptions) => LiveConnection;
-  /** Whether this page is the one with the socket. */
+  /** Whether this is the leading tab. */
   leads: Pick<Cell<boolean>, 'get' | 'subscribe'>;
   stop(): void;
 }
 
-/** The connection of this page, as long as it has one. */
+/** The connection of this tab, as long as it has one. */
 interface Local {
   options: SharedStreamOptions;
   subscribed: Set<string>;
@@ -59,8 +59,9 @@ interface Local {
 }
 
 /**
- * One page leads: it has the socket and hands on what it hears. Which one a lock decides, so that another follows
- * at once when it is closed or crashes; then all join anew, and ask for what they missed.
+ * Creates the connections of a tab. The leading tab has the socket and passes its events on to the others. A lock
+ * decides which one leads: when that tab is closed or crashes, another follows at once. Then all join again, and fetch
+ * what they missed.
  */
 export function shareStreams({ pages, name, page, door, log }: SharedStreamsOptions): SharedStreams {
   const leads = createCell(false);
@@ -72,7 +73,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
     pages,
     page,
     lockOf: (of) => `${name} page ${of}`,
-    // What it asked for needs nobody.
+    // Unsubscribes from the streams that only the closed tab needed.
     onGone: (other) => hub?.ask({ from: other, ask: 'close' }),
     onTrouble: unheard,
   });
@@ -95,7 +96,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
     },
   });
 
-  /** To the page with the socket, which may be this one. */
+  /** Sends a request to the leading tab, which may be this one. */
   function ask(what: StreamAsk): void {
     if (hub !== null) hub.ask(what);
     else channel.say(what);
@@ -106,14 +107,14 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
     hear(what);
   }
 
-  /** What this page had is gone; it asks the server until it is let in again. */
+  /** Ends the connection of this tab, which polls until it has joined again. */
   function lose(code: number): void {
     const lost = local;
     local = null;
     lost?.options.onClosed({ code, deliberate: false });
   }
 
-  /** Who asks while it is silent is heard when it speaks again, or by another that leads. */
+  /** Requests that were sent while the leading tab was silent are answered when it continues, or by its successor. */
   function hearLeader(what: StreamTell): void {
     if (what.tell === 'leads') leader.end();
     const isBack = leader.heard();
@@ -167,7 +168,7 @@ export function shareStreams({ pages, name, page, door, log }: SharedStreamsOpti
       const own: Local = { options, subscribed: new Set(), isJoined: false };
       local = own;
       if (hub === null) leader.begin();
-      // Not before the caller has the connection: where this page has the socket the answer comes at once.
+      // Asynchronous, as the leading tab answers itself at once, and the caller needs the connection first.
       void presence.begun.then(() => local === own && !leader.isSilent() && ask({ from: page, ask: 'open' }));
       return {
         renew: () => local === own && ask({ from: page, ask: 'renew' }),
@@ -217,8 +218,8 @@ function hearEvent({ options, subscribed }: Local, raw: string): void {
 }
 
 /**
- * What other pages asked for is not for this one: of a stream that is heard only at times it would seem that all of
- * it was heard.
+ * Whether this tab subscribes to the stream of an event. Those of other tabs are left out: with only some of its
+ * events, a stream would seem complete.
  */
 function isOwn(event: StreamEvent, subscribed: ReadonlySet<string>): boolean {
   if (event.kind === 'conversation') return subscribed.has(streamKey({ stream: 'direct' }));

@@ -3,7 +3,7 @@ import { streamKey } from '../live/stream-key';
 import type { StreamAsk, StreamTell } from './stream-messages';
 
 export interface StreamHubOptions {
-  /** Opens the one socket. What it throws is told to all. */
+  /** Opens the socket. When it throws, all tabs get `failed`. */
   connect: (
     hears: Pick<StreamOptions, 'onJoined' | 'onEvent' | 'onGranted' | 'onRefused' | 'onClosed'>,
   ) => StreamConnection;
@@ -11,30 +11,32 @@ export interface StreamHubOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** The one socket of all pages: opened when the first asks for it, closed when the last has gone. */
+/** The one socket of all tabs: opened for the first, closed when the last has gone. */
 export interface StreamHub {
   ask(what: StreamAsk): void;
   close(): void;
 }
 
-/** Milliseconds within which all pages notice that the device has slept: one new socket is enough. */
+/** Milliseconds within which all tabs notice that the device has slept, and share a new socket. */
 const NOTICED_BY_ALL = 5000;
 
-/** Milliseconds within which pages that are given a stream are told together: what they missed is asked for once. */
+/**
+ * Milliseconds for which grants are gathered, so that tabs with the same stream share the request for what they missed.
+ */
 const TOGETHER = 100;
 
 export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions): StreamHub {
-  /** The streams each page lives from, by key. */
+  /** The streams of each tab, by key. */
   const pages = new Map<string, Map<string, StreamName>>();
   let refused = new Set<string>();
   let granted = new Set<string>();
-  /** Who is to be told that a stream was granted. */
+  /** Grants that are to be sent to tabs. */
   let telling: { page: string; stream: StreamName }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connection: StreamConnection | null = null;
   let isJoined = false;
   let renewedAt = 0;
-  /** Those for whom the socket was renewed last: who asks a second time has noticed something else. */
+  /** Tabs that have asked for the last renewal: one that asks again has noticed something else. */
   let noticed = new Set<string>();
 
   const isWanted = (key: string): boolean => [...pages.values()].some((streams) => streams.has(key));
@@ -49,7 +51,7 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
     timer = undefined;
   }
 
-  /** One page alone waits for nobody. */
+  /** Sends or gathers a grant: with one tab alone there is nothing to gather. */
   function grant(page: string, stream: StreamName): void {
     telling.push({ page, stream });
     if (pages.size === 1) tellGrants();
@@ -133,7 +135,7 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
     open?.close();
   }
 
-  /** Those who asked for it are told when it has joined, and ask for their streams again. */
+  /** Replaces the socket. All tabs get `joined` once it has joined, and subscribe to their streams again. */
   function renew(page: string): void {
     if (connection === null) return;
     const isLate = Date.now() - renewedAt >= NOTICED_BY_ALL;
@@ -147,7 +149,7 @@ export function createStreamHub({ connect, tell, onFailure }: StreamHubOptions):
     open();
   }
 
-  /** Whoever asks again begins anew. */
+  /** Adds a tab; one that is known starts without streams. */
   function enter(page: string): void {
     for (const stream of [...(pages.get(page)?.values() ?? [])]) unsubscribe(page, stream);
     pages.set(page, new Map());

@@ -1,6 +1,6 @@
 import type { StreamName } from '@linnet/api';
 
-/** What a page asks of the page that has the socket. */
+/** A request of a tab to the leading one. */
 export type StreamAsk =
   | { from: string; ask: 'open' }
   | { from: string; ask: 'close' }
@@ -8,31 +8,31 @@ export type StreamAsk =
   | { from: string; ask: 'subscribe'; stream: StreamName }
   | { from: string; ask: 'unsubscribe'; stream: StreamName };
 
-/** Whether the page with the socket still runs. */
+/** Asks whether the leading tab still runs. */
 export interface LifeAsk {
   from: string;
   ask: 'here';
 }
 
-/** What the page with the socket tells the others. */
+/** A message of the leading tab to the others. */
 export type StreamTell =
-  /** Another page has it from now on: what was open has to be asked for again. */
+  /** The sender leads from now on: the others have to open their connections again. */
   | { tell: 'leads' }
-  /** It runs: the answer to whoever asked. */
+  /** It still runs: the answer to `here`. */
   | { tell: 'here' }
-  /** The socket is signed in; told to one page that comes later, or to all (null). */
+  /** The socket is signed in; sent to one tab that comes later, or to all (null). */
   | { tell: 'joined'; to: string | null }
   | { tell: 'event'; raw: string }
-  /** To one page: since that moment at the latest all that happens in a stream is told. */
+  /** To one tab: everything in a stream is sent since that time at the latest. */
   | { tell: 'granted'; stream: StreamName; at: number; to: string }
   | { tell: 'refused'; stream: StreamName }
   | { tell: 'closed'; code: number }
-  /** No socket could be made. */
+  /** The socket could not be created. */
   | { tell: 'failed' };
 
 export type StreamMessage = StreamAsk | LifeAsk | StreamTell;
 
-/** Undefined for what a page of another version says. */
+/** Undefined for a message from a tab of another version. */
 export function readMessage(message: unknown): StreamMessage | undefined {
   if (!isRecord(message)) return undefined;
   return 'ask' in message ? readAsk(message) : readTell(message);

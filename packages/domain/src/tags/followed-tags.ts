@@ -5,13 +5,15 @@ import { createPaging, type Paged, type Paging } from '../paging';
 import type { TagFollows } from './tag-follows';
 
 export interface FollowedTagsState extends Paged {
-  /** In the server's order, without `#`; null before it has told them. Who stopped following one sees it stay. */
+  /**
+   * In the server's order, without `#`; null before they are loaded. Hashtags that are no longer followed stay in it.
+   */
   names: readonly string[] | null;
-  /** False where tags cannot be followed. */
+  /** False where hashtags can't be followed. */
   isOffered: boolean;
 }
 
-/** The hashtags that a member follows, to be looked through. */
+/** The list of hashtags that the viewer follows. */
 export interface FollowedTags extends Paging {
   state: Pick<Cell<FollowedTagsState>, 'get' | 'subscribe'>;
 }
@@ -38,7 +40,7 @@ export function createFollowedTags({ send, features }: Needed, { learn }: TagFol
       return { isOffered, ...(await send(followedTags({ cursor, limit: PAGE }))) };
     },
     take({ isOffered, items }, isFirst) {
-      // Those of a list of followed ones are followed, also where the server does not repeat it.
+      // Some servers leave `following` out in this list.
       learn(items.map(({ name, following }) => ({ name, following: following ?? true })));
       const before = isFirst ? [] : (state.get().names ?? []);
       const names = [...new Set([...before, ...items.map(({ name }) => name)])];

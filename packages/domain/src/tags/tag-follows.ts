@@ -3,18 +3,18 @@ import { createCell, type Cell } from '../cell';
 import type { Client } from '../client';
 import { tagKey } from './tag-key';
 
-/** Which hashtags a member follows, as far as this page knows. */
+/** Which hashtags the viewer follows, as far as this page knows. */
 export interface TagFollows {
-  /** By `tagKey`; what is not in it is not known. */
+  /** By `tagKey`; unknown ones are missing. */
   known: Pick<Cell<ReadonlyMap<string, boolean>>, 'get' | 'subscribe'>;
-  /** Asks about one that is not known yet. Rejects with `ApiError`. */
+  /** Loads an unknown one. Rejects with `ApiError`. */
   look(name: string): Promise<void>;
   /**
-   * Shown at once, and taken back with a notice when the server refuses. One request is under way for each tag; the
-   * last wish wins.
+   * Shown at once, and undone with a notice when the server refuses. One request at a time for each hashtag; the last
+   * choice wins.
    */
   set(name: string, on: boolean): Promise<void>;
-  /** What a server told by the way. */
+  /** Takes over what another answer contained; null is unknown. */
   learn(told: readonly { name: string; following: boolean | null }[]): void;
   clear(): void;
 }
@@ -23,7 +23,7 @@ type Needed = Pick<Client, 'send' | 'notices'>;
 
 export function createTagFollows({ send, notices }: Needed): TagFollows {
   const known = createCell<ReadonlyMap<string, boolean>>(new Map());
-  /** What the server was last known to have; null where it never said. */
+  /** The last known state on the server. */
   let facts = new Map<string, boolean>();
   let underWay = new Set<string>();
 
@@ -47,7 +47,7 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
       if (own === facts) await carryOut(name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Whoever wished for it has gone.
+      // The viewer has changed.
       if (own !== facts) return;
       show(key, facts.get(key));
       const retry = (): void => void set(name, wanted);
@@ -71,7 +71,7 @@ export function createTagFollows({ send, notices }: Needed): TagFollows {
   function learn(told: readonly { name: string; following: boolean | null }[]): void {
     for (const { name, following } of told) {
       const key = tagKey(name);
-      // A wish is newer than what was told meanwhile.
+      // A change that is under way is newer than the answer.
       if (following === null || underWay.has(key)) continue;
       facts.set(key, following);
       show(key, following);

@@ -1,4 +1,4 @@
-/** Servers write one tag in several ways; these are the same one. */
+/** The same key for all spellings of one hashtag. */
 export function tagKey(name: string): string {
   return name.replace(/^#/, '').normalize('NFKC').toLowerCase();
 }

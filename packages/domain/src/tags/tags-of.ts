@@ -2,7 +2,7 @@ import { perClient } from '../per-client';
 import { createFollowedTags } from './followed-tags';
 import { createTagFollows } from './tag-follows';
 
-/** The hashtags that the person of this page follows. They begin when first asked for, and end with their reader. */
+/** The viewer's followed hashtags. Created at the first call, cleared when the viewer changes. */
 export const tagsOf = perClient((client) => {
   const follows = createTagFollows(client);
   const followed = createFollowedTags(client, follows);

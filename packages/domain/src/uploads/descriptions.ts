@@ -11,14 +11,14 @@ export type DescriptionState =
 
 type Described = Pick<DraftAttachment, 'attachment' | 'description'>;
 
-/** What the server knows of what files show. One request is under way for each file; the last wish wins. */
+/** Saves the descriptions of attachments on the server. One request at a time for each; the last text wins. */
 export interface Descriptions {
   state(file: Described): DescriptionState;
-  /** Tells the server what a file shows, where it does not know yet. Resolves to whether it knows then. */
+  /** Saves a description unless it is saved. Resolves to whether it is saved then. */
   save(file: Described): Promise<boolean>;
   /**
-   * Before a post is sent: tells the server what its files show, and resolves to why it does not know; null when it
-   * does. Files of a post that is edited may only be described with it: a server that does not find them is no failure.
+   * Saves all descriptions before a post is sent; resolves to the error, null when they are saved. Attachments of an
+   * edited post may only be changed together with it: their 404 is no error.
    */
   settle(files: readonly Described[], isEdit: boolean): Promise<FailureReason | null>;
   subscribe(listener: () => void): () => void;
@@ -42,7 +42,7 @@ export function createDescriptions(send: Send): Descriptions {
   const isKnown = ({ attachment, description }: Described): boolean =>
     (known.get(attachment.id) ?? attachment.description) === description;
 
-  /** Sends what is wanted until the server has it: it may change on the way. */
+  /** Repeats the request until the server has the wanted text, which may change meanwhile. */
   async function tell(id: string): Promise<void> {
     try {
       for (let wish = wanted.get(id); wish !== undefined && wish !== known.get(id); wish = wanted.get(id)) {
@@ -80,7 +80,7 @@ export function createDescriptions(send: Send): Descriptions {
     return isKnown(file) ? SAVED : (failures.get(id) ?? UNSAVED);
   }
 
-  /** Why the server does not know what a file shows. */
+  /** Why the description of an attachment is not saved. */
   function doubt(file: Described, isEdit: boolean): FailureReason | null {
     const now = state(file);
     if (now.state !== 'failed') return null;

@@ -2,13 +2,13 @@ import type { DraftAttachment, DraftContent } from '../drafts/draft';
 
 type Files = readonly DraftAttachment[];
 
-/** The files of a draft, or of one of the posts that follow it; null names the first post. */
+/** The attachments of a draft, or of a further post of its thread; null is the first post. */
 export function filesOf({ attachments, following }: DraftContent, part: string | null): Files {
   if (part === null) return attachments;
   return following.find(({ id }) => id === part)?.attachments ?? [];
 }
 
-/** The change of a draft that gives it, or one of the posts that follow it, these files. */
+/** The change of a draft that sets the attachments of it, or of a further post of its thread. */
 export function changedFiles(
   content: DraftContent,
   part: string | null,

@@ -8,17 +8,17 @@ interface DraftsOfFiles {
   change(context: DraftContext, change: Partial<DraftContent>): void;
 }
 
-/** Names the form of a draft, or of one of the posts that follow it, among those with uploads. */
+/** Names the form of a draft, or of a further post of its thread, for uploads. */
 export function draftSlot(context: DraftContext, part: string | null = null): string {
   return part === null ? contextKey(context) : `${contextKey(context)}#${part}`;
 }
 
-/** The draft that a form's name stands for; null for a form of something else. */
+/** The draft of a form with this name; null for the form of anything else. */
 export function contextOfSlot(slot: string): DraftContext | null {
   return contextOf(slot.split('#')[0] ?? '');
 }
 
-/** Puts uploaded files behind those that the draft has by then, whether its form still stands or not. */
+/** Adds uploaded attachments at the end of the draft, even when its form is closed. */
 export function draftTarget(
   drafts: DraftsOfFiles,
   context: DraftContext,

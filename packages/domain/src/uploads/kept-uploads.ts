@@ -11,13 +11,14 @@ interface KeptUploadsParts {
   otherPages: Pick<OtherPages, 'alone'>;
   session: Pick<Session, 'state' | 'onChange'>;
   newKey: () => string;
-  /** Files are lost that were picked in the form of that slot. */
+  /** Called with the form and the number of its files that are lost. */
   onLost: (slot: string, count: number) => void;
 }
 
 /**
- * Keeps the names of files that are on their way in a record of this page, and shows those of pages that are gone as lost.
- * A page holds a lock of its record's name while something is in it: who gets that lock knows that the page is gone.
+ * Stores the names of files that are being uploaded in a record of this page, and shows those of closed pages as lost.
+ * A page holds the lock of its record's name while there is something in it: whoever gets that lock knows that the page
+ * is closed.
  */
 export function keepUploads(parts: KeptUploadsParts): void {
   const { uploads, storage, otherPages, session, newKey } = parts;
@@ -51,7 +52,7 @@ export function keepUploads(parts: KeptUploadsParts): void {
   function takeOver(name: string): void {
     const whose = own;
     void otherPages.alone(name, async () => {
-      // Somebody else may read by now.
+      // The viewer may have changed.
       if (own !== whose) return;
       const rows = readRows(storage.read(name));
       storage.remove(name);

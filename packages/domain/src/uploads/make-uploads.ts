@@ -19,10 +19,10 @@ interface UploadsParts {
   features: Lazy<Features>['loaded'];
 }
 
-/** The uploads of a page. They end with their reader. */
+/** The uploads of a page. Cleared when the viewer changes. */
 export function makeUploads({ environment, session, settings, instance, features }: UploadsParts): Uploads {
   const { baseUrl, fetch, newKey, log } = environment;
-  // Of all senders only this one tells how far an upload is; where there is no page there is none.
+  // Only XMLHttpRequest reports the progress of an upload; it does not exist outside of pages.
   const upload = typeof XMLHttpRequest === 'undefined' ? {} : { upload: xhrUpload };
   const transport = createTransport({ baseUrl, fetch, token: () => session.token(), ...upload });
   const { imageCompression, alwaysUseJpeg } = composingSettings;

@@ -4,14 +4,14 @@ import type { UploadProblem } from './upload';
 import { UploadRefusal } from './upload-refusal';
 
 const TOO_LARGE = 413;
-/** What Pleroma calls a file over its limit. */
+/** Pleroma's error for a file over its limit. */
 const TOO_LARGE_WORD = 'file_too_large';
 
 function isTooLargeWord(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'error' in body && body.error === TOO_LARGE_WORD;
 }
 
-/** Why an upload failed; null for an error that nobody foresaw. */
+/** Why an upload failed; null for an unexpected error. */
 export function problemOfError(error: unknown, file: File): UploadProblem | null {
   if (error instanceof UploadRefusal) return error.problem;
   if (error instanceof MalformedPicture) return { kind: 'location_unremovable' };
@@ -20,6 +20,6 @@ export function problemOfError(error: unknown, file: File): UploadProblem | null
     const isTooBig = reason.kind === 'http' && (reason.status === TOO_LARGE || isTooLargeWord(reason.body));
     return isTooBig ? { kind: 'file_too_big', size: file.size, allowed: null } : reason;
   }
-  // Reading a file throws these: it was moved, changed or forbidden since it was picked.
+  // Errors of reading a file: it was moved, changed or forbidden since it was chosen.
   return error instanceof DOMException ? { kind: 'file_unreadable' } : null;
 }

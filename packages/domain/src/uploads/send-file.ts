@@ -11,13 +11,16 @@ import { waitUntilReady } from './wait-until-ready';
 export interface SendFileOptions {
   send: Send;
   limits: () => UploadLimits;
-  /** What the person has set for pictures. */
+  /** The viewer's settings for pictures. */
   wishes: () => { shrinks: boolean; alwaysJpeg: boolean };
   encode: EncodePicture;
   newKey: () => string;
 }
 
-/** The server, and no gateway before it, has answered: it would give the same answer to the same key again. */
+/**
+ * Whether the server itself has answered, and not a gateway before it: it would give the same answer to the same key
+ * again.
+ */
 function isAnswered(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.reason.kind === 'offline') return false;
   const { reason } = error;
@@ -26,8 +29,8 @@ function isAnswered(error: unknown): boolean {
 }
 
 /**
- * Brings a file to the server, from where the last attempt left off: prepares and checks it, sends it, and waits until
- * the server has worked on it. Throws `ApiError`, `UploadRefusal`, or what preparing throws.
+ * Creates the function that uploads a file, from where the last attempt ended: prepares and checks it, sends it, and
+ * waits until the server has processed it. Throws `ApiError`, `UploadRefusal`, or an error of preparing.
  */
 export function createSendFile({ send, limits, wishes, encode, newKey }: SendFileOptions) {
   async function prepare({ upload, control }: UploadJob): Promise<File> {
@@ -57,7 +60,7 @@ export function createSendFile({ send, limits, wishes, encode, newKey }: SendFil
     try {
       return await waitUntilReady(id, { send, signal: job.control.signal });
     } catch (error) {
-      // The server has given the file up: only sending it anew can help.
+      // The server has given the file up: it has to be sent again.
       if (isAnswered(error)) job.mediaId = null;
       throw error;
     }
@@ -82,12 +85,12 @@ export function createSendFile({ send, limits, wishes, encode, newKey }: SendFil
   };
 }
 
-/** Whether the server takes files of this type. A file that does not say what it is is left to the server. */
+/** Whether the server takes files of this type. A file without a type is left to the server. */
 function takesType({ types }: UploadLimits, type: string): boolean {
   return types.length === 0 || type === '' || types.includes(type);
 }
 
-/** What speaks against sending a file as it is now; null when nothing does. */
+/** Why a prepared file can't be sent; null when it can. */
 function checkFile(file: File, limits: UploadLimits): UploadProblem | null {
   if (!takesType(limits, file.type)) return { kind: 'type_not_taken', type: file.type };
   const allowed = file.type.startsWith('image/') ? limits.pictureSize : limits.otherSize;

@@ -1,17 +1,17 @@
 import type { Attachment } from '@linnet/api';
 import type { Upload, UploadTarget } from './upload';
 
-/** An upload with what the next attempt can build on. */
+/** An upload with what the next attempt can use. */
 export interface UploadJob {
   upload: Upload;
   target: UploadTarget;
-  /** Of the request: the same until an answer has come, so that the server keeps the file once. */
+  /** Idempotency key of the request: the same until there is an answer, so that the server stores the file once. */
   key: string;
-  /** As it may leave the device; null before it was prepared. */
+  /** The file after preparation; null before it. */
   prepared: File | null;
-  /** What the server calls it; null while it has not answered. */
+  /** Id of the attachment; null before the server has answered. */
   mediaId: string | null;
-  /** As the server has it, once all is done. */
+  /** Set once everything is done. */
   attachment: Attachment | null;
   control: AbortController;
 }

@@ -1,6 +1,6 @@
 import type { InstanceFacts } from '../instance/instance-facts';
 
-/** What the server takes; null where it does not say. */
+/** Limits of the server; null where it does not name one. */
 export interface UploadLimits {
   /** Files of one post. */
   perStatus: number | null;
@@ -13,10 +13,13 @@ export interface UploadLimits {
   types: readonly string[];
 }
 
-/** What most servers take where they do not say. */
+/** The limit of most servers, if the server names none. */
 const USUAL_DESCRIPTION = 1500;
 
-/** What is known of the server by now. Pleroma has one size for all files, others tell pictures from films. */
+/**
+ * The limits, as far as the instance is known. Pleroma has one size for all files, others distinguish pictures from
+ * videos.
+ */
 export function uploadLimitsOf({ instance }: Pick<InstanceFacts, 'instance'>): UploadLimits {
   const media = instance?.mediaLimits;
   const general = instance?.uploadLimit || null;

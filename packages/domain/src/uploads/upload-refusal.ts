@@ -1,6 +1,6 @@
 import type { UploadProblem } from './upload';
 
-/** A file is not sent, for a reason that is known before. */
+/** A file that is not sent, as the server would refuse it. */
 export class UploadRefusal extends Error {
   override readonly name = 'UploadRefusal';
   readonly problem: UploadProblem;

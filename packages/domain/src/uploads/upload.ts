@@ -1,51 +1,50 @@
 import type { FailureReason } from '@linnet/api';
 import type { DraftAttachment } from '../drafts/draft';
 
-/** Why a file is not with the server. Beside these: what a call can fail with. */
+/** Why a file was not uploaded, besides the errors of a call. */
 export type UploadProblem =
-  /** Bytes; `allowed` is null where only the server's refusal is known. */
+  /** Bytes; `allowed` is null where the limit is unknown and only the server has refused. */
   | { kind: 'file_too_big'; size: number; allowed: number | null }
   | { kind: 'too_many_files'; allowed: number }
   | { kind: 'type_not_taken'; type: string }
-  /** A picture whose notes could not be taken out: it may say where it was taken. */
+  /** A picture whose metadata could not be removed: it may contain a location. */
   | { kind: 'location_unremovable' }
-  /** Its page was closed while it was on its way; its bytes went with that. */
+  /** Its page was closed during the upload, and its bytes are lost. */
   | { kind: 'page_closed' }
-  /** It is gone from the device, or may not be read. */
+  /** It was deleted from the device, or may not be read. */
   | { kind: 'file_unreadable' }
   | FailureReason;
 
 export type UploadPhase =
   | { state: 'waiting' }
-  /** It is read, cleaned and made smaller. */
+  /** It is read, stripped and made smaller. */
   | { state: 'preparing' }
   /** From 0 to 1. */
   | { state: 'sending'; fraction: number }
-  /** The server has it and works on it. */
   | { state: 'processing' }
-  /** Waits for those that were picked before it. */
+  /** Waits for those that were chosen before it. */
   | { state: 'done' }
   | { state: 'failed'; why: UploadProblem };
 
-/** A file on its way to the server. The same object until something about it changes. */
+/** A file that is being uploaded. The same object until something about it changes. */
 export interface Upload {
   id: string;
-  /** Which form it belongs to. */
+  /** The form to which it belongs. */
   slot: string;
-  /** As it was picked. */
+  /** The file as it was chosen. */
   file: File;
   phase: UploadPhase;
 }
 
-/** Where files go that were picked in a form. */
+/** The form that gets the uploaded files. */
 export interface UploadTarget {
-  /** Names the form among all others. One within another begins with its name and `#`. */
+  /** Name of the form. The name of a form within another begins with that form's name and `#`. */
   slot: string;
-  /** Files it may have, whatever the server allows; null for no limit of its own. */
+  /** The form's own limit of files, besides the server's; null for none. */
   most: number | null;
-  /** How many files it has by now. */
+  /** The present number of its files. */
   taken(): number;
-  /** Called once for each file, in the order in which they were picked. */
+  /** Called once for each file, in the order in which they were chosen. */
   deliver(file: DraftAttachment): void;
 }
 
@@ -56,12 +55,12 @@ const hopeless: ReadonlySet<UploadProblem['kind']> = new Set([
   'page_closed',
 ]);
 
-/** Whether sending it once more could help. */
+/** Whether another attempt could succeed. */
 export function canTryAgain(why: UploadProblem): boolean {
   return !hopeless.has(why.kind);
 }
 
-/** It will be delivered if nothing goes wrong. */
+/** Whether it will be delivered unless something fails. */
 export function isUnderWay({ phase }: Upload): boolean {
   return phase.state !== 'failed';
 }

@@ -4,27 +4,27 @@ import { createSendFile, type SendFileOptions } from './send-file';
 import { canTryAgain, isUnderWay, type Upload, type UploadPhase, type UploadTarget } from './upload';
 import { newUploadJob, type UploadJob } from './upload-job';
 
-/** So many files are prepared and sent at a time; what the server works on is not counted. */
+/** Files that are prepared and sent at once; those that the server processes are not counted. */
 const AT_ONCE = 3;
 
-/** The files that are on their way to the server. In memory: over a reload only their names are kept. */
+/** The files that are being uploaded. They are kept in memory: after a reload only their names are known. */
 export interface Uploads {
-  /** Those of one form, in the order in which they were picked. The same list until something about it changes. */
+  /** Those of one form, in the order in which they were chosen. The same array until something about it changes. */
   of(slot: string): readonly Upload[];
   /** Those of all forms. */
   all(): readonly Upload[];
-  /** Something of this form, or of one within it, is still on its way. */
+  /** Whether something of this form, or of one within it, is being uploaded. */
   isUploading(slot: string): boolean;
   add(target: UploadTarget, files: readonly File[]): void;
-  /** Shows a file as lost with the page in which it was on its way. */
+  /** Adds a file that was lost when its page was closed. */
   lose(slot: string, name: string): void;
-  /** Takes a file back, or a failed one out of the list. */
+  /** Cancels an upload, or removes a failed one. */
   cancel(id: string): void;
-  /** Tries a failed one again, from where it got to. */
+  /** Repeats a failed one, from where it ended. */
   retry(id: string): void;
-  /** Gives up everything of this form and of those within it. */
+  /** Cancels everything of this form and of those within it. */
   drop(slot: string): void;
-  /** Gives up everything. */
+  /** Cancels everything. */
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -67,7 +67,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     begin();
   }
 
-  /** Gives the form what is done and has nothing before it that is still on its way. */
+  /** Delivers finished files to the form, up to the first that is still being uploaded. */
   function deliver(slot: string): void {
     for (const job of jobs.filter(({ target }) => target.slot === slot)) {
       const { attachment, upload, target } = job;
@@ -82,7 +82,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     }
   }
 
-  /** Files that a form may have by the server's limit and its own. */
+  /** The number of files that the server and the form allow. */
   function mostFor({ most }: UploadTarget): number {
     return Math.min(most ?? Infinity, limits().perStatus ?? Infinity);
   }

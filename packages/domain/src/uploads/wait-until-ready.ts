@@ -3,7 +3,7 @@ import type { Send } from '../send';
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 5000;
-/** Asking fails so often in a row before it is told. */
+/** Failed requests in a row before the error is thrown. */
 const PATIENCE = 4;
 
 interface WaitingOptions {
@@ -11,7 +11,7 @@ interface WaitingOptions {
   signal: AbortSignal;
 }
 
-/** It may go well the next time. */
+/** Whether the next attempt may succeed. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { reason } = error;
@@ -20,7 +20,7 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** Asks for a file that the server still works on until it has an address. Throws `ApiError`. */
+/** Polls for an attachment until the server has processed it and it has an address. Throws `ApiError`. */
 export async function waitUntilReady(id: string, { send, signal }: WaitingOptions): Promise<Attachment> {
   let failures = 0;
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE)) {
@@ -36,7 +36,7 @@ export async function waitUntilReady(id: string, { send, signal }: WaitingOption
   }
 }
 
-/** Waits so many milliseconds; throws when it is given up meanwhile. */
+/** Waits this many milliseconds; rejects when the signal is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {

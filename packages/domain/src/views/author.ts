@@ -1,6 +1,6 @@
 import type { Account } from '@linnet/api';
 
-/** What changes with every post of somebody, and stands on no status. */
+/** Fields that change with every post of an account, and are not shown on a status. */
 const counts = ['statusesCount', 'followersCount', 'followingCount', 'lastStatusAt'] as const;
 
 /** An account as a status shows it. */
@@ -9,8 +9,8 @@ export type Author = Omit<Account, (typeof counts)[number]>;
 const counted: ReadonlySet<string> = new Set(counts);
 
 /**
- * The known object while the two look the same on a status: a busy author must not make all that is on screen
- * from them be drawn again with each post. Equal parts of a row keep their identity, so each is compared as it is.
+ * Returns the known object while both look the same on a status, so that a new post does not render all other posts of
+ * its author again. Unchanged fields of a row keep their identity, so they are compared by reference.
  */
 export function sameAuthor(known: Author | undefined, now: Account): Author {
   if (known === undefined || known === now) return now;

@@ -4,16 +4,16 @@ import type { MuteReason } from '../filters/mute-reason';
 import type { StatusRow } from '../graph/rows';
 import type { Author } from './author';
 
-/** A status joined for showing: of a repeat, the original with who repeated it. */
+/** A status joined for rendering: of a repeat, the original with the account that repeated it. */
 export interface StatusView {
-  /** Id of the row in its list: the wrapper's for a repeat. */
+  /** Id in the list: the wrapper's for a repeat. */
   id: StatusId;
-  /** What is shown and acted on. */
+  /** The status that is shown and acted on. */
   status: StatusRow;
   author: Author;
-  /** Who repeated it; null when it stands for itself. */
+  /** The account that repeated it; null for an original. */
   repeater: Author | null;
   content: RichText;
-  /** What speaks against showing it; `verdictOn` says what follows from that where it is read. */
+  /** Why it should be hidden; `verdictOn` says what follows in a filter context. */
   reasons: readonly MuteReason[];
 }

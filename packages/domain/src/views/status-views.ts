@@ -13,9 +13,9 @@ import type { StatusView } from './status-view';
 /** Joins rows on read. One view for each id, the same object until one of its rows changes. */
 export interface StatusViews {
   get(id: StatusId): StatusView | undefined;
-  /** Hears when the view of this id may have changed, and of no other. */
+  /** Calls the listener when the view of this id may have changed, and for no other. */
   subscribe(id: StatusId, listener: () => void): () => void;
-  /** Which of them are to leave no trace where they are read, and when that changes. */
+  /** Whether a status leaves no trace in a filter context, and when that may have changed. */
   hidden: Pick<MuteReasons, 'isHidden' | 'changes'>;
   clear(): void;
 }
@@ -24,13 +24,13 @@ interface StatusViewsOptions {
   graph: Graph;
   settings: Settings;
   environment: Pick<Environment, 'parseHtml' | 'now'>;
-  /** Who is reading; null for visitors. */
+  /** Id of the viewer; null for visitors. */
   reader: () => AccountId | null;
-  /** Stands in for what the server said that its filters found. */
+  /** Matches filters on this device, for servers whose statuses lack their results. */
   matcher: Pick<Cell<FilterMatcher | null>, 'get' | 'subscribe'>;
 }
 
-/** Views kept before all are forgotten; they are quickly made again. */
+/** Views that are kept before all are dropped; they are quickly made again. */
 const CAP = 1000;
 
 interface Parsed {
@@ -47,7 +47,7 @@ export function createStatusViews(options: StatusViewsOptions): StatusViews {
   const textOf = (row: StatusRow): string => contentOf(row).plainText;
   const hidden = createMuteReasons({ graph, settings, reader, matcher, textOf, now: environment.now });
 
-  /** The tree of a status' HTML, made once for each content. */
+  /** The parsed HTML of a status, made once for each content. */
   function contentOf(row: StatusRow): RichText {
     const greentext = settings.get('greentext');
     const known = parsed.get(row.id);
@@ -68,7 +68,7 @@ export function createStatusViews(options: StatusViewsOptions): StatusViews {
     return content;
   }
 
-  /** Who repeated it, as in the view before where nothing that is shown of them changed. */
+  /** The account that repeated it: the object of the previous view, if it looks the same. */
   function repeaterOf(row: StatusRow, known: StatusView | undefined): Author | null {
     const account = row.repeatOfId === null ? undefined : graph.accounts.get(row.accountId);
     return account === undefined ? null : sameAuthor(known?.repeater ?? undefined, account);

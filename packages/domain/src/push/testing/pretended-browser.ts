@@ -7,7 +7,7 @@ interface PretendedBrowser extends PushBrowser {
   held(): HeldSubscription | null;
 }
 
-/** A browser whose push service is the test. */
+/** A browser whose push service the test controls. */
 export function pretendedBrowser(): PretendedBrowser {
   const now = {
     permission: 'granted' as Permission,

@@ -2,7 +2,7 @@ import { quotePolicies } from '@linnet/api';
 import { choice, flag, setting } from '../setting-kinds';
 import { placed, type SettingsList } from './placed';
 
-/** A field of the account: the server has the value, and it is changed there. */
+/** A field of the account: its value is on the server, and is changed there. */
 const field = (group: string) => placed(flag(false, { kept: 'account' }), group, onServer);
 const onServer = { pleromaFe: null };
 const readTag = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);

@@ -1,2 +1,2 @@
-/** The units in which people say how old something may be. */
+/** Units of an age, with their least and greatest number. */
 export const ages = { m: [0, 999], h: [0, 999], d: [0, 999] } as const;

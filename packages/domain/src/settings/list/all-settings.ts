@@ -10,7 +10,7 @@ import { startSettings } from '../start-settings';
 import { flag, optionalText } from '../setting-kinds';
 
 const themes = later('themes');
-/** What the theme editor writes. The palette stands with the appearance. */
+/** Written by the theme editor. The palette is among the settings of the appearance. */
 const themeSettings = {
   theme: placed(optionalText(), 'theme', themes),
   style: placed(optionalText(), 'theme', themes),
@@ -28,7 +28,7 @@ const themeSettings = {
   ),
 } as const satisfies SettingsList;
 
-/** What is left out, and what stands out. */
+/** What is hidden, and what is highlighted. */
 const filteringSettings = {
   muteWords: placed(startSettings.muteWords, 'words', { control: { by: 'words' } }),
   hideWordFilteredPosts: placed(startSettings.hideWordFilteredPosts, 'words'),
@@ -59,7 +59,7 @@ export const settingTabs = {
 
 export type SettingTab = keyof typeof settingTabs;
 
-/** Every preference that there is. */
+/** All settings. */
 export const allSettings = {
   ...generalSettings,
   ...appearanceSettings,

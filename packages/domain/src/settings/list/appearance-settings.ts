@@ -4,14 +4,14 @@ import { choice, flag, setting, type Where, optionalText } from '../setting-kind
 import { startSettings } from '../start-settings';
 import { expert, needs, placed, risky, type SettingsList } from './placed';
 
-/** A name of a font that the device has; null is that of the theme. */
+/** The name of a font on the device; null is that of the theme. */
 const font = (name: string) =>
   placed(optionalText({ kept: 'device' }), 'fonts', {
     control: { by: 'font' },
     pleromaFe: `theme3hacks.fonts.${name}`,
   });
 
-/** In what type the page is set. */
+/** Fonts of the page. */
 const fontSettings = {
   interfaceFont: font('interface'),
   inputFont: font('input'),
@@ -19,14 +19,14 @@ const fontSettings = {
   monospaceFont: font('monospace'),
 } as const satisfies SettingsList;
 
-/** A size fits a screen, not a person: it stays on the device. */
+/** Sizes are stored on the device, since they depend on the screen. */
 const here = { kept: 'device', instance: true } as const;
 const own = { kept: 'device' } as const;
 const text = { px: [8, 40], rem: [0.5, 3] } as const;
 const size = { rem: [0.5, 12], px: [8, 160], em: [0.5, 12] } as const;
 const column = { rem: [10, 120], px: [140, 2000], em: [10, 120], vw: [10, 100] } as const;
 
-/** One of several numbers, which stand for something else than themselves; the first is the default. */
+/** One of several numbers that stand for something else than themselves; the first is the default. */
 function step(numbers: readonly [number, ...number[]], where: Where) {
   return setting<number>(numbers[0], where, {
     form: { is: 'choice', options: numbers.map(String) },
@@ -34,7 +34,7 @@ function step(numbers: readonly [number, ...number[]], where: Where) {
   });
 }
 
-/** How it looks, and where things stand. */
+/** The look and the layout. */
 export const appearanceSettings = {
   palette: placed(startSettings.palette, 'colours', { control: { by: 'palette' } }),
 
@@ -46,7 +46,7 @@ export const appearanceSettings = {
   }),
   navbarSize: placed(measure('3.5rem', size, here), 'sizes', { ...expert, ...risky }),
   panelHeaderSize: placed(measure('3.2rem', size, here), 'sizes', { ...expert, ...risky }),
-  /** Of all corners: none, 1 px, or 0.4 rem; −1 leaves it to the theme. */
+  /** Radius of all corners: none, 1 px, or 0.4 rem; −1 leaves it to the theme. */
   forcedRoundness: placed(step([-1, 0, 1, 2], here), 'page'),
 
   sidebarRight: placed(startSettings.sidebarRight, 'columns'),

@@ -4,7 +4,7 @@ import { expert, needs, placed, type SettingsList } from './placed';
 
 const instance = { instance: true };
 
-/** How posts are written. */
+/** Composing posts. */
 export const composingSettings = {
   scopeCopy: placed(flag(true, instance), 'scope'),
   minimalScopesMode: placed(flag(false, instance), 'scope', expert),

@@ -5,7 +5,7 @@ import { expert, placed, type SettingsList } from './placed';
 const instance = { instance: true };
 const group = 'conversations';
 
-/** How conversations are shown. Apart from the others, so that the conversation need not wait for the whole list. */
+/** How conversations are shown. In a file of its own, so that the conversation does not load all settings. */
 export const conversationSettings = {
   conversationDisplay: placed(choice(['linear', 'tree'], 'linear', instance), group),
   maxDepthInThread: placed(number(6, { min: 3, max: 50 }, instance), group),

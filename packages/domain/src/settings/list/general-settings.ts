@@ -10,9 +10,9 @@ import { scrobbleSettings } from './scrobble-settings';
 import { timeSettings } from './time-settings';
 import { updateSettings } from './update-settings';
 
-/** How people react. */
+/** Reactions. */
 const reactionSettings = {
-  /** At the top of the picker: Unicode emoji, or shortcodes of the server's own between colons. */
+  /** At the top of the picker: Unicode emoji, or shortcodes of the server's custom emoji between colons. */
   quickReactions: placed(texts(['👍', '❤️', '😂', '😮', '😢', '🎉']), 'posts', {
     pleromaFe: null,
     ...needs('reactions'),
@@ -24,7 +24,7 @@ const instance = { instance: true };
 /** How timelines, posts and conversations behave. */
 export const generalSettings = {
   expertLevel: placed(number(0, { min: 0, max: 1 }), 'interface', { control: { by: 'level' } }),
-  /** Codes of locales, the most wanted first; null follows the browser. */
+  /** Codes of locales, the most preferred first; null follows the browser. */
   interfaceLanguage: placed(optionalText(), 'interface', { control: { by: 'language' } }),
 
   streaming: placed(startSettings.streaming, 'timelines'),
@@ -85,7 +85,7 @@ export const generalSettings = {
   ...keysSettings,
 
   hideShoutbox: placed(flag(false), 'server', later('shoutbox')),
-  /** The panel is a document of the operator's. */
+  /** The panel is a document that the operator writes. */
   hideISP: placed(flag(false), 'server', needs('frontendConfiguration')),
 
   ...updateSettings,

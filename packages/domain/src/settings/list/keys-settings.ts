@@ -4,10 +4,10 @@ import { placed, type SettingsList } from './placed';
 
 const ours = { pleromaFe: null };
 
-/** What is done by key. */
+/** Keyboard shortcuts. */
 export const keysSettings = {
   keyboardShortcuts: placed(flag(true), 'keys', ours),
-  /** Other keys than the usual ones, by what they do. */
+  /** Changed keys, by command. */
   keys: placed(setting<KeyChoices>({}, {}, { form: { is: 'opaque' }, read: readKeyChoices }), 'keys', {
     ...ours,
     control: { by: 'keys' },

@@ -3,7 +3,7 @@ import { expert, placed, type SettingsList } from './placed';
 
 const instance = { instance: true };
 
-/** How the names of mentioned people are written. */
+/** How mentions are written. */
 export const mentionSettings = {
   mentionLinkDisplay: placed(choice(['short', 'full_for_remote', 'full'], 'short', instance), 'mentions'),
   useAtIcon: placed(flag(false, instance), 'mentions', expert),

@@ -28,21 +28,21 @@ const kindsOfSome = {
   },
 } as const;
 
-/** An alert belongs to the device that makes it. */
+/** Alerts belong to the device that shows them. */
 const own = { kept: 'device' } as const;
 const instance = { instance: true };
 
-/** Which notifications there are, and how they come. */
+/** Which notifications are shown, and how. */
 export const notificationSettings = {
   notificationVisibility: placed(flags(all), 'shown', kindsOfSome),
   closingDrawerMarksAsSeen: placed(flag(true, instance), 'shown', expert),
   unseenAtTop: placed(flag(false, instance), 'shown'),
-  /** Several of one kind about one post stand as one. */
+  /** Several of one kind about one post are shown as one. */
   groupNotifications: placed(flag(true), 'shown', { pleromaFe: null }),
   ignoreInactionableSeen: placed(flag(false, instance), 'shown', expert),
 
   showExtraNotifications: placed(flag(true, instance), 'extra', expert),
-  /** Kept for Pleroma-FE: chats have no screen here yet. */
+  /** Stored for Pleroma-FE: chats have no screen here yet. */
   showChatsInExtraNotifications: placed(flag(true, instance), 'extra', later('chats')),
   showAnnouncementsInExtraNotifications: placed(flag(true, instance), 'extra', {
     ...expert,

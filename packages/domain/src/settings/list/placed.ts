@@ -2,15 +2,18 @@ import type { FeatureKey } from '@linnet/api';
 import type { Setting } from '../setting-kinds';
 
 /**
- * Who offers the control. `screen`: the settings screen, by the value's form. `palette`: it too, out of the
- * palettes that there are. `keys`: it too, as the way to the keys. `places`: it too, as the way to the screen of the navigation.
- * `actions`: it too, out of what can be done with a status. `level`: it too, as the switch over all others.
- * `font`, `language` and `postLanguage`: it too, out of those that there are.
- * `cards`: the card of each person it is about.
- * `alerts` and `push`: it too, with how it stands with alerts of the system and with what the server sends.
- * `words`: it too, with what they meet in what is loaded.
- * `program`: nobody, since a part of the program keeps it for itself. `later`: nobody so far; `because` says what it
- * waits for.
+ * Where the control of a setting is.
+ * - `screen`: on the settings screen, by the form of the value.
+ * - `palette`: there, with the existing palettes.
+ * - `keys`, `places`: there, as a link to the screen of the keys or of the navigation.
+ * - `actions`: there, with the actions on a status.
+ * - `level`: there, as the switch for expert settings.
+ * - `font`, `language`, `postLanguage`: there, with the existing ones.
+ * - `alerts`, `push`: there, with the state of system alerts or of push.
+ * - `words`: there, with a preview of what the words match in the loaded posts.
+ * - `cards`: on the card of each account it is about.
+ * - `program`: nowhere, as the application writes it itself.
+ * - `later`: nowhere yet; `because` says what it waits for.
  */
 export type Control =
   | {
@@ -35,20 +38,20 @@ export type Control =
 
 type LaterReason = 'themes' | 'shoutbox' | 'chats';
 
-/** A setting with its place on the settings screen. Its words stand under its key in the locales. */
+/** A setting with its place on the settings screen. Its texts are in the locales under its key. */
 export interface PlacedSetting<T> extends Setting<T> {
-  /** Settings that belong together within their tab. */
+  /** Heading within the tab. */
   group: string;
-  /** Expert ones are shown on demand. */
+  /** Expert settings are shown on demand. */
   level: 'basic' | 'expert';
   control: Control;
-  /** It can make the page unusable: a change of it has to be confirmed, or goes back. */
+  /** It can make the page unusable: a change has to be confirmed, or is undone. */
   risky?: boolean;
-  /** What the server has to be able to, one of these at least: elsewhere the setting would change nothing. */
+  /** Features of which the server needs at least one: without them the setting would change nothing. */
   needs?: readonly FeatureKey[];
-  /** The same of single options, by their names. */
+  /** The same for single options, by their names. */
   optionNeeds?: Readonly<Record<string, FeatureKey>>;
-  /** Where Pleroma-FE keeps it, if not under the same key: a path with dots. Null where it has no such setting. */
+  /** Key in Pleroma-FE, if it is another one: a path with dots. Null where it has no such setting. */
   pleromaFe?: string | null;
 }
 
@@ -64,18 +67,18 @@ export function placed<T>(setting: Setting<T>, group: string, placing: Placing<T
 
 export const expert = { level: 'expert' } as const;
 
-/** Only where the server can this. */
+/** Only for servers with one of these features. */
 export const needs = (...features: readonly FeatureKey[]): { needs: readonly FeatureKey[] } => ({
   needs: features,
 });
 
 export const risky = { risky: true } as const;
 
-/** What is chosen for single people, where they are shown. */
+/** Set for single accounts, on their cards. */
 export const onCards: { control: Control } = { control: { by: 'cards' } };
 
-/** What a part of the program keeps for itself, and nobody sets. */
+/** Written by the application itself, without a control. */
 export const byProgram: { control: Control } = { control: { by: 'program' } };
 
-/** Declared, with nobody to change it yet. */
+/** Without a control so far. */
 export const later = (because: LaterReason): { control: Control } => ({ control: { by: 'later', because } });

@@ -3,7 +3,7 @@ import { flag } from '../setting-kinds';
 import { ages } from './ages';
 import { expert, needs, placed, type SettingsList } from './placed';
 
-/** What people listen to. */
+/** Scrobbles: what people listen to. */
 export const scrobbleSettings = {
   hideScrobbles: placed(flag(false), 'posts', { ...expert, ...needs('scrobbles') }),
   hideScrobblesAfter: placed(measure('2d', ages), 'posts', { ...expert, ...needs('scrobbles') }),

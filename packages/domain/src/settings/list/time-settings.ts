@@ -6,7 +6,7 @@ import { expert, placed, type SettingsList } from './placed';
 
 const instance = { instance: true };
 
-/** How moments are written. */
+/** How dates and times are written. */
 export const timeSettings = {
   useAbsoluteTimeFormat: placed(startSettings.useAbsoluteTimeFormat, 'time'),
   absoluteTimeFormatMinAge: placed(measure('0d', ages, instance), 'time', expert),

@@ -5,7 +5,7 @@ import { isPlainObject } from '../plain-object';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A draft of Pleroma-FE as one of ours; null where nothing was written. */
+/** Converts a draft of Pleroma-FE; null for an empty one. */
 export function readFeDraft(value: unknown): ChosenContent | null {
   if (!isPlainObject(value)) return null;
   const { status, spoilerText, nsfw, visibility, contentType, quoting, refId } = value;
@@ -20,7 +20,7 @@ export function readFeDraft(value: unknown): ChosenContent | null {
     attachments: attachmentsIn(value),
     poll: pollIn(value['poll']),
     quoteId: quoted,
-    // It answers or quotes, not both.
+    // A post is a reply or a quote, not both.
     inReplyToId: quoted === undefined ? target : undefined,
   });
   const isEmpty = !content.text?.trim() && !content.subject?.trim() && !content.attachments?.length;

@@ -6,7 +6,9 @@ import { isSame } from '../synced/setting-entries';
 
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 
-/** Pleroma-FE keeps its defaults with what was chosen. Where they are not ours, they are nobody's choice either. */
+/**
+ * Default values of Pleroma-FE, which it stores like chosen ones. Where they differ from ours, nobody has chosen them.
+ */
 function theirDefaults(browserLanguage: string): Readonly<Record<string, readonly unknown[]>> {
   const [language] = browserLanguage.split('-');
   return {
@@ -16,13 +18,13 @@ function theirDefaults(browserLanguage: string): Readonly<Record<string, readonl
   };
 }
 
-/** What somebody chose in Pleroma-FE and has not chosen here. */
+/** Values that were chosen in Pleroma-FE and have no own value here. */
 export function settingsOfFe(config: RawValues, own: RawValues, browserLanguage: string): RawValues {
   const usual = theirDefaults(browserLanguage);
   const chosen = Object.entries(readFeConfig(config)).filter(([key, value]) => {
     const setting = list[key];
     const defaults = usual[key] ?? [setting?.default];
-    // What follows the instance there is not in it: a value that is, was chosen, be it the usual one.
+    // Pleroma-FE does not store values that follow the instance: a stored one was chosen, even if it is the default.
     const isUsual = setting?.instance !== true && defaults.some((one) => isSame(value, one));
     return !isUsual && setting?.read(own[key]) === undefined;
   });

@@ -2,28 +2,28 @@ import { isPlainObject } from '../plain-object';
 import { readJson } from '../read-json';
 import { type FeRecord, readFeRecord } from '../synced/fe-record';
 
-/** The records that Pleroma-FE keeps in a browser, by their names, as they were found. */
+/** Names of the records that Pleroma-FE stores in a browser. */
 export const feNames = ['vuex-lz', 'pinia-local-oauth', 'pleroma-fe-drafts'] as const;
 export type FeName = (typeof feNames)[number];
 export type FeRecords = Readonly<Partial<Record<FeName, unknown>>>;
 
-/** What of that can be read. */
+/** The readable content of these records. */
 export interface FeState {
   /** Null where nobody was signed in. */
   token: string | null;
-  /** What the server knows it as. */
+  /** Its OAuth application. */
   app: { clientId: string; clientSecret: string } | null;
   lastLoginName: string | null;
   config: Readonly<Record<string, unknown>>;
   cache: FeRecord | null;
   drafts: Readonly<Record<string, unknown>>;
-  /** Records that were there and are none. */
+  /** Names of records that are invalid. */
   damaged: readonly FeName[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Each record for itself: one that is damaged takes nothing else with it. */
+/** Reads each record by itself, so that an invalid one does not affect the others. */
 export function readFeState(records: FeRecords): FeState {
   const damaged = feNames.filter((name) => records[name] !== undefined && fieldsIn(records[name]) === null);
   const state = fieldsIn(records['vuex-lz']) ?? {};
@@ -42,7 +42,7 @@ export function readFeState(records: FeRecords): FeState {
   };
 }
 
-/** Kept as objects, or as text where the browser had only room for that. */
+/** Reads a record that is stored as an object, or as JSON text where the browser could store only that. */
 function fieldsIn(value: unknown): Fields | null {
   const read = typeof value === 'string' ? readJson(value) : value;
   return isPlainObject(read) ? read : null;

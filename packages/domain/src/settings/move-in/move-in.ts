@@ -11,20 +11,20 @@ import { type FeRecords, type FeState, readFeState } from './fe-state';
 import { askSession, goOn } from './move-session';
 import { movedRecord } from './moved-record';
 
-/** What came along from Pleroma-FE. */
+/** What was taken over from Pleroma-FE. */
 export interface MovedIn {
   signedIn: boolean;
   settings: number;
   words: number;
   highlights: number;
   drafts: number;
-  /** Records that could not be read. */
+  /** How many records are invalid. */
   damaged: number;
 }
 
 /**
- * Takes over, once, what Pleroma-FE left in this browser; its records are only read. Resolves to null when there is
- * nothing of it, or nothing new. Drafts wait until the one who wrote them is signed in.
+ * Takes over, once, what Pleroma-FE has stored in this browser; its records are not changed. Resolves to null when
+ * there is nothing, or nothing new. Drafts wait until their author is signed in.
  */
 export async function moveIn(
   client: Client,
@@ -47,7 +47,7 @@ export async function moveIn(
 
 const nothing: MovedIn = { signedIn: false, settings: 0, words: 0, highlights: 0, drafts: 0, damaged: 0 };
 
-/** Session and settings. Null when it has to be tried again: the server could not be asked. */
+/** Takes over session and settings. Null when it has to be repeated, as the server could not be reached. */
 async function moveSettings(
   client: Client,
   state: FeState,
@@ -82,7 +82,7 @@ async function moveSettings(
   };
 }
 
-/** What was chosen there has no date, but for the changes that Pleroma-FE noted and had yet to send. */
+/** Adds the chosen settings without a date, except for changes that Pleroma-FE has noted and not sent yet. */
 function keepShared({ settings, environment }: Client, { cache }: FeState, account: OwnAccount): void {
   const fe = cache !== null && ['', account.fqn].includes(cache.user) ? cache : null;
   const live = readStore(account.settingsStore).fe;
@@ -99,7 +99,7 @@ function keepShared({ settings, environment }: Client, { cache }: FeState, accou
   for (const { key } of places) if (shared[key] !== own[key]) settings.write(key, shared[key]);
 }
 
-/** How many drafts came along; null while they wait for the one who wrote them. */
+/** Takes over the drafts; resolves to their number, or null while they wait for their author. */
 async function moveDrafts(client: Client, { drafts, lastLoginName }: FeState): Promise<number | null> {
   const read = Object.entries(drafts).flatMap(([id, draft]) => {
     const content = readFeDraft(draft);

@@ -6,12 +6,12 @@ import type { FeState } from './fe-state';
 
 type Parts = Pick<Client, 'environment' | 'send' | 'session'>;
 
-/** What became of a sign-in elsewhere: `unknown` when the server could not be asked. */
+/** The result of checking a stored sign-in: `unknown` when the server could not be reached. */
 export type MovedSession =
   | { state: 'none' | 'refused' | 'unknown' }
   | { state: 'moved'; account: OwnAccount };
 
-/** Whose token it is that Pleroma-FE left. Signs in to nothing. */
+/** Finds out to whom Pleroma-FE's token belongs. Does not sign in. */
 export async function askSession({ send }: Pick<Parts, 'send'>, { token }: FeState): Promise<MovedSession> {
   if (token === null) return { state: 'none' };
   try {
@@ -25,7 +25,7 @@ export async function askSession({ send }: Pick<Parts, 'send'>, { token }: FeSta
   }
 }
 
-/** The person goes on as who they are. False when the browser does not keep it. */
+/** Stores the session and takes it over. False when it could not be stored. */
 export async function goOn(
   { environment, session }: Parts,
   state: FeState,

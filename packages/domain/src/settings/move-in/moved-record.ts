@@ -3,10 +3,10 @@ import { readJsonRecord } from '../../json-record';
 
 const RECORD = 'linnet-moved-in';
 
-/** What has come along from Pleroma-FE, so that it does once. */
+/** What has been taken over from Pleroma-FE, so that it happens once. */
 export interface Moved {
   settings: boolean;
-  /** They wait for the person who wrote them. */
+  /** Drafts that wait for their author. */
   drafts: boolean;
 }
 

@@ -6,18 +6,18 @@ import { type FeRecord, readFeRecord, writeFeRecord } from './fe-record';
 
 const RECORD = 'linnet-synced';
 
-/** What this device knows of the settings that somebody has on every device. */
+/** What this device has stored of the synced settings of an account. */
 export interface DeviceRecord {
   account: AccountId;
   entries: Entries;
-  /** Pleroma-FE's record as it was last read or written here. */
+  /** Pleroma-FE's record as it was last read or written by this device. */
   fe: FeRecord | null;
 }
 
 export const syncedRecord = {
   name: RECORD,
   read: (storage: RecordStorage): DeviceRecord | null => readDeviceRecord(storage.read(RECORD)),
-  /** False when it could not be kept. */
+  /** False when it could not be stored. */
   write(storage: RecordStorage, record: DeviceRecord): boolean {
     const text = writeDeviceRecord(record);
     return storage.read(RECORD) === text || storage.write(RECORD, text);
@@ -32,7 +32,7 @@ export function readDeviceRecord(text: string | null): DeviceRecord | null {
 }
 
 export function writeDeviceRecord({ account, entries, fe }: DeviceRecord): string {
-  // In one order, so that pages that have the same write the same.
+  // Sorted, so that tabs with the same entries write the same text.
   const sorted = Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify({ account, entries: Object.fromEntries(sorted), fe: fe && writeFeRecord(fe) });
 }

@@ -5,7 +5,7 @@ import { places } from './synced-values';
 
 const words: Readonly<Record<string, boolean>> = { addToCollection: true, removeFromCollection: false };
 
-/** The changes in a record that the server does not know of yet. */
+/** The changes in a record that the server does not have yet. */
 export function entriesOfFe(cache: FeRecord, live: FeRecord | null): Entries {
   const unsent = cache.journal.filter(({ timestamp }) => timestamp > (live?.timestamp ?? 0));
   return unsent.map(entryOf).reduce<Entries>(mergeEntries, {});

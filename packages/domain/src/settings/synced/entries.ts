@@ -1,34 +1,34 @@
 import { isPlainObject } from '../plain-object';
 
-/** One thing that was set, and when: the later one holds, wherever it was set. */
+/** One value with the time of its change: the latest counts, whichever device it is from. */
 export interface Entry {
   /** Milliseconds since 1970. */
   at: number;
-  /** JSON of the value; empty for none of one's own. Text, because servers merge objects into each other. */
+  /** JSON of the value; empty for no own value. A text, since servers merge objects into each other. */
   value: string;
 }
 
 /**
- * All that was ever set, by path: the key of a setting, or `key/name` for one word of a list and one name of a
- * record. Two devices that change different things never meet in one path.
+ * All changes, by path: the key of a setting, or `key/name` for one word of a list or one name of a record. Two devices
+ * that change different things never use the same path.
  */
 export type Entries = Readonly<Record<string, Entry>>;
 
-/** When something was chosen that has no date: before all that has one. */
+/** The time of a value without a date: before all others. */
 export const LONG_AGO = 1;
 
-/** The last moment that a clock can tell. */
+/** The greatest time that a `Date` can have. */
 const LAST_MOMENT = 8.64e15;
 
 /**
- * What is dated beyond all clocks has no date. The same on every device, whenever it is read: else two would never
- * agree, and nobody could choose anything else any more.
+ * The valid time of an entry: one beyond all dates counts as none. The result does not depend on the present time:
+ * otherwise two devices would never agree, and no later change would count.
  */
 export function readMoment(at: number): number {
   return at > LAST_MOMENT ? LONG_AGO : at;
 }
 
-/** Entries as a server or a storage has them; what is none is left out. */
+/** Reads entries of the server or of storage; invalid ones are left out. */
 export function readEntries(value: unknown): Entries {
   if (!isPlainObject(value)) return {};
   const read = Object.entries(value).flatMap(([path, entry]): [string, Entry][] => {
@@ -52,26 +52,26 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether the first one holds against the second. What was set in the same moment is told apart by its text. */
+/** Whether the first entry wins against the second. Entries of the same time are compared by their text. */
 function holds(entry: Entry, other: Entry | undefined): boolean {
   if (other === undefined || entry.at !== other.at) return other === undefined || entry.at > other.at;
   return entry.value > other.value;
 }
 
-/** In any order and however often: the same comes out on every device. */
+/** Merges entries: in any order and however often, the result is the same on every device. */
 export function mergeEntries(some: Entries, others: Entries): Entries {
   const late = newerIn(others, some);
   return Object.keys(late).length === 0 ? some : { ...some, ...late };
 }
 
-/** What is to be told to somebody who has only the others. */
+/** The entries that the others lack, or have in an older version. */
 export function newerIn(some: Entries, others: Entries): Entries {
   return Object.fromEntries(
     Object.entries(some).filter(([path, entry]) => holds(entry, ownOf(others, path))),
   );
 }
 
-/** The entry at a path that may have the name of anything. */
+/** The entry at a path, which may be the name of an inherited property. */
 export function ownOf(entries: Entries, path: string): Entry | undefined {
   return Object.hasOwn(entries, path) ? entries[path] : undefined;
 }
@@ -84,7 +84,7 @@ export function namedIn(entries: Entries, key: string): readonly (readonly [name
     .map(([path, entry]) => [path.slice(start.length), entry]);
 }
 
-/** A value of one's own at a path, later than whatever stood there, also where this clock is behind. */
+/** Sets an own value at a path, later than the entry before, even if this clock is behind. */
 export function setEntry(
   entries: Entries,
   path: string,
@@ -95,7 +95,7 @@ export function setEntry(
   return { ...entries, [path]: { at: later, value: value === undefined ? '' : JSON.stringify(value) } };
 }
 
-/** What was set; undefined for none of one's own. */
+/** The value of an entry; undefined for no own value. */
 export function valueOf({ value }: Entry): unknown {
   return value === '' ? undefined : JSON.parse(value);
 }

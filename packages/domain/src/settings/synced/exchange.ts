@@ -4,11 +4,13 @@ import type { RoundEnd } from './meeting-rounds';
 import { callOnLeaving, type Store, writeStore } from './settings-on-server';
 import type { SharedValues } from './shared-values';
 
-/** Milliseconds for which what was read is known well enough to be written over by a page that is being closed. */
+/** Milliseconds for which the last read is recent enough to be overwritten when the page is closed. */
 const KNOWN = 60_000;
-/** Milliseconds after a write until it is read back, more each time and not the same on two devices. */
+/**
+ * Milliseconds after a write until it is read back; longer each time, with a random part, so that two devices differ.
+ */
 const READ_BACK = 500;
-/** Writes in one round: a server that does not keep what it is given is not asked for ever. */
+/** Writes in one synchronisation, in case the server never stores what it gets. */
 const WRITES = 3;
 
 interface ExchangeOptions extends Pick<Client, 'send' | 'log'> {
@@ -18,23 +20,23 @@ interface ExchangeOptions extends Pick<Client, 'send' | 'log'> {
   random: () => number;
 }
 
-/** What is read from the server, and written to it. */
+/** Reads the synced settings from the server, and writes them. */
 export interface Exchange {
-  /** Milliseconds since 1970 at which the server was read last. */
+  /** Time of the last read, in milliseconds since 1970. */
   readAt(): number;
-  /** Takes over what the server has. True when it lacks something. */
+  /** Takes over the server's values. True when it lacks something. */
   learn(account: OwnAccount): boolean;
-  /** Rejects with `ApiError`. */
+  /** Synchronises. Rejects with `ApiError`. */
   meet(): Promise<RoundEnd>;
-  /** Reads now, where what was read is getting old. */
+  /** Reads again if the last read is getting old. */
   readAhead(): Promise<void>;
-  /** What a page that is being closed sends; null where it knows too little, or nothing is missing. */
+  /** The call to send when the page is closed; null where the last read is too old, or nothing is missing. */
   callOnLeaving(): Call<unknown> | null;
 }
 
 export function createExchange({ send, log, values, lookAtAccount, now, random }: ExchangeOptions): Exchange {
   let readAt = 0;
-  /** What the server had then. */
+  /** The server's store at the last read. */
   let lastRead: Store = {};
 
   function learn(account: OwnAccount): boolean {
@@ -43,7 +45,7 @@ export function createExchange({ send, log, values, lookAtAccount, now, random }
     return values.learn(account);
   }
 
-  /** Of the person who reads now; null when that is another one by the time of the answer. */
+  /** Loads the viewer's account; null when the viewer has changed before the answer. */
   async function look(): Promise<OwnAccount | null> {
     const before = values.record()?.account;
     const account = await lookAtAccount();
@@ -54,8 +56,8 @@ export function createExchange({ send, log, values, lookAtAccount, now, random }
     readAt: () => readAt,
     learn,
     /**
-     * Reads before it writes. What was written counts once it was read back: a change that began at the same time takes
-     * the whole store back to what it was before.
+     * Reads before it writes. A write counts once it was read back: another change that began at the same time resets
+     * the whole store to what it was before.
      */
     async meet() {
       for (let times = 0; ; times += 1) {

@@ -1,15 +1,15 @@
 import type { PlacedSetting } from '../list/placed';
 
-/** A setting of ours that Pleroma-FE keeps in its record too. */
+/** A setting of ours that Pleroma-FE also has in its record. */
 export interface FePlace {
   key: string;
   setting: PlacedSetting<unknown>;
-  /** Its name within `simple` or `collections`. */
+  /** Its name in `simple` or `collections`. */
   name: string;
   kind: 'simple' | 'collections';
 }
 
-/** Which of these settings stand in Pleroma-FE's record, and where. */
+/** Finds the settings that are in Pleroma-FE's record, and where. */
 export function fePlaces(settings: Readonly<Record<string, PlacedSetting<unknown>>>): readonly FePlace[] {
   return Object.entries(settings).flatMap(([key, setting]): FePlace[] => {
     const [, kind, name] = setting.pleromaFe?.match(/^prefsStorage\.(simple|collections)\.(\w+)$/) ?? [];

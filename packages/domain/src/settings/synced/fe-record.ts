@@ -1,10 +1,10 @@
 import { isPlainObject } from '../plain-object';
 import { readMoment } from './entries';
 
-/** The form of the record that we know. */
+/** The version of the record that we know. */
 export const FE_VERSION = 1;
 
-/** One change that Pleroma-FE noted beside the values. `reorderCollection` is written as `arrangeCollection`. */
+/** One change in Pleroma-FE's journal. `reorderCollection` is written as `arrangeCollection`. */
 export interface JournalEntry {
   operation: string;
   /** `simple.collapseNav`, `collections.pinnedNavItems` and the like. */
@@ -14,7 +14,7 @@ export interface JournalEntry {
   timestamp: number;
 }
 
-/** What Pleroma-FE keeps for a person on every device: flags that only rise, plain values, lists, and a journal. */
+/** Pleroma-FE's record of synced settings: flags that only rise, plain values, lists, and a journal of changes. */
 export interface FeRecord {
   user: string;
   timestamp: number;
@@ -23,14 +23,14 @@ export interface FeRecord {
   simple: Readonly<Record<string, unknown>>;
   collections: Readonly<Record<string, unknown>>;
   journal: readonly JournalEntry[];
-  /** Parts of it that nobody here knows. */
+  /** Unknown parts of it. */
   others: Readonly<Record<string, unknown>>;
   otherPrefs: Readonly<Record<string, unknown>>;
 }
 
 const objectOf = (value: unknown) => (isPlainObject(value) ? value : {});
 
-/** The record as a server or a cache has it; null when it counts as none. */
+/** Reads the record of the server or of a cache; null when it is invalid. */
 export function readFeRecord(value: unknown): FeRecord | null {
   if (!isPlainObject(value)) return null;
   const { _user, _timestamp, _version, flagStorage, prefsStorage, ...others } = value;
@@ -50,7 +50,7 @@ export function readFeRecord(value: unknown): FeRecord | null {
   };
 }
 
-/** As it goes into the settings store. */
+/** The record in the form of the settings store. */
 export function writeFeRecord(record: FeRecord): Readonly<Record<string, unknown>> {
   const { user, timestamp, version, flags, simple, collections, journal } = record;
   return {
@@ -68,7 +68,7 @@ function readFlags(value: unknown): Readonly<Record<string, number>> {
   return { updateCounter: 0, reset: 0, ...Object.fromEntries(flags) };
 }
 
-/** Entries that lack something, and such that would change what is nobody's to change, are left out. */
+/** Leaves out invalid entries, and those that would change internal properties. */
 function readJournal(value: unknown): readonly JournalEntry[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry): JournalEntry[] => {

@@ -6,13 +6,19 @@ import { inOrder, isSame } from './setting-entries';
 
 const ADD = 'addToCollection';
 const REMOVE = 'removeFromCollection';
-/** A new order is noted under the second name, which no merger knows; the values tell the order. */
+/**
+ * Names of a new order in the journal. The second is written, as no merging code acts on it; the order is that of the
+ * values.
+ */
 const ORDERS = ['reorderCollection', 'arrangeCollection'];
 
-/** The same time for all: before everything that is noted, so that no merger takes it for the end of the past. */
+/**
+ * The same time on every device, before all other entries, so that no merging code takes it for the start of the
+ * journal.
+ */
 const LONG_AGO = 1;
 
-/** A list: each of its words by itself, and their order as one thing. */
+/** Merges a list: each word by itself, and their order as one value. */
 export function meetCollection(meeting: PlaceMeeting): PlaceMet {
   const { place, record } = meeting;
   const { name, setting, key } = place;
@@ -45,15 +51,18 @@ export function meetCollection(meeting: PlaceMeeting): PlaceMet {
 }
 
 /**
- * A removal cuts off all that was noted before it, also what somebody there has yet to send. It is dated right
- * behind what it takes back, and no later.
+ * The time of a removal: right after the addition that it removes, and no later. When merging, a removal drops all
+ * entries before it, including those that another client has not sent yet.
  */
 function afterAdding(noted: readonly JournalEntry[], word: string): number {
   const added = noted.filter((entry) => entry.operation === ADD && wordOf(entry) === word);
   return Math.max(LONG_AGO, ...added.map(({ timestamp }) => timestamp + 1));
 }
 
-/** What the record tells of later than we have set it, and what went from it although nobody took it out. */
+/**
+ * Takes over entries of the record that are later than ours, and keeps words that were lost from the record without a
+ * removal.
+ */
 function learnWords(
   { place: { key, kind, name, setting }, entries, known, now }: PlaceMeeting,
   words: readonly string[],
@@ -69,7 +78,7 @@ function learnWords(
     const last = lastAbout(noted, word);
     const cut = Math.max(0, ...removals.map(({ timestamp }) => timestamp));
     if (last !== undefined && last.timestamp > at) learn(word, last.timestamp, last.operation === ADD);
-    // It may have been put in again and the note of that cut off: rather one too many than one lost.
+    // The word may have been added again, with that entry dropped: it is kept, as one too many is better than one lost.
     else if (value === 'false' && words.includes(word) && cut > at) learn(word, cut, true);
   }
 

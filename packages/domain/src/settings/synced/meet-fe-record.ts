@@ -8,33 +8,32 @@ import { meetSimple } from './meet-simple';
 import { isSame } from './setting-entries';
 
 export interface Meeting {
-  /** As the server has it; null where it has none that is valid. */
+  /** The server's record; null where it has none that is valid. */
   live: FeRecord | null;
-  /** As this device read or wrote it last. */
+  /** The record as this device last read or wrote it. */
   known: FeRecord | null;
-  /** What was set with us. */
+  /** Our entries. */
   entries: Entries;
   places: readonly FePlace[];
   user: string;
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: string | null;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 export interface Met {
-  /** What the server should have; null where nobody needs such a record. */
+  /** The record that the server should have; null where no such record is needed. */
   record: FeRecord | null;
-  /** With what was learned from the record about the same things. */
+  /** Our entries, with later changes of the record. */
   entries: Entries;
-  /** The server has something else. */
+  /** The server has a different record. */
   isBehind: boolean;
 }
 
 /**
- * Pleroma-FE's record and what was set with us become one. Its own values are the ground; over it lie the changes
- * that were made with us, each until the record tells of a later one about the same thing. So nothing is lost when
- * somebody there wrote over what they had not read.
+ * Merges Pleroma-FE's record with our entries. Its values are the base; over them are our changes, each until the
+ * record has a later one of the same thing. So nothing is lost when a client overwrites what it has not read.
  */
 export function meetFeRecord(meeting: Meeting): Met {
   const { live, known, entries, places, user, now } = meeting;
@@ -86,7 +85,7 @@ function contents({ flags, simple, collections, journal }: FeRecord): unknown {
   return { flags, simple, collections, journal };
 }
 
-/** The value of a setting in the record; undefined where it is the usual one. */
+/** The value of a setting in the record; undefined where it is the default. */
 export function valueInFe(record: FeRecord | null, { kind, name, setting }: FePlace): unknown {
   const all: unknown = record?.[kind];
   const value = isPlainObject(all) ? setting.read(all[name]) : undefined;

@@ -2,12 +2,12 @@ import { type Entries, ownOf, valueOf } from './entries';
 import { type FePlace, pathOf } from './fe-places';
 import type { FeRecord, JournalEntry } from './fe-record';
 
-/** One place of the record, and what was set with us about it. */
+/** One value of the record, and our entries. */
 export interface PlaceMeeting {
   place: FePlace;
   record: FeRecord;
   entries: Entries;
-  /** As this device knew the record, when the server has another one now. */
+  /** The record as this device knew it, if the server has another one now. */
   known: FeRecord | null;
   now: number;
 }
@@ -17,7 +17,7 @@ export interface PlaceMet {
   entries: Entries;
 }
 
-/** A plain value: the last one who set it has it. */
+/** Merges a plain value: the latest change counts. */
 export function meetSimple({ place, record, entries }: PlaceMeeting): PlaceMet {
   const { key, name, setting } = place;
   const path = pathOf(place);
@@ -43,7 +43,7 @@ export function meetSimple({ place, record, entries }: PlaceMeeting): PlaceMet {
   return { record: { ...inSimple(value), journal: [...others, entry] }, entries };
 }
 
-/** Only flags and numbers are plain. */
+/** Only flags and numbers are plain values. */
 function readPlain({ setting }: FePlace, value: unknown): unknown {
   return typeof value === 'boolean' || typeof value === 'number' ? setting.read(value) : undefined;
 }

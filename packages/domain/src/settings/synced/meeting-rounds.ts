@@ -2,30 +2,32 @@ import { ApiError } from '@linnet/api';
 import type { Log } from '../../environment';
 import { createTurns } from '../../turns';
 
-/** Milliseconds until a round that failed is tried again: longer each time, and not for ever. */
+/** Milliseconds until a failed synchronisation is repeated: longer each time, and only a few times. */
 const RETRIES = [10_000, 30_000, 120_000, 600_000];
 
-/** Milliseconds after a write until it is read once more: a change that began before it may have undone it since. */
+/** Milliseconds after a write until it is read once more: a change that began before it may have undone it. */
 const READ_AGAIN = 15_000;
 
-/** How a round ended: nothing was missing, something was written and read back, or something is still missing. */
+/**
+ * How a synchronisation ended: nothing was missing, something was written and read back, or something is still missing.
+ */
 export type RoundEnd = 'in step' | 'written' | 'behind';
 
 interface MeetingRoundsOptions {
-  /** Rejects with `ApiError` when it could not be done. */
+  /** Synchronises. Rejects with `ApiError`. */
   run: () => Promise<RoundEnd>;
   log: Log;
 }
 
-/** Rounds of meeting the server, one after the other. */
+/** Synchronisations with the server, one after the other. */
 export interface MeetingRounds {
-  /** One after so many milliseconds of quiet. */
+  /** Synchronises after this many milliseconds without another call. */
   ask(quiet: number): void;
-  /** One now; resolves once it has ended, however it did. */
+  /** Synchronises now; resolves once that has ended, even with an error. */
   begin(): Promise<void>;
-  /** The one that waits, now. */
+  /** Runs now one that waits. */
   flush(): void;
-  /** None waits any more. */
+  /** Cancels one that waits. */
   stop(): void;
 }
 
@@ -44,7 +46,7 @@ export function createMeetingRounds({ run, log }: MeetingRoundsOptions): Meeting
     timer = setTimeout(() => void begin(), quiet);
   }
 
-  /** Unless another one waits already, which comes sooner. */
+  /** Does nothing if another one waits, which comes sooner. */
   function askLater(wait: number | undefined): void {
     if (wait !== undefined && timer === undefined) ask(wait);
   }

@@ -5,7 +5,7 @@ import type { RawValues, Settings } from '../settings';
 import type { DeviceRecord } from './device-record';
 import { syncedKeys, withoutWritten, withShared } from './synced-values';
 
-/** Under which `Settings` keeps the values of this device. */
+/** Name of the record in which `Settings` stores the values of this device. */
 export const VALUES = 'linnet-settings';
 
 interface PageValuesOptions {
@@ -13,17 +13,17 @@ interface PageValuesOptions {
   storage: RecordStorage;
 }
 
-/** The values in force on this page, as they are brought into step with what others have. */
+/** The values in force on this page, kept equal to the synced ones. */
 export interface PageValues {
-  /** They are being brought into step: what changes then was not chosen here. */
+  /** Values are being taken over: changes at this time are not the viewer's. */
   isFollowing(): boolean;
-  /** There are values in storage. */
+  /** Whether values are in storage. */
   isKept(): boolean;
-  /** Takes over what another page of this browser has kept. That it is gone or damaged was nobody’s choice. */
+  /** Takes over values that another tab has stored. A missing or invalid record changes nothing. */
   catchUp(): void;
-  /** Takes over what all devices have; false when it could not be kept. */
+  /** Takes over synced values; false when they could not be stored. */
   follow(known: DeviceRecord, keys?: readonly string[]): boolean;
-  /** Whoever wrote it takes it along. */
+  /** Removes what the viewer wrote when they sign out. */
   dropWritten(): void;
 }
 
@@ -59,7 +59,7 @@ export function createPageValues({ settings, storage }: PageValuesOptions): Page
   };
 }
 
-/** Values that came from elsewhere, those that did not change as they are here: readers need not look again. */
+/** Values from elsewhere, with the present objects for unchanged ones, so that subscribers can compare by reference. */
 function sameParts(here: RawValues, there: RawValues): RawValues {
   const entries = Object.entries(there).map(([key, value]) => {
     const isSame = Object.hasOwn(here, key) && JSON.stringify(here[key]) === JSON.stringify(value);

@@ -5,13 +5,13 @@ import { type Entries, namedIn, ownOf, setEntry, valueOf } from './entries';
 interface Change {
   key: string;
   setting: Setting<unknown>;
-  /** What it is to be; undefined for none of one's own. */
+  /** The new value; undefined for no own value. */
   value: unknown;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** How a setting is taken apart, so that two devices can each change a part of it. */
+/** How a setting is divided, so that two devices can each change a part of it. */
 type Parts = 'words' | 'names' | 'whole';
 
 export function partsOf({ form, default: usual }: Setting<unknown>): Parts {
@@ -19,20 +19,20 @@ export function partsOf({ form, default: usual }: Setting<unknown>): Parts {
   return form.is === 'flags' || (form.is === 'opaque' && isPlainObject(usual)) ? 'names' : 'whole';
 }
 
-/** The value that entries make of a setting; undefined where nobody chose one. */
+/** The value of a setting that results from entries; undefined where there is no own value. */
 export function valueIn(entries: Entries, key: string, setting: Setting<unknown>): unknown {
   const whole = ownOf(entries, key);
   const parts = partsOf(setting);
   const value = whole === undefined ? undefined : valueOf(whole);
   if (parts === 'whole') return setting.read(value);
-  // Whoever goes back to the default takes back what was chosen until then, and no more.
+  // Going back to the default removes all changes before it, and none after it.
   const since = whole?.value === '' ? whole.at : 0;
   const named = namedIn(entries, key).filter(([, { at }]) => at > since);
   if (value === undefined && named.length === 0) return undefined;
   return setting.read(parts === 'words' ? words(named, setting.default, value) : names(named, value));
 }
 
-/** Each word by itself; the list as a whole says only in which order they stand. */
+/** Each word by itself; the list as a whole only sets their order. */
 function words(named: ReturnType<typeof namedIn>, base: unknown, order: unknown): readonly unknown[] {
   const said = new Map(named.map(([word, entry]) => [word, valueOf(entry) === true]));
   const first: readonly unknown[] = Array.isArray(base)
@@ -45,7 +45,7 @@ function words(named: ReturnType<typeof namedIn>, base: unknown, order: unknown)
   return inOrder([...first, ...more], order);
 }
 
-/** What the order does not know comes last. */
+/** Sorts by an order; unknown ones come last. */
 export function inOrder<T>(all: readonly T[], order: unknown): readonly T[] {
   const wanted: readonly unknown[] = Array.isArray(order) ? order : [];
   const placeOf = (word: T) => (wanted.includes(word) ? wanted.indexOf(word) : wanted.length);
@@ -61,7 +61,7 @@ function names(named: ReturnType<typeof namedIn>, base: unknown): Readonly<Recor
   return Object.fromEntries(values);
 }
 
-/** The entries after a setting got this value; the same ones when it has it. */
+/** The entries with a setting changed to this value; the same object when it already has it. */
 export function withValue(entries: Entries, change: Change): Entries {
   const { key, setting, at } = change;
   const wanted = setting.read(change.value);
@@ -73,7 +73,7 @@ export function withValue(entries: Entries, change: Change): Entries {
     partsOf(setting) === 'words'
       ? withWords(entries, { ...change, value: wanted }, present ?? setting.default)
       : withNames(entries, { ...change, value: wanted }, present ?? setting.default);
-  // The order of words is one thing: whoever set it last has it.
+  // The order of words is one value: the latest change counts.
   if (isSame(valueIn(parted, key, setting), wanted)) return parted;
   return setEntry(parted, key, { at, value: wanted });
 }
@@ -100,7 +100,7 @@ function withNames(entries: Entries, { key, value, at }: Change, present: unknow
   return changed.reduce((all, name) => setEntry(all, `${key}/${name}`, { at, value: after[name] }), entries);
 }
 
-/** Equal as values: the order of keys says nothing. */
+/** Whether two values are equal as JSON, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

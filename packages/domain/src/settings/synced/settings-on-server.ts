@@ -5,21 +5,24 @@ import { type Entries, mergeEntries, newerIn, readEntries } from './entries';
 import { FE_VERSION, type FeRecord, readFeRecord, writeFeRecord } from './fe-record';
 import { isSame } from './setting-entries';
 
-/** Our name among the clients that the server keeps settings for. */
+/** Our name among the clients for which the server stores settings. */
 const OURS = 'linnet';
 const THEIRS = 'pleroma-fe';
 const VERSION = 1;
-/** Letters: a browser takes 64 KiB along from a page that is closed, and a letter has up to three bytes. */
+/**
+ * Longest record in characters: browsers send at most 64 KiB for a page that is closed, and a character has up to three
+ * bytes.
+ */
 const MOST_ON_LEAVING = 20_000;
 
 export type Store = OwnAccount['settingsStore'];
 
-/** What the server keeps for us and for Pleroma-FE. */
+/** What the server stores for us and for Pleroma-FE. */
 export interface Stored {
   entries: Entries;
-  /** Null where it is none that is valid. */
+  /** Null where it is missing or invalid. */
   fe: FeRecord | null;
-  /** A later version of us or of them has written what must not be written over. */
+  /** Written by a later version of us or of them, and not to be overwritten. */
   isOfTomorrow: { ours: boolean; theirs: boolean };
 }
 
@@ -38,13 +41,13 @@ function oursIn(store: Store): Readonly<Record<string, unknown>> {
   return isPlainObject(store[OURS]) ? store[OURS] : {};
 }
 
-/** What the server is to have. */
+/** What the server should have. */
 interface Wanted {
   entries: Entries;
   fe: FeRecord | null;
 }
 
-/** Our record with everything that the server has and everything that it lacks; null where it lacks nothing. */
+/** Our record with all entries of the server and those it lacks; null where it lacks none. */
 function oursBehind(store: Store, entries: Entries): Readonly<Record<string, unknown>> | null {
   const stored = readStore(store);
   const isBehind = !stored.isOfTomorrow.ours && Object.keys(newerIn(entries, stored.entries)).length > 0;
@@ -62,8 +65,9 @@ export async function writeStore(send: Send, store: Store, { entries, fe }: Want
 }
 
 /**
- * What is sent while the page is being closed, over a store that was read shortly before: our record alone. Null where
- * the server lacks nothing, and where the record is more than a browser takes along; that waits for the next start.
+ * The call to send while the page is being closed, with our record alone, over a store that was read shortly before.
+ * Null where the server lacks nothing, and where the record is too large for such a call; it is then sent at the next
+ * start.
  */
 export function callOnLeaving(store: Store, entries: Entries): Call<unknown> | null {
   const ours = oursBehind(store, entries);

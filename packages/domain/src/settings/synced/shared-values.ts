@@ -10,18 +10,21 @@ import { readStore } from './settings-on-server';
 import { hasWritten, places, syncedKeys, withChosen } from './synced-values';
 import { draftsPrefix } from '../../drafts/drafts-record';
 
-/** Among the drafts of posts, so that it stays and goes with them; none of those has this name. */
+/**
+ * The record is stored among the drafts of posts, so that it is kept and removed with them; none of those has this
+ * name.
+ */
 function nameOf(account: AccountId): string {
   return `${draftsPrefix(account)}settings`;
 }
 
-/** The settings of somebody who has left this browser, as far as they may be nowhere else. */
+/** Settings of an account that has signed out of this browser, if they may be stored nowhere else. */
 const asideRecord = {
   read(storage: RecordStorage, account: AccountId): DeviceRecord | null {
     const record = readDeviceRecord(storage.read(nameOf(account)));
     return record?.account === account ? record : null;
   },
-  /** False when it could not be kept. */
+  /** False when it could not be stored. */
   write: (storage: RecordStorage, record: DeviceRecord): boolean =>
     storage.write(nameOf(record.account), writeDeviceRecord(record)),
   remove: (storage: RecordStorage, account: AccountId): void => storage.remove(nameOf(account)),
@@ -32,37 +35,37 @@ interface SharedValuesOptions {
   storage: RecordStorage;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Storage has no room for what was chosen or learned. */
+  /** Called when storage has no room for the settings. */
   onRefused: () => void;
 }
 
-/** The settings of this page as what all pages and devices of a person have. Knows nothing of how they meet. */
+/** The synced settings of this page: what all tabs and devices of an account share. Does not send anything. */
 export interface SharedValues {
-  /** Null as long as nobody reads whose settings are shared. */
+  /** Null while there is no viewer with synced settings. */
   record(): DeviceRecord | null;
-  /** With what was put aside when this person left. */
+  /** Begins with the settings of this account, including those that were put aside when it signed out. */
   enter(account: AccountId): void;
-  /** The server keeps none of this: what is here is nowhere else. */
+  /** Notes that the server stores no settings: those of this browser are the only ones. */
   standAlone(): void;
-  /** What the server had when it was read last; null where it takes nothing of ours. */
+  /** The server's entries at the last read; null where it stores none of ours. */
   onServer: Pick<Cell<Entries | null>, 'get' | 'subscribe'>;
-  /** Whether words of this person are nowhere but in this browser. */
+  /** Whether something that the viewer wrote is stored only in this browser. */
   holdsAlone(): boolean;
-  /** Keeps what no server is known to have, under this person's name, for when they come back. */
+  /** Stores what the server may lack under this account's name, for its next sign-in. */
   putAside(): void;
-  /** What the person wrote goes, or is put aside; what they switched stays. */
+  /** Removes what the viewer wrote, or puts it aside; switches stay as they are. */
   leave(how?: { putsAside: boolean }): void;
-  /** Notes what was chosen here. True when something was. */
+  /** Notes changes on this page. True when there were any. */
   collect(): boolean;
-  /** Notes what was chosen in any page of this browser. True when something was. */
+  /** Notes changes in any tab of this browser. True when there were any. */
   collectAll(): boolean;
-  /** Takes over what the server has. True when the server lacks something. */
+  /** Takes over the server's settings. True when the server lacks something. */
   learn(account: Pick<OwnAccount, 'fqn' | 'createdAt' | 'settingsStore'>): boolean;
-  /** What was chosen and the server is not known to have. */
+  /** Changes that the server may not have. */
   unsent(): Entries;
-  /** Another page of this browser wrote a record. What it chose is collected a moment later. */
+  /** Takes over a record that another tab wrote. The changes in it are collected a moment later. */
   hear(name: string): void;
-  /** Takes over what other pages have kept before this one listened. */
+  /** Takes over what other tabs stored before this one listened. */
   catchUp(): void;
 }
 
@@ -70,14 +73,14 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
   const page = createPageValues({ settings, storage });
   const { follow } = page;
   let record: DeviceRecord | null = null;
-  /** As it was when choices were collected last. */
+  /** The pinned settings at the last collection of changes. */
   let keptHere = settings.own.get()['keptHere'];
-  /** What the server had when it was read last. Null where it takes nothing of ours. */
+  /** The server's entries at the last read; null where it stores none of ours. */
   const onServer = createCell<Entries | null>({});
-  /** The record of this person is in storage. */
+  /** Whether the record of this account is in storage. */
   let isKept = false;
 
-  /** With what other pages of this browser have noted. */
+  /** Adds entries that other tabs have stored. */
   function withStored(known: DeviceRecord): DeviceRecord {
     const stored = syncedRecord.read(storage);
     const others = stored?.account === known.account ? stored.entries : {};
@@ -86,13 +89,13 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
 
   function keep(next: DeviceRecord): void {
     record = withStored(next);
-    // The values first: a page that begins between the two must not take older ones for a choice.
+    // The values first: a tab that starts in between must not take older ones for a change.
     const isFollowed = follow(record);
     isKept = syncedRecord.write(storage, record);
     if (!isFollowed || !isKept) onRefused();
   }
 
-  /** They have left in another page, and this one has yet to hear of it: what is here now is not their choice. */
+  /** Whether the account has signed out in another tab, unknown to this one: the present values are not its choice. */
   function hasLeft({ account }: DeviceRecord): boolean {
     return isKept && syncedRecord.read(storage)?.account !== account;
   }
@@ -104,9 +107,9 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
 
   function collect(): boolean {
     if (page.isFollowing() || record === null || hasLeft(record)) return false;
-    // What another page has noted was not chosen now.
+    // Entries of another tab must not count as new changes.
     record = withStored(record);
-    // What is no longer kept here alone is as on the other devices, if it is anything there.
+    // Settings that are no longer pinned get the synced value, if there is one.
     const own = settings.own.get();
     const before = syncedKeys({ keptHere });
     keptHere = own['keptHere'];
@@ -118,7 +121,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
     return isChosen;
   }
 
-  /** Of one moment, or what another page learned would be a choice of now. */
+  /** Both at once: otherwise what another tab has taken over would count as a new change. */
   function collectAll(): boolean {
     if (record !== null && !hasLeft(record)) page.catchUp();
     return collect();
@@ -136,8 +139,8 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
   }
 
   /**
-   * What was chosen before somebody signed in is theirs, unless they have chosen something elsewhere; what another person
-   * chose is not. That there are no values at all was nobody’s choice.
+   * Values from before signing in count for the account, unless it has chosen others elsewhere; those of another
+   * account don't. Having no values at all is no choice.
    */
   function entering(known: DeviceRecord, isTheirs: boolean): Entries {
     return page.isKept() ? chosenSince(known, isTheirs ? now() : LONG_AGO) : known.entries;
@@ -151,7 +154,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       page.catchUp();
       keptHere = settings.own.get()['keptHere'];
       const isTheirs = stored?.account === account;
-      // Somebody else went without a word, as with a sign-in that ended: what they wrote waits for them like a draft.
+      // Another account left without signing out, as after an expired session: what it wrote is put aside like a draft.
       if (stored !== null && !isTheirs) putAside(stored);
       const known = isTheirs ? stored : { account, entries: {}, fe: null };
       onServer.set(known.entries);
@@ -177,7 +180,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
       onServer.set({});
       isKept = false;
       page.catchUp();
-      // In another page somebody else has come in already: what is here is theirs.
+      // In another tab somebody else has signed in already: the record is theirs.
       if (stored !== null && isGone) return;
       syncedRecord.remove(storage);
       page.dropWritten();
@@ -185,7 +188,7 @@ export function createSharedValues({ settings, storage, now, onRefused }: Shared
     collect,
     collectAll,
     learn({ fqn, createdAt, settingsStore }) {
-      // First what was chosen here: it must not be taken for something that the others have changed.
+      // Collects changes of this browser first: otherwise they would be taken for changes from elsewhere.
       collectAll();
       if (record === null || hasLeft(record)) return false;
       const { entries, fe, isOfTomorrow } = readStore(settingsStore);

@@ -5,39 +5,42 @@ import { createExchange } from './exchange';
 import { createMeetingRounds, type RoundEnd } from './meeting-rounds';
 import { createSharedValues } from './shared-values';
 
-/** Milliseconds of quiet after a change until it is written to the server. */
+/** Milliseconds without a further change until the changes are written to the server. */
 const QUIET = 1000;
-/** Milliseconds for which what was read holds when somebody comes back to the page. */
+/** Milliseconds for which the last read is recent enough when the tab becomes visible. */
 const FRESH = 5000;
-/** Milliseconds for which somebody who leaves waits for what has yet to be written. */
+/** Milliseconds for which signing out waits for changes to be written. */
 const PATIENCE = 4000;
 type SyncedParts = Pick<Client, 'settings' | 'session' | 'send' | 'features' | 'notices' | 'log'> & {
   environment: Pick<Client['environment'], 'storage' | 'now' | 'forWriting' | 'forLive'>;
-  /** The account as the server has it now, which the page takes over. Rejects with `ApiError`. */
+  /** Loads the account and updates the page with it. Rejects with `ApiError`. */
   lookAtAccount: () => Promise<OwnAccount>;
   /** From 0 to 1. */
   random?: () => number;
 };
 
 export interface SyncedSettings {
-  /** The page is being closed: what the server has yet to hear is sent on its way. */
+  /** Sends what the server lacks while the page is being closed. */
   flush(): void;
-  /** Whether the server has everything that was chosen, as far as it was read. */
+  /** Whether the server has all changes, as far as is known. */
   isSettled(): boolean;
-  /** Writes now what waits. Resolves to whether the server has everything. */
+  /** Writes waiting changes now. Resolves to whether the server has all of them. */
   settle(): Promise<boolean>;
-  /** What the server has of this, as far as it was read; null where it takes nothing of ours. */
+  /** What the server stores, as far as is known; null where it stores none of ours. */
   onServer: Pick<Cell<unknown>, 'get' | 'subscribe'>;
-  /** Whether the person has words, marks or pins that are nowhere but in this browser, and go when they leave. */
+  /**
+   * Whether the viewer has texts, marks or pins that are stored only in this browser and are removed when they sign
+   * out.
+   */
   holdsAlone(): boolean;
-  /** The person leaves and will come back: what no server is known to have waits for them here, as drafts do. */
+  /** Puts aside what the server may lack, for a viewer who signs out and will come back, as with drafts. */
   putAside(): void;
   end(): void;
 }
 
 /**
- * Keeps the settings of this page in step with those of the other pages, of other devices and of Pleroma-FE. On a
- * server that keeps none they stay those of this browser.
+ * Synchronises the settings of this page with those of other tabs, other devices and Pleroma-FE. On a server that
+ * stores no settings they stay in this browser.
  */
 export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSettings> {
   const { environment, settings, session, notices, log, random = Math.random } = client;
@@ -52,7 +55,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     now,
     onRefused: () => storage.available && notices.add({ level: 'error', key: 'errors.storage_full' }),
   });
-  /** Whose settings on the server have been read. */
+  /** The account whose settings have been read from the server. */
   let met: AccountId | null = null;
   let looking: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,14 +68,14 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     let end: RoundEnd = 'in step';
     if (session.state.get().state !== 'member') return end;
     const keeps = client.features.loaded.get()?.has('settingsStore') === true;
-    // Where no settings come with it, what else another device changed of the account does.
+    // Without settings to synchronise, the account is loaded for other changes of another device.
     if (values.record() === null || !keeps) await client.lookAtAccount();
     else await otherPages.alone('linnet-synced', async () => void (end = await exchange.meet()));
     return end;
   }
 
   const rounds = createMeetingRounds({ run, log });
-  /** Two devices that hear of the same thing must not write in the same moment. */
+  /** Delayed by chance, so that two devices with the same event don't write at the same moment. */
   const askSoon = (): void => rounds.ask(QUIET * (1 + random() / 2));
 
   async function meet(): Promise<void> {
@@ -81,7 +84,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     const { own } = state;
     const features = await client.features.load();
     if (own.id === met || own.id !== values.record()?.account) return;
-    // That may be learned later, of a server that was away.
+    // The server may have been offline, and its features may become known later.
     if (!features.has('settingsStore')) return values.standAlone();
     met = own.id;
     if (exchange.learn(own)) askSoon();
@@ -94,10 +97,10 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
     if (account !== null && account !== present) {
       rounds.stop();
       met = null;
-      // Who is followed by another person was asked nothing: what they wrote stays, as drafts do.
+      // A viewer who was replaced by another was not asked about their data: it is put aside, as drafts are.
       values.leave({ putsAside: present !== null });
     }
-    // What is chosen before the server is known is a choice of theirs.
+    // Begins before the features are known, so that changes until then count as the viewer's.
     if (present !== null && account !== present) values.enter(present);
     meet().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
@@ -108,13 +111,13 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
   function askAfter(isChosen: boolean): void {
     if (!isChosen) return;
     askSoon();
-    // So that a page that is closed in the next moment knows what it writes over.
+    // Read now, so that the page can write if it is closed in the next moment.
     if (met !== null) void exchange.readAhead();
   }
 
   /**
-   * What another page has noted comes beside what it has changed, but not in the same moment; what is still new then was
-   * chosen in a page that notes nothing yet.
+   * Another tab stores its entries shortly after the changed values. Values without an entry after that time were
+   * changed in a tab that does not collect changes yet.
    */
   function hearRecord(name: string): void {
     values.hear(name);
@@ -156,7 +159,7 @@ export async function startSyncedSettings(client: SyncedParts): Promise<SyncedSe
 
   const ends = [
     session.state.subscribe(hearSession),
-    // What the server keeps may be learned long after the start.
+    // The features may become known long after the start.
     client.features.loaded.subscribe(hearSession),
     settings.own.subscribe(() => askAfter(values.collect())),
     otherPages.onRecord(hearRecord),

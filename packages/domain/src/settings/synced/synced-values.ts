@@ -7,7 +7,7 @@ import type { FeRecord } from './fe-record';
 import { valueInFe } from './meet-fe-record';
 import { isSame, valueIn, withValue } from './setting-entries';
 
-/** The places of Pleroma-FE's navigation before its lists and folders, and those behind them. */
+/** Order of Pleroma-FE's navigation: before its lists and folders, and after them. */
 const timelines = ['home', 'public', 'twkn', 'bubble', 'bookmarks', 'favorites', 'dms'];
 const others = ['interactions', 'chats', 'friendRequests', 'about', 'announcements', 'drafts'];
 
@@ -19,7 +19,10 @@ function rankOf(id: string): number {
   return Infinity;
 }
 
-/** Pins as Pleroma-FE shows them, whatever order they are kept in: by the places of its navigation. Ours come last. */
+/**
+ * The order in which Pleroma-FE shows pins, which is that of its navigation, however they are stored. Our own come
+ * last.
+ */
 function inFeOrder(pins: unknown): unknown {
   if (!Array.isArray(pins)) return pins;
   const ranked = pins.map((id) => ({ id, rank: rankOf(String(id)) }));
@@ -30,10 +33,10 @@ function inFeOrder(pins: unknown): unknown {
 
 const list: Readonly<Record<string, PlacedSetting<unknown>>> = allSettings;
 
-/** Where Pleroma-FE looks for settings of ours. */
+/** Places of our settings in Pleroma-FE's record. */
 export const places: readonly FePlace[] = fePlaces(list);
 
-/** Everything that is the same on every device, but for what the person has taken out of that on this one. */
+/** Keys of the settings that are synced, without those pinned to this device. */
 export function syncedKeys(own: RawValues): readonly string[] {
   const here = allSettings.keptHere.read(own['keptHere']) ?? [];
   return Object.entries(list)
@@ -46,32 +49,32 @@ export interface Known {
   fe: FeRecord | null;
 }
 
-/** A setting as it is to be taken apart: what Pleroma-FE keeps is the ground of what lies over it. */
+/** A setting whose default is the value of Pleroma-FE's record, over which our entries are applied. */
 function groundOf(key: string, setting: PlacedSetting<unknown>, fe: FeRecord | null) {
   const place = places.find((one) => one.key === key);
   if (place === undefined) return { setting, place };
   return { setting: { ...setting, default: valueInFe(fe, place) ?? setting.default }, place };
 }
 
-/** Pins that nobody has arranged with us. */
+/** Whether these are the pins, and nobody has sorted them with us. */
 function followsFeOrder(place: FePlace | undefined, entries: Entries): boolean {
   return place?.name === 'pinnedNavItems' && ownOf(entries, place.key) === undefined;
 }
 
-/** The person's own value as all devices have it; undefined where there is none. */
+/** The synced own value; undefined where there is none. */
 function sharedValue({ entries, fe }: Known, key: string): unknown {
   const usual = list[key];
   if (usual === undefined) return undefined;
   const { setting, place } = groundOf(key, usual, fe);
   const value = valueIn(entries, key, setting);
   if (place === undefined) return value;
-  // That record has a value for everything: the usual one is nobody's choice.
+  // The record has a value for everything: a default is nobody's choice.
   const kept = value ?? setting.default;
   const shown = fe !== null && followsFeOrder(place, entries) ? inFeOrder(kept) : kept;
   return isSame(shown, usual.default) ? undefined : shown;
 }
 
-/** The values of this device with those of all devices among them; the same object when nothing differs. */
+/** The values of this device with the synced ones; the same object when nothing differs. */
 export function withShared(own: RawValues, known: Known, keys: readonly string[]): RawValues {
   const changed = keys
     .map((key) => [key, sharedValue(known, key)] as const)
@@ -85,7 +88,7 @@ export function withShared(own: RawValues, known: Known, keys: readonly string[]
   return Object.fromEntries(next);
 }
 
-/** The entries with what was chosen on this device since; the same object when nothing was. */
+/** The entries with the changes on this device; the same object when there are none. */
 export function withChosen(
   own: RawValues,
   known: Known,
@@ -98,29 +101,29 @@ export function withChosen(
     const chosen = usual.read(own[key]);
     const ground = place === undefined ? undefined : usual.default;
     if (isSame(chosen ?? ground, sharedValue({ ...known, entries }, key) ?? ground)) return entries;
-    // A value that is none was not chosen.
+    // An invalid value was not chosen.
     if (chosen === undefined && own[key] !== undefined && own[key] !== null) return entries;
     const value = chosen ?? ground;
     const changed = withValue(entries, { key, setting, value, at });
-    // Where Pleroma-FE's order would come out, now or once it has a record, the one that was chosen here is said.
+    // An order that differs from Pleroma-FE's, now or once it has a record, is stored as chosen.
     const isTheirs = !followsFeOrder(place, changed) || isSame(inFeOrder(value), value);
     return isTheirs ? changed : setEntry(changed, key, { at, value });
   }, known.entries);
 }
 
-/** Whether a setting is something that somebody writes, not only switches. */
+/** Whether a setting is written content, and not only switches. */
 function isWritten(key: string): boolean {
   return ['texts', 'opaque'].includes(list[key]?.form.is ?? '');
 }
 
-/** Whether there is anything that leaves the device with whoever wrote it. */
+/** Whether there is content that is removed from the device when the viewer signs out. */
 export function hasWritten(own: RawValues): boolean {
   return syncedKeys(own)
     .filter(isWritten)
     .some((key) => !isSame(list[key]?.read(own[key]) ?? list[key]?.default, list[key]?.default));
 }
 
-/** What somebody wrote leaves the device with them. */
+/** The values without the content that is removed from the device when the viewer signs out. */
 export function withoutWritten(own: RawValues, keys: readonly string[]): RawValues {
   return Object.fromEntries(Object.entries(own).filter(([key]) => !(keys.includes(key) && isWritten(key))));
 }

@@ -2,18 +2,18 @@ export interface Encoding {
   type: 'image/webp' | 'image/jpeg';
   /** From 0 to 1. */
   quality: number;
-  /** Pixels of the longer side; a smaller picture stays as large as it is. */
+  /** Pixels of the longer side; a smaller picture keeps its size. */
   longestSide: number;
 }
 
-/** Draws a picture anew. Null when the browser cannot read it, or not write it so. */
+/** Encodes a picture again. Null when the browser can't decode it, or lacks the format. */
 export type EncodePicture = (picture: Blob, encoding: Encoding) => Promise<Blob | null>;
 
 async function decode(picture: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(picture);
   } catch (error) {
-    // It is no picture that this browser knows.
+    // The browser can't decode it.
     if (error instanceof DOMException) return null;
     throw error;
   }
@@ -30,7 +30,7 @@ export const encodePicture: EncodePicture = async (picture, { type, quality, lon
   const context = canvas.getContext('2d');
   if (context === null) return null;
   if (type === 'image/jpeg') {
-    // It knows no transparency; without this it would become black.
+    // JPEG has no transparency, which would become black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
   }
@@ -38,6 +38,6 @@ export const encodePicture: EncodePicture = async (picture, { type, quality, lon
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   const encoded = await canvas.convertToBlob({ type, quality });
-  // A browser that cannot write a format writes PNG in its place.
+  // A browser without the format writes PNG instead.
   return encoded.type === type ? encoded : null;
 };

@@ -4,7 +4,7 @@ import { pngChunks } from './png-chunks';
 
 const ANIMATION_FLAG = 0x02;
 
-/** Whether a picture moves, which no canvas keeps. Any GIF counts. */
+/** Whether a picture is animated, which encoding it again would lose. Any GIF counts. */
 export function isAnimated(bytes: Uint8Array, format: PictureFormat): boolean {
   switch (format) {
     case 'gif':

@@ -1,7 +1,7 @@
 import { MalformedPicture } from './malformed-picture';
 import { viewOf } from './view-of';
 
-/** A part of a JPEG from its marker on, with the packed picture that follows it where it begins a scan. */
+/** A part of a JPEG from its marker on; for a scan, with the compressed data after it. */
 export interface JpegSegment {
   /** The second byte of the marker. */
   marker: number;
@@ -15,11 +15,11 @@ const START_OF_SCAN = 0xda;
 const END = 0xd9;
 
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
-/** Tables, frames, scans, notes of applications, comments; nothing else belongs into a picture. */
+/** Tables, frames, scans, application data, comments; nothing else belongs in a JPEG. */
 const isKnown = (marker: number): boolean =>
   (marker >= 0xc0 && marker <= 0xef && marker !== START) || marker === 0xfe;
 
-/** Where the packed picture that begins here ends: at the next marker that is not a part of it. */
+/** The end of the compressed data that begins here: the next marker that is not part of it. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1) {
@@ -32,8 +32,8 @@ function scanEnd(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * The segments after the start marker, up to the end of the picture; what lies behind that (previews, other pictures)
- * is none of it. A picture that breaks off within its scan ends there.
+ * The segments after the start marker, up to the end of the picture; what follows (previews, other pictures) is left
+ * out. A picture that breaks off within its scan ends there.
  */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   const view = viewOf(bytes);

@@ -1,4 +1,4 @@
-/** The bytes of a picture do not follow its format: what is in it cannot be told. */
+/** The bytes of a picture don't follow its format, so its contents are unknown. */
 export class MalformedPicture extends Error {
   override readonly name = 'MalformedPicture';
 }

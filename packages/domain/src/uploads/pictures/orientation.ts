@@ -9,7 +9,7 @@ const TAG = 0x0112;
 const LITTLE = 0x4949;
 const BIG = 0x4d4d;
 
-/** How a picture is turned, by its Exif block (from its byte order on). Upright where that cannot be told. */
+/** Reads the orientation from an Exif block (from its byte order on). Upright if there is none. */
 export function readOrientation(exif: Uint8Array): Orientation {
   if (exif.length < 10) return UPRIGHT;
   const view = viewOf(exif);
@@ -28,7 +28,7 @@ export function readOrientation(exif: Uint8Array): Orientation {
   return UPRIGHT;
 }
 
-/** The smallest Exif block: it says how the picture is turned, and nothing else. */
+/** The smallest Exif block, with the orientation and nothing else. */
 export function writeOrientation(orientation: Orientation): Uint8Array {
   const exif = new Uint8Array(26);
   const view = viewOf(exif);

@@ -4,14 +4,14 @@ import { viewOf } from './view-of';
 
 export interface PngChunk {
   type: string;
-  /** With length, type and check sum. */
+  /** With length, type and checksum. */
   bytes: Uint8Array;
   content: Uint8Array;
 }
 
 export const PNG_SIGNATURE_LENGTH = 8;
 
-/** The chunks of a PNG, its header first, up to its end; what lies behind that is none of it. */
+/** The chunks of a PNG, its header first, up to its end; what follows is left out. */
 export function* pngChunks(bytes: Uint8Array): Generator<PngChunk> {
   const view = viewOf(bytes);
   let at = PNG_SIGNATURE_LENGTH;

@@ -16,8 +16,8 @@ const strippers: Record<Exclude<PictureFormat, 'gif'>, (bytes: Uint8Array) => By
 };
 
 /**
- * The same picture, pixel for pixel, without what cameras and programs note beside it: where and when it was taken, by
- * whom, with what. Colours and the way it is turned stay. Throws `MalformedPicture` rather than let anything through.
+ * The same picture, pixel for pixel, without metadata: location, time, author, camera. Colour profile and orientation
+ * stay. Throws `MalformedPicture` if anything can't be read.
  */
 export function stripLocation(bytes: Uint8Array, format: Exclude<PictureFormat, 'gif'>): Bytes {
   return strippers[format](bytes);
@@ -26,8 +26,8 @@ export function stripLocation(bytes: Uint8Array, format: Exclude<PictureFormat, 
 const EXIF_FLAG = 0x08;
 
 /**
- * Whether a picture without other notes says that it is turned where not every browser hears it: drawn anew there, it
- * would lie on its side for everybody. A turned JPEG is upright in all of them.
+ * Whether a stripped picture has an orientation that not every browser applies: encoded again there, it would be turned
+ * for everybody. All browsers apply that of JPEG.
  */
 function isTurned(clean: Uint8Array, format: PictureFormat): boolean {
   if (format === 'webp') return ascii(clean, 12, 4) === 'VP8X' && ((clean[20] ?? 0) & EXIF_FLAG) !== 0;
@@ -36,24 +36,24 @@ function isTurned(clean: Uint8Array, format: PictureFormat): boolean {
 
 export interface PreparingOptions {
   encode: EncodePicture;
-  /** Pictures are made smaller where that is worth it. */
+  /** Make pictures smaller where that is worth it. */
   shrinks: boolean;
-  /** In the one format that everything reads. */
+  /** Convert to the one format that everything reads. */
   alwaysJpeg: boolean;
   /** Whether the server takes files of this MIME type. */
   accepts: (type: string) => boolean;
 }
 
-/** Large enough for any screen; the quality at which nobody sees a difference. */
+/** Large enough for any screen, with no visible loss. */
 const GOOD = { quality: 0.85, longestSide: 2560 };
-/** For pictures that are drawn anew because of their notes only. */
+/** For pictures that are encoded again only to remove metadata. */
 const FAITHFUL = { quality: 0.92, longestSide: 8192 };
 
 const PICTURE_TYPE = /^image\/(jpe?g|pjpeg|png|webp)$/i;
 const PICTURE_NAME = /\.(jpe?g|png|webp)$/i;
 const endings = { 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 
-/** It is called one of the pictures that say where they were taken. */
+/** Whether its type or name is that of a picture that can contain a location. */
 function claimsPicture({ type, name }: File): boolean {
   return PICTURE_TYPE.test(type) || PICTURE_NAME.test(name);
 }
@@ -62,7 +62,7 @@ function renamed(picture: Blob, name: string, type: Encoding['type']): File {
   return new File([picture], `${name.replace(/\.[^.]*$/, '')}.${endings[type]}`, { type });
 }
 
-/** A picture that cannot be taken apart is drawn anew, which leaves every note behind, or refused. */
+/** Encodes a picture again that can't be parsed, which removes all metadata. Throws if that fails. */
 async function redrawn(file: File, encode: EncodePicture): Promise<File> {
   const type = 'image/jpeg';
   const drawn = await encode(file, { type, ...FAITHFUL });
@@ -72,7 +72,7 @@ async function redrawn(file: File, encode: EncodePicture): Promise<File> {
 
 function wantedTypes(format: PictureFormat, { alwaysJpeg, accepts }: PreparingOptions): Encoding['type'][] {
   const types: Encoding['type'][] = alwaysJpeg ? [] : ['image/webp'];
-  // Nothing of a JPEG is transparent; of others it may be, and only who asked for it loses that.
+  // A JPEG has no transparency; others may lose it, but only if `alwaysJpeg` is set.
   if (alwaysJpeg || format === 'jpeg') types.push('image/jpeg');
   return types.filter(accepts);
 }
@@ -86,9 +86,9 @@ async function shrunk(file: File, format: PictureFormat, options: PreparingOptio
 }
 
 /**
- * A file as it may leave the device: a picture without the notes that say where it was taken, and smaller where that is
- * wished. Other files stay as they are. Throws `MalformedPicture` for a picture whose notes cannot be taken out, and
- * what reading throws where the file is gone.
+ * Prepares a file for the upload: removes metadata from a picture, and makes it smaller if wanted. Other files stay as
+ * they are. Throws `MalformedPicture` for a picture whose metadata can't be removed, and the error of reading where the
+ * file is gone.
  */
 export async function prepareFile(file: File, options: PreparingOptions): Promise<File> {
   const signature = new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer());

@@ -8,7 +8,7 @@ const APP0 = 0xe0;
 const APP1 = 0xe1;
 const COMMENT = 0xfe;
 
-/** Notes of applications that a picture is shown by: its kind of colours. All others may say where it was taken. */
+/** Application segments that are needed to show a picture: its colours. All others may contain a location. */
 const needed = new Map([
   [APP0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
@@ -27,17 +27,17 @@ function turnedSegment(orientation: Orientation): Uint8Array {
   return joinBytes([Uint8Array.of(0xff, APP1, 0, content.length + 2), content]);
 }
 
-/** The same picture without what is noted beside it, except how it is turned. Throws `MalformedPicture`. */
+/** The same picture without metadata, except its orientation. Throws `MalformedPicture`. */
 export function stripJpeg(bytes: Uint8Array): Bytes {
   let orientation = UPRIGHT;
   const kept: Uint8Array[] = [];
   for (const { marker, bytes: segment, content } of jpegSegments(bytes)) {
     const isExif = marker === APP1 && ascii(content, 0, EXIF.length) === EXIF;
-    // Readers go by the first block.
+    // Decoders use the first Exif block.
     if (isExif && orientation === UPRIGHT) orientation = readOrientation(content.subarray(EXIF.length));
     if (isKept(marker, content)) kept.push(segment);
   }
-  // JFIF's own note comes before all others.
+  // The JFIF segment has to be the first.
   if (orientation !== UPRIGHT) kept.splice(kept[0]?.[1] === APP0 ? 1 : 0, 0, turnedSegment(orientation));
   return joinBytes([bytes.subarray(0, 2), ...kept, Uint8Array.of(0xff, 0xd9)]);
 }

@@ -11,24 +11,24 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** The check sum at the end of each chunk of a PNG. */
+/** The checksum at the end of each chunk of a PNG. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (table[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** What a picture is shown by. All others are notes, and notes may say where it was taken. */
+/** Chunks that are needed to show a picture. All others are metadata, which may contain a location. */
 const needed: ReadonlySet<string> = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',
   ),
 );
 
-/** Without it no reader can show the picture, so it cannot be left out either. */
+/** A decoder must know it to show the picture, so it can't be left out. */
 const isCritical = (type: string): boolean => /^[A-Z]/.test(type);
 
-/** Browsers pass a note over whose check sum is wrong. */
+/** Browsers skip a chunk of metadata with a wrong checksum. */
 function isSound(chunk: Uint8Array): boolean {
   return viewOf(chunk).getUint32(chunk.length - 4) === crc32(chunk.subarray(4, -4));
 }
@@ -43,7 +43,7 @@ function exifChunk(orientation: Orientation): Uint8Array {
   return chunk;
 }
 
-/** The same picture without what is noted in it, except how it is turned. Throws `MalformedPicture`. */
+/** The same picture without metadata, except its orientation. Throws `MalformedPicture`. */
 export function stripPng(bytes: Uint8Array): Bytes {
   let orientation = UPRIGHT;
   const kept: Uint8Array[] = [];
@@ -52,7 +52,7 @@ export function stripPng(bytes: Uint8Array): Bytes {
     else if (type === 'eXIf' && isSound(chunk)) orientation = readOrientation(content);
     else if (isCritical(type)) throw new MalformedPicture(`a chunk that nobody knows: ${type}`);
   }
-  // Behind the header, where every reader has it before the picture begins.
+  // After the header, so that every decoder reads it before the picture.
   if (orientation !== UPRIGHT) kept.splice(1, 0, exifChunk(orientation));
   return joinBytes([bytes.subarray(0, PNG_SIGNATURE_LENGTH), ...kept]);
 }

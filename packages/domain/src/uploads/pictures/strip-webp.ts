@@ -8,14 +8,14 @@ import { webpChunk, webpChunks } from './webp-chunks';
 const HEAD = 12;
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
-/** Place, size and time of one picture of a film, before its chunks. */
+/** Bytes before the chunks of a frame: its position, size and duration. */
 const FRAME_HEAD = 16;
 
-/** What a picture is shown by. All others are notes, and notes may say where it was taken. */
+/** Chunks that are needed to show a picture. All others are metadata, which may contain a location. */
 const needed: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP']);
 
 function exifOf(content: Uint8Array): Uint8Array {
-  // Some writers put the name in front that JPEG needs.
+  // Some programs write the prefix that only JPEG needs.
   return ascii(content, 0, 6) === 'Exif\0\0' ? content.subarray(6) : content;
 }
 
@@ -31,7 +31,7 @@ function flagged(content: Uint8Array, hasExif: boolean): Uint8Array {
   return changed;
 }
 
-/** The same picture without what is noted beside it, except how it is turned. Throws `MalformedPicture`. */
+/** The same picture without metadata, except its orientation. Throws `MalformedPicture`. */
 export function stripWebp(bytes: Uint8Array): Bytes {
   const end = HEAD - 4 + viewOf(bytes).getUint32(4, true);
   if (end > bytes.length) throw new MalformedPicture('a picture that breaks off');

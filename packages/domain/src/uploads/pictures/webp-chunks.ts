@@ -8,7 +8,7 @@ export interface WebpChunk {
   content: Uint8Array;
 }
 
-/** The chunks between two places of a WebP. */
+/** The chunks between two positions of a WebP. */
 export function* webpChunks(bytes: Uint8Array, from: number, end = bytes.length): Generator<WebpChunk> {
   const view = viewOf(bytes);
   let at = from;
@@ -17,7 +17,7 @@ export function* webpChunks(bytes: Uint8Array, from: number, end = bytes.length)
     const contentEnd = at + 8 + view.getUint32(at + 4, true);
     if (contentEnd > end) throw new MalformedPicture('a chunk that breaks off');
     yield { type: ascii(bytes, at, 4), content: bytes.subarray(at + 8, contentEnd) };
-    // Each begins at an even place.
+    // Each begins at an even position.
     at = contentEnd + (contentEnd % 2);
   }
 }

@@ -4,10 +4,10 @@ import { joinBytes } from '../pictures/join-bytes';
 import { viewOf } from '../pictures/view-of';
 import { webpChunk } from '../pictures/webp-chunks';
 
-/** Stands in every note of the composed pictures: where it is found, the place is known. */
+/** A text in all metadata of the composed pictures: a picture that contains it reveals its location. */
 export const PLACE = 'GPS 59.9139 N 10.7522 E';
 
-/** An Exif block with a direction and a place, in either order of bytes. */
+/** An Exif block with an orientation and a location, in either byte order. */
 export function exifBlock(orientation: number, little = true): Uint8Array {
   const block = new Uint8Array(8 + 2 + 2 * 12 + 4);
   const view = viewOf(block);
@@ -34,7 +34,7 @@ export function jpegSegment(marker: number, content: Uint8Array | string): Uint8
 const JPEG_START = Uint8Array.of(0xff, 0xd8);
 export const JPEG_END = Uint8Array.of(0xff, 0xd9);
 
-/** Two scans with an escaped byte and a restart in them, as progressive pictures have. */
+/** Two scans with an escaped byte and a restart marker in them, as in progressive JPEGs. */
 export const jpegBody = joinBytes([
   jpegSegment(0xdb, 'tables'),
   jpegSegment(0xc2, 'frame'),

@@ -5,7 +5,7 @@ import type { Send } from '../../send';
 interface SentCall {
   /** `POST /api/v2/media` */
   what: string;
-  /** Of the file, where there is one. */
+  /** Name of the file, if there is one. */
   name: string | null;
   key: string | undefined;
   body: unknown;
@@ -14,7 +14,7 @@ interface SentCall {
   fail: (reason: FailureReason) => void;
 }
 
-/** A server as far as files go; its answers come when the test says so. What is given up fails like a real call. */
+/** A server for uploads, whose answers the test sends. Aborted calls fail like real ones. */
 export function sentFiles() {
   const calls: SentCall[] = [];
   const send: Send = (call, options = {}) =>
@@ -32,7 +32,7 @@ export function sentFiles() {
       });
     });
 
-  /** The request of this place, counted from 0, as soon as it was sent. */
+  /** Resolves with the request of this index, counted from 0, once it was sent. */
   async function call(index: number): Promise<SentCall> {
     await vi.waitUntil(() => calls.length > index, { interval: 1 });
     const found = calls[index];
